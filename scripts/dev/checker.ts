@@ -37,25 +37,32 @@ export type Content =
   | (Partial<Looked> & { siteContext?: never; problems?: never; error: Error })
 
 type Looked = Pick<CheckResult, 'targets'> & {
+  /** Knows the results of files that haven't changed. */
+  checker: Checker
   folder: ContentFolder
   /** The files of the content system, listed at the first request. */
   admin: () => ReturnType<typeof adminFiles>
 }
 
-/** One for all checks: of what has not changed it knows what it came to. */
-let checker: Checker | undefined
-
-/** Checks a content folder; what these definitions have made of it before is returned if nothing has changed. */
+/**
+ * Checks a content folder.
+ * @param last the last result for the same folder and the same definitions. It's returned if nothing has changed.
+ */
 export async function check(root: string, last: Content | undefined): Promise<Content> {
   if (!existsSync(root))
     return { problems: `There is no content folder ${resolve(root)}. Create it, or start again with another.` }
   const folder = await readContent(root)
   // The watcher also tells of what the server itself has written, and has looked at.
   if (last?.folder && isSameFolder(last.folder, folder)) return last
-  checker ??= await openChecker(root)
+  const checker = last?.checker ?? (await openChecker(root))
   const { site, problems, targets, timetable, files, hints } = checker.check(folder, now())
   const { model } = checker
-  const looked = { folder, targets, admin: once(() => adminFiles({ model, files, targets, timetable, hints })) }
+  const looked = {
+    checker,
+    folder,
+    targets,
+    admin: once(() => adminFiles({ model, files, targets, timetable, hints })),
+  }
   checker.cache?.save()
   const all = problems ?? brokenPromises(root, site)
   if (all.length > 0 || !site) return { ...looked, problems: formatProblems(all) }
@@ -72,7 +79,7 @@ export function adminFile({ admin }: Content, path: string): Answer | undefined 
 }
 
 /** Writes what editors read, where somebody has one. */
-export function tellEditors(root: string, { targets, siteContext }: Content): void {
+export function tellEditors(root: string, { checker, targets, siteContext }: Content): void {
   if (checker && targets && hasEditor(root))
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }

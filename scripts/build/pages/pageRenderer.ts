@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderPage } from 'vike/server'
+import { once } from '../../../renderer/model/parse/yaml.ts'
 import {
   type LayoutData,
   layoutData,
@@ -39,6 +40,8 @@ export interface CachedPage {
 export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
   const cached = new Map<string, Promise<Tags>>()
+  // Usually the tags are in the cache, and Vike isn't needed.
+  const vike = once(() => loadVike(server))
 
   const moduleOf = (folder: string) => {
     const module = bundle.pageModules.get(folder)
@@ -48,7 +51,8 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   /** A function of the code: whichever page of the folder is asked. */
   const tagsOf = ({ folder, address }: PageInput) => {
     const tags =
-      cached.get(folder) ?? store().getOrCreate(`tags ${folder}`, () => vikeTags(server, address, siteContext))
+      cached.get(folder) ??
+      store().getOrCreate(`tags ${folder}`, async () => vikeTags(await vike(), address, siteContext))
     cached.set(folder, tags)
     return tags
   }
@@ -77,7 +81,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
     },
     /** The same by Vike alone: the reference. */
     async htmlByVike({ address, folder }: PageInput): Promise<string> {
-      const render = await loadVike(server)
+      const render = await vike()
       const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
       // Vike reports `render(404)` of a +data.ts as an error, too.
       if (errorWhileRendering && !is404) throw renderError(errorWhileRendering, address, folder)
@@ -105,17 +109,10 @@ function renderError(error: unknown, address: string, folder: string): PlainErro
 This error occurred while rendering ${address} (${folder.slice(1)}).`)
 }
 
-let loading: Promise<typeof renderPage> | undefined
-
-/** Loads Vike only when needed: usually the tags are in the cache. */
-function loadVike(server: string): Promise<typeof renderPage> {
-  const load = async () => {
-    const vike = await import('vike/server')
-    await import(addressOf(server, 'entry.mjs'))
-    return vike.renderPage
-  }
-  loading ??= load()
-  return loading
+async function loadVike(server: string): Promise<typeof renderPage> {
+  const vike = await import('vike/server')
+  await import(addressOf(server, 'entry.mjs'))
+  return vike.renderPage
 }
 
 /** The address of a file of the server bundle, to import it. */
@@ -131,8 +128,7 @@ const END = '</body></html>'
  * The tags of styles and scripts that Vike puts into the pages of a folder: into an empty document, of whichever of its pages.
  * @throws {Error} if Vike puts something elsewhere.
  */
-async function vikeTags(server: string, address: string, siteContext: SiteContext): Promise<Tags> {
-  const render = await loadVike(server)
+async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body
   const between = html.indexOf(BETWEEN)

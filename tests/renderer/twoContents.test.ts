@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type Overrides, siteOf } from '../support/contentFolder.ts'
+import { renderRoute, routeOf } from '../support/renderRoute.ts'
+
+async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
+  const site = await siteOf(overrides)
+  const pages = site.pages().map(({ address }): [string, string] => {
+    const { folder = '', params } = routeOf(site, address) ?? {}
+    return [address, renderRoute(site, folder, address, params)]
+  })
+  return new Map(pages)
+}
+
+/** Values of the fixture, each with another one for the same slugs. */
+const EDITS: [file: string, from: string, to: string, inHtml: string][] = [
+  ['site.yaml', 'Example Agency', 'Other Agency', 'Example Agency'],
+  ['posts/first-post.mdx', 'The opening of the', 'An opening of the', 'The opening of the first post'],
+  ['services/paid-media.yaml', 'monthly: 1375', 'monthly: 1376', '$1,375'],
+  ['states/alabama.yaml', 'name: Huntsville', 'name: Othersville', 'Huntsville'],
+]
+
+const OTHER: Overrides = Object.fromEntries(
+  EDITS.map(([file, from, to]) => [file, (text: string) => text.replaceAll(from, to)]),
+)
+
+test('renders two content folders in one process, each from its own values', async () => {
+  const first = await renderAll({})
+  const other = await renderAll(OTHER)
+  const again = await renderAll({})
+  const addressesWith = (value: string, pages: Map<string, string>) =>
+    [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))
+  for (const [, , , value] of EDITS) {
+    expect(addressesWith(value, first)).not.toEqual([])
+    expect(addressesWith(value, other)).toEqual([])
+  }
+  expect([...first].flatMap(([address, html]) => (again.get(address) === html ? [] : [address]))).toEqual([])
+})
