@@ -111,7 +111,7 @@ export class Checker {
       site: wholeSite(data, timetable, now),
       seen,
       checked,
-      hints: [...perFile.flatMap((each) => each.unfinished), ...together.hints],
+      hints: [...perFile.flatMap((each) => each.hints), ...together.hints],
     }
   }
 
@@ -163,9 +163,9 @@ function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileC
 
 function checkOne(file: ParsedFile, surroundings: Surroundings, key: string, kept?: FileCache): PerFile {
   const found = kept?.checked(file, key)
-  if (found) return { checked: found, problems: [], isUnfinished: false, unfinished: [], sentences: sentencesIn(file) }
+  if (found) return { checked: found, problems: [], isUnfinished: false, hints: [], sentences: sentencesIn(file) }
   const perFile = checkFile(file, surroundings)
-  if (perFile.checked && perFile.problems.length === 0) kept?.keepChecked(perFile.checked, key)
+  if (perFile.checked && perFile.problems.length + perFile.hints.length === 0) kept?.keepChecked(perFile.checked, key)
   return perFile
 }
 

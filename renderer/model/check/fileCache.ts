@@ -94,7 +94,7 @@ export class FileCache {
     }
   }
 
-  /** Keeps a file that was found in order: a reference in it is kept as a text, and in a list with its place. */
+  /** Caches a file without problems and hints. References are cached as texts, and in a list with their paths. */
   keepChecked({ file, data }: CheckedFile, surroundings: string): void {
     const references: (Plain & { path: PropertyKey[] })[] = []
     walk(data, (leaf, path) => {

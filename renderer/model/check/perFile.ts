@@ -10,14 +10,17 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkQuotes, checkRetyped } from '../rules/citations.ts'
 import { checkOwnEntry } from '../rules/data.ts'
+import { checkHeadingIds } from '../rules/duplicates.ts'
 import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
 import { checkFigures } from '../rules/figures.ts'
+import { findLeftovers } from '../rules/leftovers.ts'
+import { looksOf } from '../rules/looks.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPictures } from '../rules/pictures.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkInvisible, checkMarkdown } from '../rules/signs.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
-import { checkTypedTexts } from '../rules/typedTexts.ts'
+import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
 import { offsetAt } from '../schedule/instants.ts'
 import { guarded } from './guarded.ts'
 import { causesIn, problemsOfIssue } from './issues.ts'
@@ -40,26 +43,30 @@ export interface PerFile {
   problems: Problem[]
   /** Whether it's a draft that its schema doesn't accept yet. It has no page. */
   isUnfinished: boolean
-  /** The missing fields of such a draft. */
-  unfinished: Problem[]
+  /** The missing fields of such a draft, and everything that's allowed but worth a look. */
+  hints: Problem[]
   sentences: Sentence[]
 }
 
 /** Checks a file for itself: its schema, and the rules that need no other entry. */
 export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile {
-  if (file.isBroken)
-    return { checked: undefined, problems: [], isUnfinished: isDraft(file), unfinished: [], sentences: [] }
+  if (file.isBroken) return { checked: undefined, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
   const problems: Problem[] = []
   const checked = guarded(file.source.file, problems, () => check(file, surroundings, problems), undefined)
   const isUnfinished = checked === undefined && isDraft(file)
+  const hints: Problem[] = []
+  if (checked) guarded(file.source.file, problems, () => hints.push(...hintsOn(checked)), 0)
   const isMissing = ({ rule }: Problem) => isUnfinished && rule === 'schema'
   return {
     checked,
     isUnfinished,
     problems: problems.filter((problem) => !isMissing(problem)),
-    unfinished: problems
-      .filter(isMissing)
-      .map(({ message, ...problem }) => ({ ...problem, message: `${message} ${LEFT_OUT}` })),
+    hints: [
+      ...problems
+        .filter(isMissing)
+        .map(({ message, ...problem }) => ({ ...problem, message: `${message} ${LEFT_OUT}` })),
+      ...hints,
+    ],
     sentences: sentencesIn(file),
   }
 }
@@ -83,10 +90,15 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
     ruled('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
     ruled('truth', checked ? checkOwnEntry(checked) : []),
     ruled('text', checked ? checkTypedTexts(checked) : []),
+    ruled('duplicates', checked ? checkHeadingIds(checked, model) : []),
     ruled('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return checked
+}
+
+function hintsOn(file: CheckedFile): Problem[] {
+  return ruled('text', [...looksOf(file), ...findLeftovers(file), ...findSpacesAtEnds(file)])
 }
 
 const LEFT_OUT = 'Until then no list shows the draft.'

@@ -3,12 +3,9 @@ import type { MediaFile } from '../define/policies.ts'
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { checkOwnRules, checkPastDays, checkReferences } from '../rules/data.ts'
-import { checkAddresses, checkDuplicates, checkHeadingIds } from '../rules/duplicates.ts'
-import { findLeftovers } from '../rules/leftovers.ts'
-import { looksOf } from '../rules/looks.ts'
+import { checkAddresses, checkDuplicates } from '../rules/duplicates.ts'
 import { checkPublished, checkWindow, dayHints, reviewHints, type Times } from '../rules/schedules.ts'
 import { checkSentences, type Said } from '../rules/sentences.ts'
-import { findSpacesAtEnds } from '../rules/typedTexts.ts'
 import type { Targets } from '../targets/targets.ts'
 import { guarded } from './guarded.ts'
 
@@ -42,7 +39,6 @@ export function checkTogether({ model, sentences, media, checked, targets, times
         hints.push(
           ...ruled('references', seen.hints),
           ...ruled('truth', [...reviewHints(file, times), ...dayHints(file, times)]),
-          ...ruled('text', [...looksOf(file), ...findLeftovers(file), ...findSpacesAtEnds(file)]),
         )
         return [
           ruled('references', [...checkReferences(file, { targets, model, sound }), ...seen.problems]),
@@ -51,7 +47,6 @@ export function checkTogether({ model, sentences, media, checked, targets, times
             ...checkWindow(file, times),
             ...checkPastDays(file, times),
           ]),
-          ruled('duplicates', checkHeadingIds(file, model)),
         ]
       }
       return [...guarded(file.file.source.file, problems, step, []).flat(), ...problems]

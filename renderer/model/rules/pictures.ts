@@ -7,6 +7,7 @@ import type { Problem } from '../explain/problem.ts'
 import { type Definitions, definitionsIn, pictureUrl } from '../mdx/pictureChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import { once } from '../parse/yaml.ts'
 
 interface Use {
   /** Its path in `media`. */
@@ -72,10 +73,10 @@ export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], mo
   const shown = new Set<string>()
   const linked = new Set<string>()
   for (const { file, references } of files) {
-    const places = picturePlaces(file, model)
+    const pictures = once(() => picturePlaces(file, model))
     for (const { reference, range, isInBody } of references) {
       if (reference.target !== MEDIA) continue
-      const isShown = isInBody ? places.has(String(range())) : media.get(reference.slug)?.kind === 'picture'
+      const isShown = isInBody ? pictures().has(String(range())) : media.get(reference.slug)?.kind === 'picture'
       ;(isShown ? shown : linked).add(reference.slug)
     }
   }

@@ -50,6 +50,12 @@ function offsetMs(zone: string, instant: Instant): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
+/** The formatter of each time zone, because creating one takes 0.1 ms, fifty times as long as using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** @throws {RangeError} if there is no such zone */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  clocks.set(timeZone, clock)
+  return clock
 }
