@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
 
 /** Pixels, as the networks ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
@@ -14,9 +15,10 @@ export interface SharePicture {
   drawing?: ShareDrawing
 }
 
-/** Beats across the picture, a line and its light in each; or drawings side by side, upon the picture's line or part of it. */
+/** Beats across the picture; or the picture of an article; or drawings side by side, above the picture's line or part of it. */
 export type ShareDrawing =
   | { beats: { starts: readonly number[]; length: number } }
+  | { figures: { kind: ArticleDrawingKind; figures: readonly number[] } }
   | { beside: StandingDrawing[]; isLine: boolean }
 
 /** A line and a light, in units of its own window. */

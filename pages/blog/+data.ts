@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
-import { drawnArticle, shareOfArticle } from '../../renderer/components/ArticleDrawing.tsx'
+import { articleShare, postSummary, posts } from '../../renderer/collections/posts/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { listText } from '../../renderer/wording/format.ts'
@@ -10,13 +9,12 @@ export function data({ site }: PageContextServer) {
   const words = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({
     ...postSummary(post),
-    drawing: drawnArticle(post),
     topics: listText(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
   const [latest] = all
   return {
     meta: {
-      ...listingMeta(site, posts.base, words, latest && { drawing: shareOfArticle(latest.drawing) }),
+      ...listingMeta(site, posts.base, words, latest && { drawing: articleShare(latest.drawing) }),
       structuredData: [itemList(site, all)],
     },
     words,

@@ -8,7 +8,6 @@ import { postSummary, posts } from '../../renderer/collections/posts/definition.
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { drawnArticle } from '../../renderer/components/ArticleDrawing.tsx'
 import { byRing, LIGHTS, lightsIn, lightsPath, reachOf } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import { residentsWithin } from '../../renderer/places/residents.ts'
@@ -35,7 +34,7 @@ export function data({ site }: PageContextServer) {
     search: { ...words.revolution.search, failed: site.get(states.listing).search.failed },
     results: drawnClaims(site, words.results.claims),
     otherClaims: otherClaims(site, words.results.claims),
-    articles: latest(site.all(posts)).map((post) => ({ ...postSummary(post), drawing: drawnArticle(post) })),
+    articles: latest(site.all(posts)).map(postSummary),
     episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
   }
 }

@@ -1,17 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
-import { sectionPulse } from '../../renderer/components/BeatLine.tsx'
 import { beatsOf, highest } from '../../renderer/drawing/beats.ts'
 import { pageMeta } from '../../renderer/page.ts'
-import { type Heading, headingsOf } from '../../renderer/prose/body.ts'
+import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.find(legal, routeParams.slug)
   if (!page) throw render(404)
-  const headings = headingsOf(page.body)
-  const pulse = sectionPulse(page.body)
+  const { outline } = page.body.data
   const { slug, title, description, updatedLabel, updated } = page
   return {
     meta: pageMeta(site, {
@@ -21,19 +19,19 @@ export function data({ site, routeParams }: PageContextServer) {
         of: legal.address(slug),
         title,
         detail: `${updatedLabel} ${formatDay(updated)}`,
-        drawing: { beats: pulse },
+        drawing: { beats: outline.sections },
       },
     }),
     words: site.get(legal.page),
     page,
-    headings,
-    pulse,
-    longest: longestOf(headings, pulse),
+    headings: outline.headings,
+    pulse: outline.sections,
+    longest: longestOf(outline),
   }
 }
 
-/** The heading of the longest section; none where what stands before the first heading is longest. */
-function longestOf(headings: Heading[], { starts, length }: ReturnType<typeof sectionPulse>): string | undefined {
+/** The heading of the longest section. Returns undefined if the text before the first heading is longer. */
+function longestOf({ headings, sections: { starts, length } }: Outline): string | undefined {
   return headings[highest(beatsOf(starts, length)) - (starts.length - headings.length)]?.text
 }
 export type Data = ReturnType<typeof data>

@@ -2,18 +2,18 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
-import { ARTICLE_BASE, ARTICLE_SHEET, drawArticle } from '../../renderer/drawing/articleDrawing.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import type { ShareDrawing } from '../../renderer/share.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { priceRuler } from './priceRuler.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(services.listing)
   const all = site.all(services).map(serviceSummary)
+  const figures = all.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
+  const drawing = figures.length < 2 ? undefined : { figures: { kind: 'stems' as const, figures } }
   return {
     meta: {
-      ...listingMeta(site, services.base, words, { drawing: pricesDrawing(all.flatMap(({ price }) => price ?? [])) }),
+      ...listingMeta(site, services.base, words, { drawing }),
       structuredData: [itemList(site, all)],
     },
     words,
@@ -23,12 +23,3 @@ export function data({ site }: PageContextServer) {
   }
 }
 export type Data = ReturnType<typeof data>
-
-function pricesDrawing(dollars: number[]): ShareDrawing | undefined {
-  if (dollars.length < 2) return undefined
-  const { line, light } = drawArticle(
-    'stems',
-    dollars.toSorted((a, b) => a - b),
-  )
-  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line, light }], isLine: false }
-}

@@ -23,9 +23,24 @@ interface Topical {
   topics?: { slug: string }[] | undefined
 }
 
-/** Other entries to read next: those that share most topics with the one that is being read, and of equals the latest. */
-export function related<Item extends Topical>(items: Item[], slug: string): Item[] {
-  const own = new Set(items.find((item) => item.slug === slug)?.topics?.map((topic) => topic.slug))
+/** Other entries to read next: those that share the most topics with an entry, and of equals the latest. */
+export function related<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
+  const own = new Set(topics.map((topic) => topic.slug))
   const shared = ({ topics = [] }: Item) => topics.filter((topic) => own.has(topic.slug)).length
   return latest(items.filter((item) => item.slug !== slug).toSorted((a, b) => shared(b) - shared(a)))
+}
+
+/** Leaves out entries that `related` never returns, because enough later ones have the same topics. */
+export function withoutUnrelated<Item extends Topical>(items: Item[]): Item[] {
+  const counts = new Map<string, number>()
+  return items.filter(({ topics = [] }) => {
+    const key = topics
+      .map(({ slug }) => slug)
+      .sort()
+      .join(' ')
+    const earlier = counts.get(key) ?? 0
+    counts.set(key, earlier + 1)
+    // One more than are shown, because an entry isn't related to itself.
+    return earlier <= SHOWN
+  })
 }

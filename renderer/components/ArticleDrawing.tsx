@@ -1,44 +1,17 @@
 import { clsx } from 'clsx'
-import type { PostEntry } from '../collections/posts/definition.ts'
-import { ARTICLE_BASE, ARTICLE_SHEET, type ArticleDrawingKind, drawArticle } from '../drawing/articleDrawing.ts'
-import { chartOf, sectionStarts } from '../prose/body.ts'
-import type { ShareDrawing } from '../share.ts'
+import type { articleFigures } from '../collections/posts/definition.ts'
+import { ARTICLE_SHEET, drawArticle, isRound } from '../drawing/articleDrawing.ts'
 
-interface DrawnArticle {
-  kind: ArticleDrawingKind
-  figures: number[]
-  /** What the figures are; its sections need no words. */
-  chart?: NonNullable<ReturnType<typeof chartOf>>
-}
-
-/** These take the left of the sheet, and are cut to it; all others are stretched to their box. */
-const ROUND = new Set<ArticleDrawingKind>(['rings', 'clock', 'ripples'])
-
-/** An article is drawn from the figures of its first chart, as it asks; without a chart, from its sections. */
-export function drawnArticle({ drawing, body }: Pick<PostEntry, 'drawing' | 'body'>): DrawnArticle {
-  const kind = drawing ?? 'stems'
-  const chart = chartOf(body, kind === 'ripples' ? 'flow' : 'bars')
-  return chart
-    ? { kind, chart, figures: chart.items.map(({ value }) => value) }
-    : { kind: 'beats', figures: sectionStarts(body) }
-}
-
-/** The same on the picture that stands for the article where it is shared. */
-export function shareOfArticle({ kind, figures }: DrawnArticle): ShareDrawing {
-  if (kind === 'beats') return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
-  const { line, hairline, light } = drawArticle(kind, figures)
-  const drawn = ROUND.has(kind) ? line + hairline : line
-  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], isLine: false }
-}
+type DrawnArticle = ReturnType<typeof articleFigures>
 
 /** An article's picture, beside words that say the same. */
-function ArticleDrawing({ kind, figures, className }: DrawnArticle & { className: string }) {
+function ArticleDrawing({ kind, figures, className }: Pick<DrawnArticle, 'kind' | 'figures'> & { className: string }) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
       className={clsx('across', className)}
       viewBox={`0 0 ${ARTICLE_SHEET.width} ${ARTICLE_SHEET.height}`}
-      preserveAspectRatio={ROUND.has(kind) ? 'xMinYMid slice' : 'none'}
+      preserveAspectRatio={isRound(kind) ? 'xMinYMid slice' : 'none'}
       aria-hidden="true"
     >
       {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
@@ -57,23 +30,23 @@ interface FigureProps {
 
 /** The picture with its figures: each below its stem or level where there is room, and beside what is round. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
-  const { kind, chart } = drawing
+  const { kind, figures, chart } = drawing
   const items = chart?.items ?? []
   const last = items.length - 1
-  const isRound = ROUND.has(kind)
+  const isBeside = isRound(kind)
   const shown = items.map(({ label, written }, index) => (
-    <li key={label} className={clsx(!isRound && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
+    <li key={label} className={clsx(!isBeside && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
       <span className="even-figures block font-serif text-step">{written || label}</span>{' '}
       {/* Five have no room for their names beside each other. */}
       {written && (
-        <span className={clsx(!isRound && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
+        <span className={clsx(!isBeside && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
       )}
     </li>
   ))
   if (!chart || isSmall)
     return (
       <figure className={className}>
-        <ArticleDrawing {...drawing} className="w-full" />
+        <ArticleDrawing kind={kind} figures={figures} className="w-full" />
         <figcaption className="mt-3 text-caption text-ink-soft">
           {chart && <ul className="mb-2">{shown[last]}</ul>}
           {chart?.caption}
@@ -83,12 +56,13 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   return (
     <figure className={clsx('@container', className)}>
       <figcaption className="note mb-5">{chart.caption}</figcaption>
-      <div className={clsx(isRound && 'flex items-center gap-x-gap')}>
+      <div className={clsx(isBeside && 'flex items-center gap-x-gap')}>
         <ArticleDrawing
-          {...drawing}
-          className={isRound ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
+          kind={kind}
+          figures={figures}
+          className={isBeside ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
-        <ol className={clsx('text-caption', isRound ? 'grid gap-y-4' : FIGURES)}>{shown}</ol>
+        <ol className={clsx('text-caption', isBeside ? 'grid gap-y-4' : FIGURES)}>{shown}</ol>
       </div>
     </figure>
   )

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
-import type { Root } from 'hast'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
 import { percent } from '../drawing/rounding.ts'
-import { sectionStarts } from '../prose/body.ts'
 
 interface Props {
   className: string
@@ -37,10 +35,4 @@ export function BeatLine({ className, pulse, isInPage = false }: Props) {
 /** The line from far beyond the left edge of its box to far beyond the right one, where the sheet lets it. */
 function goingOn(path: string): string {
   return `M-4000 ${ROOM.base}H0${path.slice(path.indexOf('c'))}H${ROOM.end + 4000}`
-}
-
-/** A text as a line with a beat for each of its sections: where it begins, and as high as it is long, in words. */
-export function sectionPulse(body: Root): Props['pulse'] {
-  const starts = sectionStarts(body)
-  return { starts: starts.slice(0, -1), length: starts.at(-1) ?? 0 }
 }

@@ -1,9 +1,9 @@
 import './Prose.css'
 import { clsx } from 'clsx'
-import type { Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Body } from '../model/define/body.ts'
 import { Bars, CaptionedFigure } from './BarDrawing.tsx'
 import { Figure, Image } from './Picture.tsx'
 
@@ -20,10 +20,10 @@ export const proseComponents = {
 }
 
 /** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
-export function Prose({ body, className }: { body: Root; className?: string }) {
+export function Prose({ body, className }: { body: Body; className?: string }) {
   return (
     <div className={clsx('prose', className)}>
-      {toJsxRuntime(body, { Fragment, jsx, jsxs, components: proseComponents })}
+      {toJsxRuntime(body.tree, { Fragment, jsx, jsxs, components: proseComponents })}
     </div>
   )
 }

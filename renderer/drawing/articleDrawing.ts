@@ -23,7 +23,14 @@ const RISE = BASE - MARGIN - 6
 const CENTER = { x: HEIGHT / 2, y: HEIGHT / 2 }
 const RADIUS = HEIGHT / 2 - MARGIN
 
-/** @param figures two at least; of `beats` where each section begins, then the end of the last. */
+/** These take the left of the sheet and are cut to it. All others are stretched to their box. */
+const ROUND: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
+
+export function isRound(kind: ArticleDrawingKind): boolean {
+  return ROUND.includes(kind)
+}
+
+/** @param figures at least two. For `beats`, the position of each section, and then the end of the last one. */
 export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]): ArticleDrawing {
   return DRAWINGS[kind](figures)
 }

@@ -1,10 +1,55 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import { parseBarItem } from './barItem.ts'
 
-/** What the first `<Bars>` of a text shows, or its first `<Flow>`, whose names count one each; undefined where it has none. */
-export function chartOf(body: Root, of: 'bars' | 'flow') {
+declare module 'hast' {
+  interface RootData {
+    outline: Outline
+  }
+}
+
+/** Facts about a body that its page and other pages show. Computed once, when the body is compiled. */
+export interface Outline {
+  headings: Heading[]
+  sections: Sections
+  /** The first `<Bars>`. */
+  bars: Chart | undefined
+  /** The first `<Flow>`. */
+  flow: Chart | undefined
+}
+
+/** A main heading, for the table of contents. rehype-slug sets its id. */
+export interface Heading {
+  id: string
+  text: string
+}
+
+/** The position of each section, and the length of the whole text, in words. */
+export interface Sections {
+  starts: number[]
+  length: number
+}
+
+export interface Chart {
+  items: { label: string; value: number; written: string }[]
+  caption: string
+}
+
+/** A rehype plugin that sets the outline of a body. */
+export function setOutline() {
+  return (tree: Root): void => {
+    const outline = {
+      headings: headingsOf(tree),
+      sections: sectionsOf(tree),
+      bars: chartOf(tree, 'bars'),
+      flow: chartOf(tree, 'flow'),
+    }
+    tree.data = { ...tree.data, outline }
+  }
+}
+
+/** Reads the first `<Bars>` of a text, or its first `<Flow>`, in which each name counts 1. Returns undefined if there is none. */
+function chartOf(body: Root, of: 'bars' | 'flow'): Chart | undefined {
   const chart = elementsOf(body, of)[0]
   if (!chart) return undefined
   const unit = String(chart.properties.unit ?? '')
@@ -16,34 +61,29 @@ export function chartOf(body: Root, of: 'bars' | 'flow') {
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-/** Where each section of a text begins, in words from its start, and how many words it has. */
-export function sectionStarts(body: Root): number[] {
+function sectionsOf(body: Root): Sections {
   const starts: number[] = [0]
-  let words = 0
+  let length = 0
   for (const node of body.children) {
-    if (node.type === 'element' && node.tagName === 'h2' && words > 0) starts.push(words)
-    words += textOf(node).split(/\s+/).filter(Boolean).length
+    if (node.type === 'element' && node.tagName === 'h2' && length > 0) starts.push(length)
+    length += textOf(node).split(/\s+/).filter(Boolean).length
   }
-  return [...starts, words]
+  return { starts, length }
 }
 
-export interface Heading {
-  id: string
-  text: string
-}
-
-/** The main headings of a text, for its table of contents. rehype-slug has given each an id. */
-export function headingsOf(body: Root): Heading[] {
+function headingsOf(body: Root): Heading[] {
   return body.children
     .filter((node) => node.type === 'element')
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
 }
 
+/** Finds the elements of a name inside a node, in the order of the document. */
 export function elementsOf(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
-  const found: Element[] = []
-  visit(node, { type: 'element', tagName }, (each: Element) => void found.push(each))
-  return found
+  return node.children.flatMap((child) => {
+    const below = 'children' in child ? elementsOf(child as Element, tagName) : []
+    return child.type === 'element' && child.tagName === tagName ? [child, ...below] : below
+  })
 }
 
 export function textOf(node: Nodes): string {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
-import { elementsOf, textOf } from './body.ts'
+import { elementsOf, setOutline, textOf } from './body.ts'
 
 /** Where a sheet can see it, the side of a table’s column: `align` is obsolete (HTML, 16.2), and the security policy allows no `style`. */
 function alignedCells() {
@@ -74,4 +74,4 @@ function element(tagName: string, children: ElementContent[]): Element {
 /** A page of somebody else's gets no hold of the one that leads to it (HTML, section 4.6.7.8). */
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-export const bodyPlugins = [alignedCells, headedComponents, externalLinks]
+export const bodyPlugins = [alignedCells, headedComponents, externalLinks, setOutline]

@@ -10,7 +10,7 @@ test('addresses that no page answers are told', () => {
 })
 
 test('the key of a page follows each part of what it is made of, at any depth', () => {
-  const input = { address: '/a', data: { words: { title: 'A' }, list: [1] }, sources: undefined }
+  const input = { address: '/a', folder: '/pages/a', data: { words: { title: 'A' }, list: [1] }, sources: undefined }
   const keyOf = (other: object) => new PageKeys().keyOf({ ...input, ...other })
   const keys = [
     {},

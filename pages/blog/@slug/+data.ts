@@ -1,14 +1,18 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { related } from '../../../renderer/collections/lists.ts'
-import { type PostEntry, postSummary, posts } from '../../../renderer/collections/posts/definition.ts'
+import { related, withoutUnrelated } from '../../../renderer/collections/lists.ts'
+import {
+  articleFigures,
+  articleShare,
+  type PostEntry,
+  postSummary,
+  posts,
+} from '../../../renderer/collections/posts/definition.ts'
 import { sampleWord } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
-import { drawnArticle, shareOfArticle } from '../../../renderer/components/ArticleDrawing.tsx'
 import type { Site } from '../../../renderer/model/site.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { headingsOf } from '../../../renderer/prose/body.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { blogPosting } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
@@ -17,7 +21,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
-  const drawing = drawnArticle(post)
+  const drawing = articleFigures(post)
   const lit = drawing.chart?.items.at(-1)
   const detail = [lit?.written && `${lit.label}: ${lit.written}`, formatDay(date)].filter(Boolean).join('. ')
   const sampleOf = (...path: PropertyKey[]) => sampleWord(site, site.isPlaceholder(posts, slug, path))
@@ -25,21 +29,25 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     meta: pageMeta(site, {
       title,
       description: excerpt,
-      share: { of: posts.address(slug), title, detail, drawing: shareOfArticle(drawing) },
+      share: { of: posts.address(slug), title, detail, drawing: articleShare(drawing) },
       published: date,
       structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post, contentDates)],
     }),
     words: site.get(posts.page),
     company: site.get(company),
     drawing,
-    headings: headingsOf(post.body),
+    headings: post.body.data.outline.headings,
     byline: bylineOf(site, post),
     post: site.resolve(post),
     sample: sampleOf('title') ?? sampleOf('excerpt'),
     takeaways: takeaways.map((text, index) => ({ text, sample: sampleOf('takeaways', index) })),
-    related: related(site.all(posts), slug).map((other) => ({ ...postSummary(other), drawing: drawnArticle(other) })),
+    related: related(site.derived(candidates), post).map(postSummary),
   }
 }
+
+/** Computed once per site: sorting all articles for each page would take quadratic time. */
+const candidates = (site: Site) => withoutUnrelated(site.all(posts))
+
 function bylineOf(site: Site, { author }: PostEntry) {
   const member = author && site.find(team, author.slug)
   if (!member) return undefined

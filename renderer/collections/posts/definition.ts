@@ -102,6 +102,23 @@ export const posts = defineCollection({
 
 export type PostEntry = Entry<typeof posts>
 
-export function postSummary({ slug, title, excerpt, date }: PostEntry) {
-  return { href: posts.address(slug), title, excerpt, date }
+/** The data of an article's card. */
+export function postSummary(post: PostEntry) {
+  const { slug, title, excerpt, date } = post
+  return { href: posts.address(slug), title, excerpt, date, drawing: articleFigures(post) }
+}
+
+/** What an article's share picture shows. */
+export function articleShare({ kind, figures }: ReturnType<typeof articleFigures>) {
+  if (kind !== 'beats') return { figures: { kind, figures } }
+  return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
+}
+
+/** The figures that an article's picture shows: those of its first chart, in the way that it asks for, or else its sections. */
+export function articleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
+  const { bars, flow, sections } = body.data.outline
+  const chart = drawing === 'ripples' ? flow : bars
+  return chart
+    ? { kind: drawing, chart, figures: chart.items.map(({ value }) => value) }
+    : { kind: 'beats' as const, figures: [...sections.starts, sections.length] }
 }

@@ -17,7 +17,7 @@ import { dayIn, type Instant, instantOf } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
 import { zoneIn } from '../schedule/zone.ts'
 import type { Site } from '../site.ts'
-import { Bodies } from '../targets/bodies.ts'
+import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { type Cache, FileCache } from './fileCache.ts'
 import { guarded } from './guarded.ts'
@@ -55,15 +55,18 @@ export class Checker {
   readonly model: ContentModel
   /** What files came to in an earlier run; it changes the time that a check takes, and nothing else. */
   readonly cache: Cache | undefined
+  private readonly values: ValueCache | undefined
   private readonly kept: FileCache | undefined
   private readonly fileTypes: FileTypes
   /** By path. */
   private readonly states = new Map<string, FileState>()
   private bodies: Bodies | undefined
 
-  constructor(model: ContentModel, cache?: Cache) {
+  /** @param values persistent cache of the hashes and the data of bodies */
+  constructor(model: ContentModel, cache?: Cache, values?: ValueCache) {
     this.model = model
     this.cache = cache
+    this.values = values
     this.kept = cache && new FileCache(cache, model)
     this.fileTypes = new FileTypes(model)
   }
@@ -82,7 +85,7 @@ export class Checker {
     const surroundings = { model, tokens, media, figureSources: figureSources(files), origin, spellings, zone }
     const perFile = checkEach(states, surroundings, this.kept)
     const checked = perFile.flatMap((each) => each.checked ?? [])
-    const bodies = new Bodies({ model, files, checked, media, earlier: this.bodies })
+    const bodies = new Bodies({ model, files, checked, media, cache: this.values, earlier: this.bodies })
     this.bodies = bodies
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })

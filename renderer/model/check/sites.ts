@@ -8,7 +8,7 @@ import { dayOf, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { unpublishedAt } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
-import { type Bodies, withBody } from '../targets/bodies.ts'
+import type { Bodies } from '../targets/bodies.ts'
 
 /** What visitors see at an instant, of all that there is. Decided here alone: whatever lists, counts or links is made of a site. */
 export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
@@ -67,7 +67,8 @@ export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bo
     present.map((definition) => {
       const found = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
-        return [withBody({ ...data, ...shownDayOf(data, zone), slug: fileType.slug }, source.path, bodies)]
+        const body = bodies.of(source.path)
+        return [{ ...data, ...shownDayOf(data, zone), slug: fileType.slug, ...(body && { body }) }]
       })
       return [definition.name, found.sort((a, b) => definition.order(a, b))] as const
     }),

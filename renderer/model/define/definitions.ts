@@ -1,5 +1,5 @@
-import type { Root } from 'hast'
 import type { z } from 'zod'
+import type { Body } from './body.ts'
 import type { Pattern } from './path.ts'
 import type { FileFormat, Policies } from './policies.ts'
 
@@ -133,7 +133,7 @@ export type Definition = Singleton | Collection | Nested
 
 /** An entry as pages see it: the file's fields, its slug, and for MDX its body. */
 export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string } & (C['format'] extends 'mdx'
-    ? { body: Root }
+    ? { body: Body }
     : unknown)
 
 export interface Item<N extends Nested> {

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Root } from 'hast'
+import { createHash } from 'node:crypto'
+import { Body, type Digest } from '../define/body.ts'
 import type { ContentFile } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
@@ -8,63 +8,72 @@ import { compileMdx, type Words } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
+/** Persistent cache of single values. Each key contains everything that its value depends on. */
+export interface ValueCache {
+  get<Value>(key: string): Value | undefined
+  set<Value>(key: string, value: Value): Value
+}
+
 interface BodiesOptions {
   model: ContentModel
   files: ParsedFile[]
   checked: CheckedFile[]
   media: Map<string, MediaFile>
+  cache?: ValueCache | undefined
   earlier?: Bodies | undefined
 }
 
-/** The bodies of files as HTML nodes, each compiled when it is first asked for: most links lead to no heading. */
+/** The bodies of files, each compiled on first use, because most links don't lead to a heading. */
 export class Bodies {
-  private readonly model: ContentModel
-  /** Of what was read no more than this: a site is there as long as its bodies, and what was parsed takes more than its data. */
-  private readonly bodies: Map<string, ParsedMdx>
+  private readonly bodies: Map<string, { parsed: ParsedMdx; body: Body }>
   private readonly words: Words
-  /** What the words are made of. */
-  private readonly origin: unknown[]
-  private readonly compiled: Map<string, Root>
+  /** Hash of the values from other files that components can insert. */
+  private readonly hash: string
 
-  /** @param earlier of another state of the content: what has been compiled of the same is not compiled again. */
-  constructor({ model, files, checked, media, earlier }: BodiesOptions) {
-    this.model = model
-    this.bodies = new Map(
-      files.flatMap(({ source, body, isBroken }) => (body && !isBroken ? [[source.path, body]] : [])),
-    )
+  /** @param earlier the bodies of the last check: unchanged ones are reused */
+  constructor({ model, files, checked, media, cache, earlier }: BodiesOptions) {
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.quotes)
     const data = new Map(quoted.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
-    this.words = { read: readerOf(data), names: namesOf(model, checked), media }
-    this.origin = [data, this.words.names, media]
-    const isSame = isDeepStrictEqual(this.origin, earlier?.origin)
-    const compiled = isSame && earlier ? [...earlier.compiled] : []
-    this.compiled = new Map(compiled.filter(([path]) => this.bodies.get(path) === earlier?.bodies.get(path)))
+    const names = namesOf(model, checked)
+    this.hash = hashOf([[...data], [...names], [...media]])
+    const same = earlier?.hash === this.hash ? earlier : undefined
+    this.words = same?.words ?? { read: readerOf(data), names, media }
+    this.bodies = new Map(
+      files.flatMap(({ source: { path }, body: parsed, isBroken, state }) => {
+        if (!parsed || isBroken) return []
+        const other = same?.bodies.get(path)
+        if (other?.parsed === parsed) return [[path, other] as const]
+        const key = state === undefined ? undefined : `body ${hashOf([state, this.hash])}`
+        return [[path, { parsed, body: createBody({ parsed, model, words: this.words, cache, key }) }] as const]
+      }),
+    )
   }
 
-  /** The body of a file; none where its format has none, or its syntax is broken. Faults in its front matter do not matter. */
-  of(path: string): Root | undefined {
-    const parsed = this.bodies.get(path)
-    if (!parsed) return undefined
-    const body = this.compiled.get(path) ?? compileMdx(parsed.tree, this.model, this.words)
-    this.compiled.set(path, body)
-    return body
-  }
-
-  /** Whether there is one, its format and syntax permitting. */
-  has(path: string): boolean {
-    return this.bodies.has(path)
+  /** Returns undefined if the file's format has no body, or if its syntax is broken. Front matter can have problems. */
+  of(path: string): Body | undefined {
+    return this.bodies.get(path)?.body
   }
 }
 
-/** The entry of a file, with its body where it has one: it is compiled when a page first asks for it, so that none waits for the others. */
-export function withBody<Data extends object>(entry: Data, path: string, bodies: Bodies): Data {
-  return bodies.has(path)
-    ? Object.defineProperty(entry, 'body', { get: () => bodies.of(path), enumerable: true })
-    : entry
+interface BodyParts extends Pick<BodiesOptions, 'model' | 'cache'> {
+  parsed: ParsedMdx
+  words: Words
+  key: string | undefined
 }
 
-/** Made apart from what looks at earlier bodies: a function keeps all that any beside it needs, and each state would keep the one before. */
+/** A function of its own, so that the closures don't keep the files and the bodies of earlier checks in memory. */
+function createBody({ parsed, model, words, cache, key }: BodyParts): Body {
+  const compile = () => compileMdx(parsed.tree, model, words)
+  if (!cache || key === undefined) return new Body(compile)
+  return new Body(compile, (create) => cache.get<Digest>(key) ?? cache.set(key, create()))
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64')
+}
+
+/** A function of its own for the same reason. */
 function readerOf(data: Map<string, unknown>): Words['read'] {
   return ({ path }: ContentFile) => data.get(path)
 }

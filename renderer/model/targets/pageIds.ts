@@ -48,7 +48,7 @@ function idsInBody(definition: Collection, slug: string, { bodies, files, accept
   if (!file?.body || file.ids) return file?.ids
   const isCiting = citesInHeadings(file.body.tree)
   const body = files.length === accepted.size || !isCiting ? bodies.of(path) : undefined
-  const ids = body && idsOf(body)
+  const ids = body && idsOf(body.tree)
   if (ids && !isCiting) file.ids = ids
   return ids
 }

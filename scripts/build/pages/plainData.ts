@@ -1,8 +1,6 @@
+import { Body } from '../../../renderer/model/define/body.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { PlainError } from '../../errors.ts'
-
-/** Objects that passed the check: pages of a family share some of theirs. */
-const checked = new WeakSet<object>()
 
 /**
  * Checks that the data of a page survives JSON, because the hash of its JSON is the page's cache key.
@@ -21,16 +19,17 @@ export function assertSerializable(data: unknown, { address, folder }: { address
 function findUnserializable(data: unknown, parents: object[] = []): { path: string; kind: string } | undefined {
   if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
   if (typeof data !== 'object') return { path: '', kind: describeKind(data) }
-  if (checked.has(data) || data instanceof Reference) return undefined
+  if (data instanceof Reference || data instanceof Body) return undefined
   if (parents.includes(data)) return { path: '', kind: 'a circular reference' }
   if (!Array.isArray(data) && !isPlainObject(data)) return { path: '', kind: describeKind(data) }
-  for (const [key, value] of Array.isArray(data) ? data.entries() : Object.entries(data)) {
+  parents.push(data)
+  for (const [key, value] of Object.entries(data)) {
     // JSON leaves out undefined properties, but writes undefined items as null.
     if (value === undefined && !Array.isArray(data)) continue
-    const problem = findUnserializable(value, [...parents, data])
+    const problem = findUnserializable(value, parents)
     if (problem) return { ...problem, path: `.${key}${problem.path}` }
   }
-  checked.add(data)
+  parents.pop()
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { states } from '../../../renderer/collections/states/definition.ts'
+import { ARTICLE_BASE, ARTICLE_SHEET, drawArticle, isRound } from '../../../renderer/drawing/articleDrawing.ts'
 import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
@@ -8,7 +9,7 @@ import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { lightsOfCountry, lightsOfState } from '../../../renderer/places/stateLights.ts'
-import { SHARE_SIZE, type SharePicture, type StandingDrawing } from '../../../renderer/share.ts'
+import { SHARE_SIZE, type ShareDrawing, type SharePicture, type StandingDrawing } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
 
@@ -39,10 +40,11 @@ export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
   if (drawing && 'beats' in drawing)
     return { ground, drawing: <Beats {...drawing.beats} ground={ground} />, room: ABOVE_BEATS_OF_PARTS }
   if (drawing) {
-    const { width, ...standing } = placed(drawing.beside)
+    const { beside, isLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
+    const { width, scale } = placed(beside)
     return {
       ground,
-      drawing: <Standing {...drawing} {...standing} />,
+      drawing: <Standing beside={beside} isLine={isLine} scale={scale} />,
       room: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
     }
   }
@@ -86,6 +88,13 @@ function Beats({ starts, length, ground }: { starts: readonly number[]; length: 
       {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={ground.light} />}
     </>
   )
+}
+
+/** Draws the figures of an article as its page does. */
+function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown }>['figures']) {
+  const { line, hairline, light } = drawArticle(kind, figures)
+  const drawn = isRound(kind) ? line + hairline : line
+  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], isLine: false }
 }
 
 /** The room at the right for what stands on the line. */

@@ -65,7 +65,6 @@ export async function renderPages(
       unanswered.push(address)
       continue
     }
-    assertSerializable(input.data, input)
     const key = `page ${keys.keyOf(input)}`
     let page = anew ? undefined : store().get<CachedPage>(key)
     if (!page) {
@@ -108,12 +107,14 @@ export function describeUnanswered([first = '', ...others]: string[]): string {
   return `No page answers ${first}${more}: a folder of pages/ should, with a +Page.tsx and a +data.ts.`
 }
 
-/** Computes the cache keys of pages. Many pages share objects, such as the copy of a collection, so their hashes are memoized. */
+/** Computes the cache keys of pages. Many pages share objects, such as the copy of a collection, so these are checked and hashed once. */
 export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 
-  /** @param input serializable data, see `assertSerializable` */
-  keyOf(input: object): string {
+  /** @throws {PlainError} if the data can't be serialized */
+  keyOf(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
+    const unchecked = Object.entries(input.data).filter(([, value]) => !this.hashes.has(value))
+    assertSerializable(Object.fromEntries(unchecked), input)
     const hashes = Object.entries(input).map(([name, part]) => {
       if (part === null || typeof part !== 'object' || Array.isArray(part)) return [name, this.hashOf(part)]
       // Shared objects are one level down.

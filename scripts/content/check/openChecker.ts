@@ -3,6 +3,7 @@ import { Checker } from '../../../renderer/model/check/checker.ts'
 import { contentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
 import { MapCache } from '../../store/mapCache.ts'
+import { store } from '../../store/store.ts'
 
 /**
  * Creates a checker of this site's content.
@@ -11,5 +12,6 @@ import { MapCache } from '../../store/mapCache.ts'
  */
 export async function openChecker(root: string, anew = false): Promise<Checker> {
   requireContent(root)
-  return new Checker(await contentModel(), anew ? undefined : new MapCache<unknown>(`parsed files of ${resolve(root)}`))
+  const model = await contentModel()
+  return anew ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), store())
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { groupIndustries } from '../../../renderer/collections/industries/definition.ts'
-import { related } from '../../../renderer/collections/lists.ts'
+import { related, withoutUnrelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { serviceContent, serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
@@ -8,10 +8,20 @@ import { fixtureSite } from '../../support/contentFolder.ts'
 const site = await fixtureSite()
 const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
 
-test('related articles and episodes are others, three at most; those that share a topic come before the latest', () => {
-  const post = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
-  const all = [post('newest', 'mail'), post('read', 'ads', 'seo'), post('one', 'ads'), post('two', 'ads', 'seo')]
-  expect(slugsOf(related(all, 'read'))).toEqual(['two', 'one', 'newest'])
+const post = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
+
+test('relates at most three other articles, first those that share the most topics, then the latest', () => {
+  const read = post('read', 'ads', 'seo')
+  const all = [post('newest', 'mail'), read, post('one', 'ads'), post('two', 'ads', 'seo')]
+  expect(slugsOf(related(all, read))).toEqual(['two', 'one', 'newest'])
+})
+
+test('relates the same articles without those that can’t be related', () => {
+  const topics = [[], ['ads'], ['ads', 'seo'], ['seo', 'ads'], ['mail']]
+  const all = Array.from({ length: 60 }, (_, index) => post(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])))
+  const candidates = withoutUnrelated(all)
+  expect(candidates.length).toBeLessThan(20)
+  for (const each of all) expect(related(candidates, each)).toEqual(related(all, each))
 })
 
 test('the featured industries stand apart, and the hospice group last', () => {

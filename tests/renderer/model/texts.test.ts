@@ -17,7 +17,7 @@ test('the price of a plan is cited in any text, and in a body', async () => {
     'posts/first-post.mdx': (text) =>
       text.replace('The opening', 'It costs <Price of="paid-media/growing" />. The opening'),
   })
-  expect(JSON.stringify(site.find(posts, 'first-post')?.body)).toContain('$1,375')
+  expect(JSON.stringify(site.find(posts, 'first-post')?.body.tree)).toContain('$1,375')
 })
 
 test('white space at the ends of a text does not count', async () => {

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { sectionPulse } from '../../../renderer/components/BeatLine.tsx'
 import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
-import { chartOf, sectionStarts } from '../../../renderer/prose/body.ts'
+import { type Outline, setOutline } from '../../../renderer/prose/body.ts'
 
 const element = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
   type: 'element',
@@ -21,19 +20,26 @@ const chart = (name: string, caption: string, ...items: string[]) =>
     ],
     { caption },
   )
-const body = (...children: Element[]): Root => ({ type: 'root', children })
 
-test('the chart of a text is its first; names that lead to each other count one each', () => {
-  const bars = body(chart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'), chart('bars', 'Second', 'A: 3', 'B: 2'))
-  const first = chartOf(bars, 'bars')
-  expect(first?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, written: '40.50' })
-  expect([first?.items.length, first?.caption]).toEqual([2, 'First'])
-  const flow = body(chart('flow', 'A chain', 'A', 'B', 'C'))
-  expect(chartOf(flow, 'flow')?.items.map(({ label, value }) => label + value)).toEqual(['A1', 'B1', 'C1'])
-  expect(chartOf(flow, 'bars')).toBeUndefined()
+function outlineOf(...children: Element[]): Outline | undefined {
+  const root: Root = { type: 'root', children }
+  setOutline()(root)
+  return root.data?.outline
+}
+
+test('reads the first chart of a text, and counts each name of a flow once', () => {
+  const charted = outlineOf(
+    chart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'),
+    chart('bars', 'Second', 'A: 3', 'B: 2'),
+  )
+  expect(charted?.bars?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, written: '40.50' })
+  expect([charted?.bars?.items.length, charted?.bars?.caption]).toEqual([2, 'First'])
+  const chain = outlineOf(chart('flow', 'A chain', 'A', 'B', 'C'))
+  expect(chain?.flow?.items.map(({ label, value }) => label + value)).toEqual(['A1', 'B1', 'C1'])
+  expect(chain?.bars).toBeUndefined()
 })
 
-test('sections begin where the words before them end; the line is highest for that of most words', () => {
+test('starts a section at each main heading, and measures it in words', () => {
   const text = [
     ['p', 'before all'],
     ['h2', 'First'],
@@ -41,9 +47,7 @@ test('sections begin where the words before them end; the line is highest for th
     ['h2', 'Second'],
     ['p', 'one two three four five'],
   ]
-  const root = body(...text.map(([name = '', words = '']) => element(name, [words])))
-  expect(sectionStarts(root)).toEqual([0, 2, 4, 10])
-  const { starts, length } = sectionPulse(root)
+  const { starts, length } = outlineOf(...text.map(([name = '', words = '']) => element(name, [words])))?.sections ?? {}
   expect([starts, length]).toEqual([[0, 2, 4], 10])
-  expect(highest(beatsOf(starts, length))).toBe(2)
+  expect(highest(beatsOf(starts ?? [], length ?? 0))).toBe(2)
 })

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Root, RootData } from 'hast'
+
+/** Everything about a compiled body that the data of pages needs. */
+export interface Digest {
+  hash: string
+  data: RootData | undefined
+}
+
+/**
+ * The body of an entry as HTML nodes, compiled when a component renders it. In JSON it's a hash, so the cache key of a page doesn't contain
+ * the nodes. The hash is computed once, when the body is compiled.
+ */
+export class Body {
+  private readonly compile: () => Root
+  private readonly getOrCreate: (create: () => Digest) => Digest
+  private compiled: Root | undefined
+  private digest: Digest | undefined
+
+  /** @param getOrCreate looks up the digest in a cache */
+  constructor(compile: () => Root, getOrCreate = (create: () => Digest) => create()) {
+    this.compile = compile
+    this.getOrCreate = getOrCreate
+  }
+
+  get tree(): Root {
+    this.compiled ??= this.compile()
+    return this.compiled
+  }
+
+  /** The data that the site's rehype plugins set on the tree. @throws {Error} if they set none */
+  get data(): RootData {
+    const { data } = this.digested()
+    if (!data) throw new Error('No rehype plugin sets the data of bodies.')
+    return data
+  }
+
+  toJSON(): string {
+    return this.digested().hash
+  }
+
+  private digested(): Digest {
+    this.digest ??= this.getOrCreate(() => digestOf(this.tree))
+    return this.digest
+  }
+}
+
+function digestOf(tree: Root): Digest {
+  return { hash: createHash('sha256').update(JSON.stringify(tree)).digest('base64'), data: tree.data }
+}
