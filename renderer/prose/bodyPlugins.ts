@@ -71,7 +71,19 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
+/** Writes the number of each item into lists that don't start at 1. A sheet draws the numbers, and can't read `start`. */
+function numberedItems() {
+  return (tree: Root): void =>
+    visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {
+      if (start === undefined) return
+      const items = children.filter((child) => child.type === 'element')
+      items.forEach(({ properties }, index) => {
+        properties.dataNumber = String(Number(start) + index)
+      })
+    })
+}
+
 /** A page of somebody else's gets no hold of the one that leads to it (HTML, section 4.6.7.8). */
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-export const bodyPlugins = [alignedCells, headedComponents, externalLinks, setOutline]
+export const bodyPlugins = [alignedCells, headedComponents, numberedItems, externalLinks, setOutline]

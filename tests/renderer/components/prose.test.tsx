@@ -25,6 +25,7 @@ test.each([
   ['cells say their side', '| A | B |\n| --- | ---: |\n| 1 | 2 |', '<td data-align="right">2</td>'],
   ['links to other sites give no hold', 'See https://www.example.org/path now.', 'path" rel="noopener">'],
   ['links of our own stay plain', 'See [us](/about "About us").', '<a href="/about" title="About us">us</a>'],
+  ['a list that starts at 4 says so', 'Text.\n\n4. Four\n5. Five', '<li data-number="5">Five</li>'],
 ])('%s', async (_, text, html) => {
   expect(await htmlOf(text)).toContain(html)
 })
