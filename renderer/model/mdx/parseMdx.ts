@@ -1,8 +1,4 @@
 import type { Root as Mdast, Nodes } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import type { MdxFlaw } from '../define/component.ts'
@@ -13,6 +9,7 @@ import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { componentsOf } from './componentChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
+import { parseBody, parseProse } from './parser.ts'
 import { definitionsIn } from './pictureChecks.ts'
 import { syntaxProblem } from './syntax.ts'
 import { citeFor, takeTokens } from './tokensInBody.ts'
@@ -34,19 +31,6 @@ export interface ParsedMdx {
   syntax: Problem[]
   /** What is wrong with what was read. */
   problems: Problem[]
-}
-
-/** A single tilde means "about" or a range: `~20`, `5~10`. */
-const GFM_OPTIONS = { singleTilde: false }
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS)
-/** Reads a line that starts with `import` or `export` as text. */
-const proseParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(withoutImports)
-
-/** Removes the constructs that start with `e` and `i`. Source: micromark-extension-mdxjs-esm, which gives them no name to disable. */
-function withoutImports(this: Processor): void {
-  const { micromarkExtensions: extensions = [] } = this.data()
-  for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())
-    extensions[index] = { ...extension, flow }
 }
 
 /** Parses an MDX body, padded so that its offsets are the file’s, and checks that it is data: text, links, tables, our components, no code. */
@@ -106,17 +90,17 @@ function parse(source: Source, body: string, { model, syntax, problems }: Report
   return NOTHING
 }
 
-function attempt(source: Source, body: string, model: ContentModel, by = parser): Mdast | Problem {
+function attempt(source: Source, body: string, model: ContentModel, by = parseBody): Mdast | Problem {
   try {
-    const tree = by.parse(body)
+    const tree = by(body)
     const deep = tooDeep(tree)
     if (!deep) return tree
-    const hint = 'Write lists, quotes and components one after the other.'
-    return source.fault(...rangeOf(deep), 'This stands too deep inside other things.', hint)
+    const hint = 'Write lists, quotes, and components one after the other.'
+    return source.fault(...rangeOf(deep), 'This is nested too deeply.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     // A sentence may start with these words. Real code that it keeps from being read is found in the text.
-    if (by !== proseParser && /import\/exports/.test(error.reason)) return attempt(source, body, model, proseParser)
+    if (by !== parseProse && /import\/exports/.test(error.reason)) return attempt(source, body, model, parseProse)
     const cite = (token: string) => citeFor(token, model)
     return syntaxProblem(source, { at: offsetOf(source, error), reason: error.reason, cite })
   }
@@ -143,7 +127,7 @@ function bodyProblem(source: Source, body: string): Problem | undefined {
     signs = line.trim() === '' ? 0 : signs + (line.match(SIGNS)?.length ?? 0)
     if (!isCode) braces += line.split('{').length - 1
     if (signs > TEXT_LIMITS.signs)
-      return source.fault(start, start + 1, TOO_MANY_SIGNS, 'Put an empty line between paragraphs.')
+      return source.fault(start, start + 1, TOO_MANY_SIGNS, 'Leave a line empty between paragraphs.')
     const brace = start + line.indexOf('{')
     if (braces > TEXT_LIMITS.braces) return source.fault(brace, brace + 1, TOO_MANY_BRACES, NO_BRACES)
     start += line.length + 1
@@ -151,9 +135,9 @@ function bodyProblem(source: Source, body: string): Problem | undefined {
   return undefined
 }
 
-const TOO_MANY_SIGNS = `These lines hold more than ${TEXT_LIMITS.signs} signs of Markdown before the next empty one.`
-const TOO_MANY_BRACES = `The text holds more than ${TEXT_LIMITS.braces} opening braces.`
-const NO_BRACES = 'Content is never run: write text. Code to be shown stands between two lines of ```.'
+const TOO_MANY_SIGNS = `This paragraph has more than ${TEXT_LIMITS.signs} signs of Markdown.`
+const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
+const NO_BRACES = 'Content is never run as code. To show code, put it between two lines of ```.'
 
 /** The first node that stands deeper in a body than anybody means. Without recursion: the text decides how deep it is. */
 function tooDeep(tree: Nodes): Nodes | undefined {

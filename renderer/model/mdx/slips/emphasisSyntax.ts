@@ -1,4 +1,4 @@
-import type { Around, Leftover } from './leftover.ts'
+import { type Around, type Leftover, lastWord } from './leftover.ts'
 
 /** A star with a factor on at least one side multiplies: `5 * 3`, `x * y * z`, `price * 12`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
@@ -23,7 +23,12 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     message: "Readers would see these stars, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with no spaces inside the stars and the same number on both sides.',
   },
-  { pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g, message: STARS, hint: STRONG },
+  {
+    pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
+    message: STARS,
+    hint: STRONG,
+    applies: (written, { before, after }) => !isMasked(before, written, after),
+  },
   {
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these stars, because there are spaces inside them.',
@@ -32,8 +37,8 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     write: (written, around) => tidy(written, /^\*/, around),
   },
   {
-    pattern:
-      /(?<![*\w\ufffc)])\*(?=["“‘'$(]?[\w\ufffc])|(?<=[^\s*\d(])\*(?![*\w(])|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gm,
+    // A star behind a word, `free*`, refers to a note. A star before a number, `*67`, is dialed.
+    pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
     message: STAR,
     hint: EMPHASIS,
     applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
@@ -82,7 +87,8 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
-    applies: (written) => written === '\\',
+    // A path may end with one: `C:\files\`.
+    applies: (written, { before }) => written === '\\' && !/^[A-Za-z]:|\\/.test(lastWord(before)),
     write: () => '',
   },
 ]
@@ -97,6 +103,13 @@ function tidy(written: string, signs: RegExp, { before, after }: Around): string
   const start = /^\s/.test(words) && /\S$/.test(before) ? ' ' : ''
   const end = /\s$/.test(words) && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
   return `${start}${sign}${words.trim()}${sign}${end}`
+}
+
+/** Whether stars hide letters: `f**k`, `s***`. */
+function isMasked(before: string, stars: string, after: string): boolean {
+  const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
+  const isEnd = letters === '' ? stars.length > 2 : letters.length < 6
+  return isEnd && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
 /** Whether a star multiplies what is before it and between the stars: numbers and letters, or a chain of words. */

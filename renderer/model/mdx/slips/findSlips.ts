@@ -1,11 +1,14 @@
 import type { Root } from 'mdast'
 import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
+import { findLostBackslashes } from './backslashes.ts'
 import { reportDefinitions, reportUnclosedCode } from './definitionSlips.ts'
 import { EMPHASIS_SYNTAX } from './emphasisSyntax.ts'
+import { hideFootnoteStars } from './footnoteStars.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
 import { reportHeadings } from './headingSlips.ts'
 import { reportLeftovers } from './leftover.ts'
+import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listSlips.ts'
 import { LiteralText } from './literalText.ts'
@@ -14,6 +17,10 @@ import { reportTables } from './tableSlips.ts'
 
 /** Finds Markdown that didn't render: readers would see it as it was typed, or not at all. */
 export function findSlips(source: Source, tree: Root): Problem[] {
+  return [...findOwnSlips(source, tree), ...findLostBackslashes(source, tree, findOwnSlips)]
+}
+
+function findOwnSlips(source: Source, tree: Root): Problem[] {
   const literal = new LiteralText(source, tree)
   reportDefinitions(literal, tree)
   reportUnclosedCode(literal, tree)
@@ -21,6 +28,8 @@ export function findSlips(source: Source, tree: Root): Problem[] {
   reportTables(literal, tree)
   reportHeadings(literal, tree)
   reportLists(literal, tree)
+  reportLineStarts(literal, tree)
+  hideFootnoteStars(literal)
   reportLeftovers(literal, [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX])
   return literal.problems
 }

@@ -11,10 +11,13 @@ const TOOL = 'This is the syntax of another tool, so readers would see it as typ
 export const FOREIGN_SYNTAX: Leftover[] = [
   // GitHub and Obsidian: `> [!NOTE]`.
   { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
-  // MkDocs: `!!! note "Title"` and `/// note`.
-  { ...CALLOUT, pattern: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w[^\n]*$/gm },
+  // MkDocs: `!!! note "Title"` and `/// note`. Other words behind exclamation marks are a text: `!!! Limited offer`.
+  {
+    ...CALLOUT,
+    pattern:
+      /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]*(?:(?:note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite)\b[ \t]*(?:inline\b[^\n]*|"[^\n]*)?|[a-z-]+[ \t]+"[^\n]*)$/gim,
+  },
   { ...CALLOUT, pattern: /^[ \t]*\/{3,}[ \t]*\w[^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*\/{3,}[ \t]*$)?/gm },
-  { ...CALLOUT, pattern: /^[ \t]*!!!(?:note|tip|info|warning|danger|caution|important)\b[^\n]*$/gim },
   // reStructuredText: `.. note::`; AsciiDoc: `[NOTE]`.
   {
     ...CALLOUT,

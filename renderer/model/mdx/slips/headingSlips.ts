@@ -5,15 +5,22 @@ import { rangeOf } from '../tree.ts'
 import { escapeHint } from './leftover.ts'
 import type { LiteralText } from './literalText.ts'
 
+/** Two hashtags or more, and nothing else. */
+const HASHTAGS = /^(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}\s*$/u
+
 /** Reports lines that look like headings and are text, and text that became a heading. */
 export function reportHeadings(literal: LiteralText, tree: Root): void {
   const { source } = literal
-  visit(tree, 'heading', (node) => reportUnderlined(literal, node))
+  visit(tree, 'heading', (node) => {
+    reportUnderlined(literal, node)
+    reportSignsAtEnd(literal, node)
+  })
   literal.reportAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
     const message = "This isn't a heading, because there is text before it."
     return source.problem(start, start + match.trimEnd().length, message, `Start a new line. ${escapeHint('#')}`)
   })
   literal.reportAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
+    if (HASHTAGS.test(match)) return undefined
     const start = from + match.length - match.trimStart().length
     const end = from + match.trimEnd().length
     const written = source.text.slice(start, end)
@@ -28,6 +35,17 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const fix = source.replace(start, end, line, signs.length > 1, line)
     return source.problem(start, end, message, escapeHint('#'), isTooDeep ? undefined : fix)
   })
+}
+
+/** Signs at the end of a heading close it (CommonMark 4.2): in `## Learn C #`, readers won't see the last one. */
+function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): void {
+  const [start, end] = rangeOf(node)
+  const [, opening, closing = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
+  if (closing === '' || closing === opening) return
+  const at = end - closing.length
+  const message = `Readers won't see the \`${closing}\` at the end of this heading.`
+  const fix = source.replace(at, end, `\\${closing}`)
+  problems.push(source.problem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
 /** A line of `-` below a paragraph makes a heading of the paragraph (CommonMark 4.3), where a line or a list may be meant. */

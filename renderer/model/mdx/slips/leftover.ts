@@ -51,3 +51,13 @@ export function escapeHint(written: string): string | undefined {
   const code = written.codePointAt(0) ?? 0
   return code > 0x7f ? `To show the character itself, write \`&#${code};\`.` : undefined
 }
+
+/** The part of a word that ends where a text ends. */
+export function lastWord(text: string): string {
+  return (
+    text
+      .slice(text.lastIndexOf('\n') + 1)
+      .split(/\s/)
+      .at(-1) ?? ''
+  )
+}

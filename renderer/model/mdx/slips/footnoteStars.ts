@@ -1,0 +1,16 @@
+import type { LiteralText } from './literalText.ts'
+
+/**
+ * Accepts the stars of footnotes that are typed as in print: `free*` in the text, and below it a line that starts with
+ * `*`. The second note has two stars, the third has three.
+ */
+export function hideFootnoteStars(literal: LiteralText): void {
+  const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
+  const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
+  for (const stars of ['*', '**', '***']) {
+    const own = references.filter(([written]) => written === stars)
+    const below = notes.filter(({ 1: written, index }) => written === stars && index > (own[0]?.index ?? index))
+    if (below.length === 0) return
+    for (const { 0: written, index } of [...own, ...below]) literal.hide(index, index + written.length)
+  }
+}

@@ -1,0 +1,99 @@
+import type { Blockquote, List, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Source } from '../../explain/source.ts'
+import { rangeOf } from '../tree.ts'
+import type { LiteralText } from './literalText.ts'
+import { reportNumbers } from './numberSlips.ts'
+import { interruptsSentence, isRightBelow, type Placed } from './placed.ts'
+
+/** Reports signs at the start of a line that make a quote or a list, though they may be a part of the text: `> 500 reviews`. */
+export function reportLineStarts(literal: LiteralText, tree: Root): void {
+  visit(tree, ['blockquote', 'list'], (node, index = 0, parent) => {
+    if (!parent) return
+    const above = parent.children[index - 1]
+    if (node.type === 'blockquote') reportQuote(literal, { node, parent, above })
+    else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, above })
+    else if (node.type === 'list') reportBullets(literal, { node, parent, above })
+  })
+}
+
+/** A quote or a point that starts with an amount: `> $500`, `- 5 degrees`. */
+const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
+const IS_QUOTE = "Is this a quote? Readers won't see the `>`."
+const SHOW_SIGN = 'To show it, write `\\>`.'
+
+function reportQuote({ source, problems }: LiteralText, placed: Placed<Blockquote>): void {
+  const [start, end] = rangeOf(placed.node)
+  const lines = source.text.slice(start, end).split('\n')
+  const hint = quoteHint(source, placed)
+  if (hint === undefined || placed.parent.type === 'blockquote') return
+  const fix = lines.length === 1 && end > start + 1 ? source.replace(start, start, '\\') : undefined
+  problems.push(source.problem(start, start + 1, IS_QUOTE, `${SHOW_SIGN} ${hint}`, fix))
+}
+
+/** How to write a quote, if this may not be one. */
+function quoteHint(source: Source, placed: Placed<Blockquote>): string | undefined {
+  const { node } = placed
+  const written = source.text.slice(...rangeOf(node))
+  const [first, second] = node.children
+  const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
+  const lines = written.split('\n').filter((line) => /^[ \t]*>/.test(line))
+  if (!first) return 'Otherwise, remove it.'
+  if (lines.every((line) => AMOUNT.test(line)))
+    return 'For a quote that starts with a number, put quotation marks around it.'
+  if (first.type === 'blockquote' && /^>[ \t]*>/.test(written)) return 'For a quote, write a single `>`.'
+  if (isLink && !second) return 'For a link alone, remove it.'
+  if (/^>[.:;=_|/-]/.test(written)) return 'For a quote, write a space after it.'
+  return interruptsSentence(source, placed) ? 'For a quote, leave a line empty above it.' : undefined
+}
+
+function reportBullets(literal: LiteralText, placed: Placed<List>): void {
+  const { source, problems } = literal
+  const { node } = placed
+  const [start, end] = rangeOf(node)
+  const [, words] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
+  if (words !== undefined) {
+    const message = 'Readers would see a list, because there is a space behind the first star.'
+    const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
+    literal.report(start, end, message, hint, source.replace(start, end, `*${words.trim()}*`))
+    return
+  }
+  const sign = source.text.charAt(start)
+  const items = node.children.map((item) => source.text.slice(...rangeOf(item)))
+  const hint = items.length > 1 ? signsHint(sign, items) : bulletHint(source, items[0] ?? '', placed)
+  if (hint === undefined) return
+  const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
+  const isOneLine = items.length === 1 && !items[0]?.includes('\n')
+  const fix = isOneLine && !hint.startsWith('For the name') ? source.replace(start, start, '\\') : undefined
+  problems.push(source.problem(start, start + 1, message, hint, fix))
+}
+
+/** Several amounts with a plus: `+ 3 calls` and `+ 5 visits`. */
+function signsHint(sign: string, items: string[]): string | undefined {
+  const areAmounts = sign === '+' && items.every((item) => AMOUNT.test(item))
+  return areAmounts ? 'For a list, write `- `. To show the signs in it, write `- +`.' : undefined
+}
+
+/** Words of a name with its place or title, and of the sign before it. */
+const NAME_WORDS = 9
+
+/** How to write a list of one item, if this may not be one. */
+function bulletHint(source: Source, item: string, placed: Placed<List>): string | undefined {
+  const { node, parent, above } = placed
+  const sign = item.charAt(0)
+  const isAmount = AMOUNT.test(item)
+  if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
+  const isAnnounced = above?.type === 'paragraph' && source.text.slice(...rangeOf(above)).endsWith(':')
+  // Another sign starts another list.
+  const isListed = above?.type === 'list' && isRightBelow(placed)
+  if (parent.type === 'listItem' || isAnnounced || isListed) return undefined
+  if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
+  if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'
+  if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, placed))
+    return 'For a dash, write `—`. For a list, leave a line empty above it.'
+  const isBelowQuote = above?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
+  const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= NAME_WORDS
+  return isBelowQuote && isName
+    ? 'For the name below a quote, write `— `. For a list, write at least two points.'
+    : undefined
+}
