@@ -38,8 +38,9 @@ const HIDDEN: Record<string, string[]> = {
 /** Problems of one rule of which the second can only be seen after the first. */
 const CHAINS = [
   [/minutes and seconds/, /past the end/],
-  [/is an address of this site|is not cited so/, /^There is no (?:page|claim)/],
+  [/is an address of this site|doesn't work in a text/, /^There is no (?:page|claim)/],
   [/leads nowhere/, /is an address of this site/],
+  [/address can't contain spaces/, /doesn't say what the picture shows/],
 ] as const
 
 function hides({ rule, message }: Problem, other: Problem): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFileName, unreadable } from '../explain/characters.ts'
+import { isPictureName, unreadable } from '../explain/characters.ts'
 import { isReservedSlug } from '../reservedNames.ts'
 import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFault, webAddressFix } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
@@ -64,9 +64,10 @@ export function named(schema: ReturnType<typeof text>) {
   return schema.pipe(z.string().max(NAME_MAX)).meta(unlessCited({ maxLength: NAME_MAX }))
 }
 
+const NO_ALT_TEXT = "This text doesn't say what the picture shows. Write it for people who can't see the picture."
+
 /** What a picture shows, for those who do not see it. */
-export const altText = () =>
-  text().refine((value) => !isFileName(value), 'This is the name of a file. Write what the picture shows.')
+export const altText = () => text().refine((value) => !isPictureName(value), NO_ALT_TEXT)
 
 /** Length limits of search results. Source: what Google shows before it cuts, about 600 px and 920 px of text. */
 export const TITLE_MAX = 60

@@ -58,9 +58,17 @@ export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-/** Whether a text is the name of a picture's file: `IMG_4211.jpg`. */
-export function isFileName(text: string): boolean {
-  return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text)
+/** The names that cameras, telephones, and programs give to pictures, without their numbers. */
+const PICTURE_NAMES =
+  /^(?:img|dscn?|dscf|pxl|mvi|gopr|dji|sam|cimg|fb img|img wa|p|images?|pictures?|pics?|photos?|photographs?|graphics?|screen ?shot|untitled|unnamed|scan|download|(?:whatsapp|chatgpt) image)(?: at| am| pm| copy)*$/
+
+/** Whether a text names a picture's file instead of saying what the picture shows: `room.jpg`, `IMG_4211`, `Screenshot 2025-01-31 at 9.41`, `image1`. */
+export function isPictureName(text: string): boolean {
+  const letters = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+  return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || PICTURE_NAMES.test(letters)
 }
 
 /** The longest word of a text, and the most marks on one letter (Unicode's accents): both break out of their line. */

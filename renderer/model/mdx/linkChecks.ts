@@ -6,6 +6,7 @@ import { browserAddress, isWebAddress, webAddressFault } from '../define/address
 import type { MdxFlaw } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { isReadable } from '../explain/characters.ts'
+import { slugOf } from '../slug.ts'
 import type { Finding } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 
@@ -13,8 +14,16 @@ import { ENTRY_LINK } from './entryLink.ts'
 const isElsewhere = (url: string) =>
   isWebAddress(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
 
+/** Whether an address is the path of a file on the writer's computer. */
+const isOnComputer = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
+
+function onComputer(url: string, hint: string): MdxFlaw {
+  return { message: `\`${url}\` is a file on your computer, so readers can't open it.`, hint }
+}
+
 /** The address of a link: a page or file of ours, which must exist, or one of elsewhere that can be one. */
 export function checkAddress(url: string): Finding[] {
+  if (isOnComputer(url)) return [onComputer(url, 'Link to a page on the web instead: [words](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // `#a-heading` is a place of this very page: the check of references knows which that is.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
@@ -30,6 +39,12 @@ export function checkAddress(url: string): Finding[] {
 
 /** The address of a picture that is none of ours: the file that may be meant, where it is no page elsewhere. */
 export function noMedium(url: string): MdxFlaw {
+  if (isOnComputer(url)) {
+    const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
+    const ending = /\.\w+$/.exec(name)?.[0] ?? '.png'
+    const file = `${slugOf(name.replace(ending, '')) || 'picture'}${ending.toLowerCase()}`
+    return onComputer(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
+  }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
     message: `\`${url}\` is no file of \`content/media\`.`,
@@ -65,20 +80,20 @@ export function checkLink(link: AnyLink): MdxFlaw[] {
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
     flaws.push({ ...(isLink(inner) ? INSIDE : NOTE_INSIDE), at: inner })
-    // What stands inside that is reported there.
+    // Its own children are reported when it's visited.
     return SKIP
   })
   return flaws
 }
 
 const NO_WORDS: MdxFlaw = {
-  message: 'The link has no words: nobody can see where it leads.',
+  message: "The link has no words, so readers can't see where it leads.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
-const INSIDE: MdxFlaw = { message: 'A link stands inside a link.', hint: 'End the first before it.' }
+const INSIDE: MdxFlaw = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
 const NOTE_INSIDE: MdxFlaw = {
-  message: 'The number of a note is a link, and stands inside a link.',
-  hint: 'Write it behind the link.',
+  message: "The number of a note is a link, so it can't be inside another link.",
+  hint: 'Write it after the link.',
 }
 
 /** Words, the text of a picture, or a component that stands for words. `<EntryLink />` bears the name of its entry. */

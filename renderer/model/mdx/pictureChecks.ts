@@ -2,7 +2,7 @@ import type { Definition, Image, ImageReference, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { MdxFlaw } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
-import { isFileName, isReadable } from '../explain/characters.ts'
+import { isPictureName, isReadable } from '../explain/characters.ts'
 import type { Finding } from './component.ts'
 import { checkAddress, noMedium } from './linkChecks.ts'
 
@@ -53,8 +53,8 @@ const mediumOf = (url: string): Finding => new Reference(MEDIA, url.slice('/medi
 const SHOWN = 'Write what it shows: ![What it shows](/media/picture.png).'
 
 function altFlaw(alt: string): MdxFlaw | undefined {
-  if (!isReadable(alt)) return { message: 'The picture has no text for people who cannot see it.', hint: SHOWN }
-  if (!isFileName(alt)) return undefined
-  const message = `\`${alt.trim()}\` is the name of a file: it says nothing to people who cannot see the picture.`
+  if (!isReadable(alt)) return { message: "The picture has no text for people who can't see it.", hint: SHOWN }
+  if (!isPictureName(alt)) return undefined
+  const message = `\`${alt.trim()}\` doesn't say what the picture shows to people who can't see it.`
   return { message, hint: SHOWN }
 }

@@ -14,6 +14,7 @@ const isPicture = (written: string) => written.startsWith('!')
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
 const LINK = pattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
+const NOTE = 'Write [^1] in the text, and [^1]: before the note, on a line of its own.'
 const FORM = 'Write [words](/address).'
 
 /** Links, pictures, and notes that Markdown doesn't recognize, the most specific ones first. */
@@ -57,6 +58,12 @@ export const LINK_SYNTAX: Leftover[] = [
     message: "A link can't be inside another link.",
     hint: 'End the first before the second begins.',
     applies: (written) => written.split('](').length > 2 && !/\s/.test(inside(written)),
+  },
+  {
+    pattern: LINK,
+    message: "This is a file on your computer, so readers can't open it.",
+    hint: 'Copy it to `content/media`, without spaces in its name, and write ![what it shows](/media/picture.png).',
+    applies: (written) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(inside(written)),
   },
   {
     pattern: LINK,
@@ -117,6 +124,12 @@ export const LINK_SYNTAX: Leftover[] = [
     hint: `${FORM} To show it as typed, write \`\\[\`.`,
   },
   {
+    pattern: /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])/gi,
+    message: "This isn't a link, so readers would see the brackets.",
+    hint: FORM,
+    applies: (written) => !/^\[\/[a-z]\]$/i.test(written),
+  },
+  {
     pattern: pattern(`^[ \\t]*\\[\\^?${WORDS}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
     message: 'This definition is part of the paragraph above it.',
     hint: 'Leave a line empty above it.',
@@ -127,6 +140,12 @@ export const LINK_SYNTAX: Leftover[] = [
     pattern: /^[ \t]*\[\d{1,3}\]:[ \t]+\S[^\n]*$/gm,
     message: "This isn't a note, so readers would see its brackets.",
     hint: 'Write [^1] in the text, and [^1]: here.',
+  },
+  {
+    pattern:
+      /^[ \t]*\^\d{1,3}(?:[:.)]|(?=[ \t]))[ \t]*\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
+    message: "This isn't a note, so readers would see the `^`.",
+    hint: NOTE,
   },
   {
     pattern: /\[\^[^[\]\n^]*\]/g,
