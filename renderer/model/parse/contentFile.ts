@@ -1,4 +1,3 @@
-import matter from 'gray-matter'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import { type Problem, whole } from '../explain/problem.ts'
@@ -7,6 +6,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
 import { findSlips } from '../mdx/slips/findSlips.ts'
 import type { FileType } from './fileType.ts'
+import { splitFrontMatter } from './frontMatter.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import { strayProblem } from './strayCharacters.ts'
 import { type ParsedYaml, parsedLater, parseYaml } from './yaml.ts'
@@ -73,48 +73,6 @@ export function problemAt(
   hint?: string,
 ): Problem {
   return source.problem(...yaml.range(path), message, hint)
-}
-
-/** gray-matter would evaluate `---js` front matter. It only splits here; `yaml.ts` parses. */
-const engines = {
-  yaml: { parse: () => ({}) },
-  javascript: refuse,
-  js: refuse,
-  coffee: refuse,
-  json: refuse,
-  toml: refuse,
-}
-
-/** The YAML front matter and the body of an MDX file, padded so that offsets are the file's. Nothing of either is ever run. */
-function splitFrontMatter(source: Source): { matter: string; body: string } | Problem {
-  const { text } = source
-  if (!/^---[^\n-]*\n/.test(text)) {
-    const hint = 'Start the file with a line `---`, then `key: value` lines, then a line `---`.'
-    return source.fault(0, 1, 'The front matter is missing.', hint)
-  }
-  const language = matter.language(text)
-  if (language.name !== '') {
-    const message = `The front matter is YAML, not \`${language.name}\`. It is never run.`
-    return source.fault(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
-  }
-  const hint = 'Write a line `---` between the front matter and the text.'
-  if (!CLOSED.test(text.slice(3))) return source.fault(0, 3, 'The front matter is not closed.', hint)
-  // gray-matter ends the front matter at any line that begins so.
-  const [ruler] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSED))) ?? []
-  if (ruler !== undefined) {
-    const start = text.indexOf(ruler) + 1
-    return source.fault(start, start + ruler.length - 1, 'The front matter ends with a line of exactly `---`.', RULER)
-  }
-  const { matter: yaml, content } = matter(text, { engines })
-  const bodyStart = text.length - content.length
-  return { matter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
-}
-
-const CLOSED = /\n---[ \t]*(\n|$)/
-const RULER = 'Write `---` alone, or put a text that begins with it in quotes.'
-
-function refuse(): never {
-  throw new Error('Front matter is YAML only.')
 }
 
 /** Lists and quotes that begin one after the other: at each step either white space and a sign, or the end. */

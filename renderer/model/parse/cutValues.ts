@@ -65,13 +65,16 @@ export function escapes(
   }
   const at = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
   if (at === -1) return undefined
-  const literal = `'${written
-    .slice(1, -1)
-    .replaceAll(/\\(["\\])/g, '$1')
-    .replaceAll("'", "''")}'`
+  const literal = inSingleQuotes(written)
   const message = 'In double quotes, a backslash starts a code for another character.'
   const fix = source.replace(start, end, literal, true)
   return source.problem(start + at, start + at + 2, message, SINGLE, fix)
+}
+
+/** Writes a value in double quotes so that each of its backslashes is shown. The path of a server starts with two. */
+export function inSingleQuotes(written: string): string {
+  const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["\\])/g, (both, _, sign) => sign ?? both)
+  return `'${inner.replaceAll("'", "''")}'`
 }
 
 /** Numbers, `true`, and `false` may have a comment. An empty value may be a text that starts with a `#`. */

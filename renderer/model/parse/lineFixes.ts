@@ -1,7 +1,8 @@
 import { ABOVE, type Found, type LineFix, type Stop } from './lineFix.ts'
 import { innerQuotes, quoted, token } from './quoteFixes.ts'
+import { signOfYaml } from './signFixes.ts'
 
-/** What may have been meant where the parser has stopped: the likeliest first. Each is tried. */
+/** Returns the changes of a line that may be meant where the parser has stopped, the likeliest first. */
 export function lineFixesOf(stop: Stop): LineFix[] {
   const near = [stop.at, before(stop, stop.at)].filter((line) => line >= 0)
   const above = Array.from({ length: ABOVE }, (_, index) => stop.at - index).filter((line) => line >= 0)
@@ -9,6 +10,7 @@ export function lineFixesOf(stop: Stop): LineFix[] {
     lines.flatMap((line) => fix(stop.lines[line] ?? '').map((found) => ({ line, ...found })))
   return [
     ...each(near, cutInside),
+    ...each(near, signOfYaml),
     ...each(near, openedNowhere),
     ...each(above, closed),
     ...each(near, commas),
@@ -21,7 +23,7 @@ export function lineFixesOf(stop: Stop): LineFix[] {
   ]
 }
 
-/** What stands further in than it should goes on with the line above, where the parser then stops. */
+/** Finds the next line with text. A line that's indented too far continues the one above, where the parser then stops. */
 function after({ lines, at }: Stop): number {
   return lines.findIndex((line, index) => index > at && line.trim() !== '')
 }
@@ -40,11 +42,11 @@ function cutInside(line: string): Found[] {
   const rest = line.slice(comment).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
   const end = rest === -1 ? line.length : comment + rest
   const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
-  const message = 'A ` #` begins a comment: nobody reads what stands behind it.'
+  const message = 'A ` #` starts a comment, so the text after it is not published.'
   return [{ text, start: comment, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
-/** A bracket that is closed and was not opened: it goes, or is opened behind the `- `. */
+/** Removes a bracket that nothing opens, or opens it after the `- `. */
 function openedNowhere(line: string): Found[] {
   const { extra } = bracketsOf(line)
   const [at] = extra
@@ -53,13 +55,17 @@ function openedNowhere(line: string): Found[] {
   const item = /^ *- (?=[\w-]+: )/.exec(line)?.[0].length
   const mark = { start: at, end: at + 1 }
   const isList = item !== undefined && sign === '}' && line.slice(at + 1).trim() === ''
-  const opened = { start: item ?? 0, end: (item ?? 0) + 1, message: 'A `{` is missing here: the line ends with `}`.' }
+  const opened = {
+    start: item ?? 0,
+    end: (item ?? 0) + 1,
+    message: 'A `{` is missing here, because the line ends with `}`.',
+  }
   return [
     ...(isList ? [{ ...opened, text: `${line.slice(0, item)}{ ${line.slice(item)}`, isCertain: true }] : []),
     {
       ...mark,
       text: (line.slice(0, at) + line.slice(at + 1)).trimEnd(),
-      message: `There is a \`${sign}\` too many.`,
+      message: `There is an extra \`${sign}\`.`,
       isCertain: true,
     },
   ]
@@ -91,7 +97,7 @@ function closed(line: string): Found[] {
   ]
 }
 
-/** Between two entries of one line: before a key, and between two quotes. At most so many are tried. */
+/** How many places for a missing comma are tried: before each key, and between two quotes. */
 const PLACES = 12
 
 function commas(line: string): Found[] {
@@ -106,7 +112,7 @@ function commas(line: string): Found[] {
   }))
 }
 
-/** `-Two` between items of a list. */
+/** Adds the space in `-Two` between items of a list. */
 function dashes(line: string): Found[] {
   const at = /^ *-(?=[^\s-])/.exec(line)?.[0].length
   if (at === undefined) return []
@@ -117,7 +123,7 @@ function dashes(line: string): Found[] {
 function spaces(line: string): Found[] {
   const [all = '', head = '', next = ''] = /^( *(?:- )?[\w-]+:)([^\s:/])/.exec(line) ?? []
   if (all === '') return []
-  const mark = { start: head.length - 1, end: head.length, message: 'There is no space behind this `:`.' }
+  const mark = { start: head.length - 1, end: head.length, message: 'There is no space after this `:`.' }
   return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
 }
 
@@ -150,10 +156,10 @@ function bracketsOf(line: string): Unbalanced {
   return { open, extra, comment: undefined }
 }
 
-/** How far from its column a line may be to count as a slip. */
+/** The most spaces that are too many or too few in a line. */
 const SHIFT = 3
 
-/** A line that stands beside the column of its neighbours. */
+/** Moves a line to the column of the lines around it. */
 function columns(stop: Stop, line: number): LineFix[] {
   const text = stop.lines[line] ?? ''
   const own = text.search(/\S/)
@@ -174,11 +180,13 @@ function columns(stop: Stop, line: number): LineFix[] {
       text: ' '.repeat(own + by) + text.slice(own),
       start: own,
       end: own + 1,
-      message: `This line stands ${COUNTS[Math.abs(by) - 1]} too far ${by < 0 ? 'in' : 'out'}.`,
-      hint: kind ? 'The `-` of all entries of a list stand in one column.' : 'All keys of a group stand in one column.',
+      message: `This line has ${COUNTS[Math.abs(by) - 1]} too ${by < 0 ? 'many' : 'few'} at its start.`,
+      hint: kind
+        ? 'The `-` of all items of a list must be in the same column.'
+        : 'All keys of a group must be in the same column.',
       // Other words may belong to the line above, or be an entry of their own.
       isCertain: kind || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(own)),
     }))
 }
 
-const COUNTS = ['one column', 'two columns', 'three columns']
+const COUNTS = ['one space', 'two spaces', 'three spaces']

@@ -5,6 +5,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { markProblems } from './anchors.ts'
 import { escapes } from './cutValues.ts'
 import { OPEN_QUOTE } from './lineFix.ts'
+import { signOfYaml } from './signFixes.ts'
 import { INDEPENDENT, syntaxFixOf } from './syntaxFix.ts'
 
 /** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
@@ -61,6 +62,12 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
   if (isQuote({ code, message })) {
     const start = openQuote(document, pos[0])
     return source.problem(start, start + 1, ...OPEN_QUOTE)
+  }
+  const line = source.lineOf(pos[0])
+  const [sign] = signOfYaml(source.line(line))
+  if (sign) {
+    const first = source.offset(line + 1, 1)
+    return source.problem(first + sign.start, first + sign.end, sign.message, sign.hint)
   }
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)

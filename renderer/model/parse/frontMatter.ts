@@ -1,0 +1,95 @@
+import matter from 'gray-matter'
+import type { Problem } from '../explain/problem.ts'
+import type { Source } from '../explain/source.ts'
+
+/** gray-matter would evaluate `---js` front matter. It only splits here; `yaml.ts` parses. */
+const engines = {
+  yaml: { parse: () => ({}) },
+  javascript: refuse,
+  js: refuse,
+  coffee: refuse,
+  json: refuse,
+  toml: refuse,
+}
+
+function refuse(): never {
+  throw new Error('Front matter is YAML only.')
+}
+
+const CLOSED = /\n---[ \t]*(\n|$)/
+const RULER = 'Write `---` alone, or put a text that begins with it in quotes.'
+/** A field of the front matter, an item of a list in it, or a comment. */
+const FIELD = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
+/** Lines that people type instead of `---`. */
+const OTHER_LINE = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
+
+/**
+ * Splits an MDX file into its YAML front matter and its body, padded so that offsets are the file's. Neither of them is run.
+ * Returns a problem if the front matter isn't between two lines of `---`.
+ */
+export function splitFrontMatter(source: Source): { matter: string; body: string } | Problem {
+  const { text } = source
+  if (!/^---[^\n-]*\n/.test(text)) return notOpened(source)
+  const language = matter.language(text)
+  if (language.name !== '') {
+    const message = `The front matter is YAML, not \`${language.name}\`. It is never run.`
+    return source.fault(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
+  }
+  if (!CLOSED.test(text.slice(3))) return notClosed(source)
+  // gray-matter ends the front matter at any line that begins so.
+  const [ruler] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSED))) ?? []
+  if (ruler !== undefined) {
+    const start = text.indexOf(ruler) + 1
+    return source.fault(start, start + ruler.length - 1, 'The front matter ends with a line of exactly `---`.', RULER)
+  }
+  const { matter: yaml, content } = matter(text, { engines })
+  const bodyStart = text.length - content.length
+  return { matter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
+}
+
+/** Explains why a file doesn't start with front matter. */
+function notOpened(source: Source): Problem {
+  const { text } = source
+  const start = text.search(/\S/)
+  const [first = ''] = text.slice(start).split('\n', 1)
+  const end = start + first.length
+  if (/^---[ \t]*$/.test(first)) {
+    const fix = { ...source.replace(0, start, '', true), line: undefined }
+    return source.fault(start, end, MUST_START, 'Remove the empty lines above it.', fix)
+  }
+  if (OTHER_LINE.test(first)) {
+    const fix = /\w/.test(first) ? undefined : source.replace(0, end, '---')
+    return source.fault(start, end, MUST_START, 'Write `---` below the fields too.', fix)
+  }
+  if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(first)) {
+    const fix = { ...source.replace(0, start, '---\n'), line: undefined }
+    const hint = 'Write `---` on a line of its own above the fields, and below them.'
+    return source.fault(start, end, 'The line `---` above the fields is missing.', hint, fix)
+  }
+  const message = 'The fields at the top of the file are missing, such as `title`.'
+  const hint =
+    'Start the file with a line `---`, then the fields, such as `title: My title`, then another line `---`. You can copy them from a similar file.'
+  return source.fault(start, start + 1, message, hint)
+}
+
+const MUST_START = 'The first line of the file must be `---`.'
+
+/** Finds the place where the front matter most likely ends. */
+function notClosed(source: Source): Problem {
+  const lines = source.text.split('\n')
+  const other = lines.findIndex((line, index) => index > 0 && !FIELD.test(line))
+  const index = other === -1 ? lines.length : other
+  const line = lines[index] ?? ''
+  // `***` stands for `---`. In `---Text`, a line break is missing.
+  const [wrong = ''] = OTHER_LINE.exec(line) ?? /^-{3,}/.exec(line) ?? []
+  const start = source.offset(index + 1, 1)
+  const fix = source.replace(start, start + wrong.length, wrong === line && line !== '' ? '---' : '---\n')
+  const marked = wrong === '' ? index - 1 : index
+  const from = source.offset(marked + 1, 1)
+  const message = 'The line `---` below the fields is missing.'
+  const hint = 'Write `---` on a line of its own between the fields and the text.'
+  return source.fault(from, from + (lines[marked]?.length ?? 0), message, hint, {
+    ...fix,
+    line: wrong === line && line !== '' ? '---' : undefined,
+  })
+}

@@ -1,0 +1,21 @@
+import type { Found } from './lineFix.ts'
+
+const BLOCK = /^[|>](?![-+\d]*[ \t]*(?:#.*)?$)/
+const LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
+
+/** Fixes texts that start with a sign of YAML: `title: >500 reviews`, `title: |pipe`, `title: [link](/about)`. */
+export function signOfYaml(line: string): Found[] {
+  const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
+  const value = line.slice(start).trimEnd()
+  const [link, words = ''] = LINK.exec(value) ?? []
+  const mark = { start, end: start + (link?.length ?? 1), isCertain: false }
+  const write = (text: string) => `${line.slice(0, start)}${JSON.stringify(text)}`
+  if (link !== undefined) {
+    const message = `\`${link}\` is a link of Markdown, which doesn't work in a field.`
+    const hint = 'Write the words alone. Links work in the text of an `.mdx` file.'
+    return [{ ...mark, text: write(words + value.slice(link.length)), message, hint }]
+  }
+  if (!BLOCK.test(value) && !/^\[[^[\]]*\] *[^\s,#\]}]/.test(value)) return []
+  const message = `A value that starts with \`${value.charAt(0)}\` needs quotes.`
+  return [{ ...mark, text: write(value), message, hint: 'Put the whole value in quotes.' }]
+}
