@@ -108,7 +108,7 @@ function faultsOf({ problems = [] }: { problems?: Problem[] }, { path, before, t
 function isPointedTo(problems: Problem[], path: string): boolean {
   return (
     problems.every(({ message }) =>
-      /^There is no |stands in |is the same as|Another page|retyped|missing|figure/.test(message),
+      /^There is no |stands in |is also in |is the same as|Another page|retyped|missing|figure/.test(message),
     ) || path === 'site.yaml'
   )
 }

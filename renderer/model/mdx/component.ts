@@ -8,22 +8,26 @@ export type Finding = MdxFlaw | Reference
 export const isEmbed = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
 /** Other sites can't be embedded: their scripts and cookies would reach our visitors. */
-export function embedFlaw(name: string): MdxFlaw {
+export function embedFlaw(name: string, address: unknown): MdxFlaw {
+  const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {
-    message: `Videos and other pages can't be embedded in a text (\`<${name}>\`).`,
-    hint: 'Link to it instead: [What it shows](https://…).',
+    message: `Videos, maps, and other pages can't be embedded in a text (\`<${name}>\`).`,
+    hint: `Link to it instead: [What it shows](${target}).`,
   }
 }
 
 export const NO_CODE =
-  'Write text, or use a component: <Fact name="brand" />, <Claim id="…" />. To show a brace, write `\\{`.'
+  'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
 export const importFlaw = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: 'Components need no import. If this is text, start the line with another word.',
 }
 
-export const codeFlaw: MdxFlaw = { message: "`{…}` is code, and content can't have code.", hint: NO_CODE }
+export const codeFlaw: MdxFlaw = { message: "Braces don't work in a text.", hint: NO_CODE }
+
+/** Comments of HTML and MDX. Nobody would see them, and the content system can't edit them. */
+export const COMMENT = "Hidden comments don't work here."
 
 /** The Markdown to write in place of an HTML element. */
 const MARKDOWN: Record<string, string> = {

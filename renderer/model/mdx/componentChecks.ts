@@ -29,7 +29,8 @@ export function checkComponent(node: Node, components: ReadonlyMap<string, MdxCo
 function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): MdxFlaw {
   const name = node.name ?? ''
   const known = [...components.keys()]
-  if (isEmbed(name)) return embedFlaw(name)
+  if (isEmbed(name))
+    return embedFlaw(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
   const isHtml = /^[a-z]/.test(name)
   const near = isHtml ? known.find((each) => each.toLowerCase() === name) : closest(name, known)
   const component = near === undefined ? undefined : components.get(near)
@@ -61,7 +62,7 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
     if (attribute.value !== null && typeof attribute.value === 'object')
       return [{ ...codeFlaw, ...inQuotes(attribute.name, attribute.value.value) }]
     if (Object.hasOwn(values, attribute.name))
-      return [{ message: `<${name}>: \`${attribute.name}\` stands here twice.`, hint: 'Keep one of the two.' }]
+      return [{ message: `<${name}>: \`${attribute.name}\` is here twice.`, hint: 'Keep one of the two.' }]
     values[attribute.name] = attribute.value
   }
   const result = schema.safeParse(values)
@@ -99,8 +100,8 @@ function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxF
   const isInSentence = type === 'mdxJsxTextElement'
   if (place === 'anywhere' || isInSentence === (place === 'sentence')) return undefined
   return isInSentence
-    ? [{ message: `\`<${name}>\` stands in a line of text.`, hint: 'Give each of its tags a line of its own.' }]
-    : [{ message: `\`<${name}>\` stands outside a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
+    ? [{ message: `\`<${name}>\` can't be in a line of text.`, hint: 'Give each of its tags a line of its own.' }]
+    : [{ message: `\`<${name}>\` must be in a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
 }
 
 function checkInside(name: string, { check, text }: MdxComponent, node: Node): MdxFlaw[] {

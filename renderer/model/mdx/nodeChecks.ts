@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { MdxComponent, MdxFlaw } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { slugOf } from '../slug.ts'
-import { codeFlaw, type Finding, importFlaw } from './component.ts'
+import { COMMENT, codeFlaw, type Finding, importFlaw } from './component.ts'
 import { checkComponent } from './componentChecks.ts'
 import { checkAddress, checkLink, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
@@ -47,9 +47,12 @@ export function checkNode(node: Nodes, { components, model, definitions }: Aroun
 }
 
 function checkExpression(token: string, model: ContentModel): MdxFlaw {
+  if (/^\s*\/\*/.test(token))
+    return { message: COMMENT, hint: 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.' }
   const cited = citeFor(token, model)
-  if (cited === undefined) return codeFlaw
-  return { message: `\`{${token}}\` is not cited so in a body.`, hint: IN_BODY, write: () => cited, isCertain: true }
+  if (cited !== undefined)
+    return { message: `\`{${token}}\` doesn't work in a text.`, hint: IN_BODY, write: () => cited, isCertain: true }
+  return token.includes('{') ? codeFlaw : { ...codeFlaw, write: (written) => `\\${written}` }
 }
 
 /** Headings start at level 2, because the page has its h1, and go down one level at a time. */
@@ -58,7 +61,7 @@ export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
   const wordsOf = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
   const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${wordsOf(written)}`
   if (node.depth === 1)
-    return [{ message: 'The page has its main heading already.', hint: 'Start with `##`.', write: atLevel(2) }]
+    return [{ message: 'The page has its main heading already.', hint: START_WITH_TWO, write: atLevel(2) }]
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words behind the `#` signs, or remove the line.' }]
   if (!hasSlug(node))
@@ -72,6 +75,8 @@ export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
   const message = `A heading of level ${node.depth} follows one of level ${levelBefore}.`
   return [{ message, write: atLevel(levelBefore + 1) }]
 }
+
+const START_WITH_TWO = 'Start a heading with `##`. To show the sign itself, write `\\#`.'
 
 /** Whether rehype-slug finds characters for an id. A component counts, because it prints text from another file. */
 function hasSlug({ children }: Heading): boolean {

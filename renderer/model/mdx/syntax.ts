@@ -1,6 +1,6 @@
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
-import { embedFlaw, htmlHint, htmlMessage, isEmbed, NO_CODE } from './component.ts'
+import { COMMENT, embedFlaw, htmlHint, htmlMessage, isEmbed, NO_CODE } from './component.ts'
 import { IN_BODY } from './tokensInBody.ts'
 
 interface Stop {
@@ -39,9 +39,21 @@ function comment(source: Source, { at }: Stop): Problem | undefined {
   if (start === -1 || !source.text.startsWith('<!--', start)) return undefined
   const close = source.text.indexOf('-->', start)
   const end = close === -1 ? start + 4 : close + 3
-  const hint = 'Delete it, and put notes in the pull request.'
-  return source.fault(start, end, "Comments don't work here.", hint)
+  const written = source.text.slice(start, end)
+  const isShort = close !== -1 && written.length <= QUOTED && !written.includes('\n')
+  const message = isShort ? `\`${written}\` is a hidden comment, which doesn't work here.` : COMMENT
+  const fix = isShort ? source.replace(start, end, '') : undefined
+  return source.fault(
+    start,
+    end,
+    message,
+    'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.',
+    fix,
+  )
 }
+
+/** The longest comment that a message repeats. */
+const QUOTED = 80
 
 /** An address in angle brackets is never read as one if the link isn't closed: `[x](<a b>`. */
 function openLink(source: Source, { at }: Stop): Problem | undefined {
@@ -98,7 +110,7 @@ function unclosed(source: Source, { at, reason }: Stop): Problem | undefined {
   const [start, end] = source.text[at] === '<' ? (tagAround(source, at) ?? [at, at + 1]) : [at, at + 1]
   const written = source.text.slice(start, end)
   if (isEmbed(name)) {
-    const { message, hint } = embedFlaw(name)
+    const { message, hint } = embedFlaw(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
     return source.fault(start, end, message, hint)
   }
   if (/^[a-z]/.test(name)) {
@@ -145,7 +157,7 @@ function brace(source: Source, { at, reason, cite }: Stop): Problem | undefined 
   if (start === -1) return undefined
   const [written = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
   const cited = cite(token)
-  const message = "A `{` starts code here, and content can't have code."
+  const message = "A `{` doesn't work in a text."
   const fix = cited ? source.replace(start, start + written.length, cited) : source.replace(start, start + 1, '\\{')
   return source.fault(start, start + 1, message, cited ? IN_BODY : NO_CODE, fix)
 }

@@ -14,7 +14,7 @@ export function citeFor(token: string, { components }: ContentModel): string | u
   return undefined
 }
 
-export const IN_BODY = 'Braces cite in YAML. In a body a component does.'
+export const IN_BODY = 'Braces work in fields. In a text, write a component.'
 
 /** The tokens of YAML in a body, padded so that its offsets are the source’s; and the body without, so that what else is wrong can be said. */
 export function takeTokens(source: Source, body: string, model: ContentModel): { body: string; problems: Problem[] } {
@@ -26,7 +26,7 @@ export function takeTokens(source: Source, body: string, model: ContentModel): {
     if (cited === undefined) return written
     const end = at + written.length
     const fix = source.replace(at, end, cited, true)
-    problems.push(source.problem(at, end, `\`${written}\` is not cited so in a body.`, IN_BODY, fix))
+    problems.push(source.problem(at, end, `\`${written}\` doesn't work in a text.`, IN_BODY, fix))
     return 'x'.repeat(written.length)
   })
   return { body: rest, problems }

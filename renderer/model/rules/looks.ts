@@ -8,7 +8,7 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 const EMOJI_MESSAGE = 'Search results may leave the emoji of this title out, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** What is no mistake, and seldom meant: signs in titles, and lines of bold type that stand for headings. */
+/** Hints at what is rarely meant: emoji in titles, and bold lines instead of headings. */
 export function looksOf(checked: CheckedFile): Problem[] {
   return [...titlesWithSigns(checked), ...boldLines(checked)]
 }
@@ -24,7 +24,7 @@ function titlesWithSigns({ file, data }: CheckedFile): Problem[] {
   return problems
 }
 
-/** No list of contents knows them, and who jumps from heading to heading jumps over them. */
+/** The table of contents and screen readers, which jump from heading to heading, skip bold lines. */
 function boldLines({ file: { source, body } }: CheckedFile): Problem[] {
   const problems: Problem[] = []
   if (!body) return problems
@@ -36,9 +36,9 @@ function boldLines({ file: { source, body } }: CheckedFile): Problem[] {
     const words = source.text.slice(start + 2, end - 2)
     if (words.includes('\n') || /[.!?:…]$/.test(words)) continue
     const fix = source.replace(start, end, `## ${words}`)
-    problems.push(source.problem(start, end, 'This bold line stands like a heading, and is none.', HINT, fix))
+    problems.push(source.problem(start, end, "This bold line looks like a heading, but it isn't one.", HINT, fix))
   }
   return problems
 }
 
-const HINT = 'If it is one, write it with its `#` signs.'
+const HINT = 'For a heading, write `## ` instead of the stars.'

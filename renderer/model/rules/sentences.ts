@@ -17,7 +17,7 @@ export interface Said {
   sentences: Sentence[]
 }
 
-/** Where entries must each speak for themselves, no sentence stands in two, nor twice in one: what fits two specialties says nothing about either. */
+/** Finds sentences that occur twice in collections with the policy `ownSentences`: a sentence that fits two specialties says nothing about either. */
 export function checkSentences(said: Said[]): Problem[] {
   const first = new Map<string, string>()
   return said.flatMap(({ file, sentences }) =>
@@ -30,7 +30,7 @@ export function checkSentences(said: Said[]): Problem[] {
   )
 }
 
-/** What a file says that no other may say. */
+/** Returns the sentences of a file that no other file may repeat. */
 export function sentencesIn(file: ParsedFile): Sentence[] {
   const except = file.fileType.policies?.ownSentences
   if (!except) return []
@@ -39,7 +39,7 @@ export function sentencesIn(file: ParsedFile): Sentence[] {
   )
 }
 
-/** The sentences of a text that are long enough to say something, and each without case and punctuation. */
+/** Splits a text into sentences of at least six words. The key of each has no case and no punctuation. */
 function sentencesOf(text: string): { text: string; key: string }[] {
   return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
@@ -49,6 +49,7 @@ function sentencesOf(text: string): { text: string; key: string }[] {
 
 function problemOf({ source, yaml }: ParsedFile, sentence: string, path: PropertyKey[], earlier: string): Problem {
   const [start, end] = yaml.range(path)
-  const place = earlier === source.file ? 'in this file already' : `in ${earlier}`
-  return source.problem(start, end, `“${sentence}” stands ${place}.`, 'Say what is true of this entry alone.')
+  const message =
+    earlier === source.file ? `“${sentence}” is in this file twice.` : `“${sentence}” is also in ${earlier}.`
+  return source.problem(start, end, message, "Write what's true of this entry only.")
 }

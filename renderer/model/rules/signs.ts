@@ -47,7 +47,7 @@ const SIGNS: Sign[] = [
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, plain: ([entity]) => decodeEntity(entity), isCertain: true },
   { pattern: /^#{1,6} (.+)/m, plain: inner, isCertain: true },
 ]
-const HINT = 'Texts in YAML are plain. Markdown works only in the body of an `.mdx` file.'
+const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
 /** Markdown has the entities of HTML. A space that doesn't break becomes an ordinary one. */
 function decodeEntity(entity: string): string {
@@ -87,7 +87,7 @@ function problemOf(source: Source, { sign, match, range: [start, end], model }: 
   // Once the marks are gone, the text could show others, or be empty.
   const isPlain = rest !== undefined && rest.trim() !== '' && (isComponent || !signIn(rest) || sign.isCertain)
   const fix = at !== -1 && plain !== undefined && isPlain ? source.replace(...place, plain, sign.isCertain) : undefined
-  const message = `Readers would see \`${written.trim()}\` as it is typed here.`
+  const message = `Readers would see \`${written.trim()}\` as it's typed.`
   const tokens = model.tokenNames().map((name) => `{${name}}`)
   return source.problem(...place, message, isComponent ? `To cite, use braces: ${tokens.join(', ')}.` : HINT, fix)
 }
@@ -102,14 +102,14 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
   return token === undefined ? undefined : `{${token}}`
 }
 
-/** Characters that nobody sees, written as signs of YAML ("\u202e") or Markdown (`&#x202e;`): they are in no line of the file. */
+/** Finds invisible characters that are written as codes of YAML ("\u202e") or Markdown (`&#x202e;`). */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   const problems: Problem[] = []
   const look = (text: string, range: () => [number, number]) => {
     const unpublished = findInvisible(text)
     if (unpublished)
       problems.push(
-        source.problem(...range(), `This stands for ${unpublished.name}, which no reader sees.`, 'Remove it.'),
+        source.problem(...range(), `This is the code of ${unpublished.name}, which readers can't see.`, 'Remove it.'),
       )
   }
   walk(yaml.data, (leaf, path) => {
