@@ -41,6 +41,8 @@ const MARKDOWN: Record<string, string> = {
   u: 'Write **words** or *words*: readers take underlined words for links.',
   s: 'Write ~~words~~.',
   del: 'Write ~~words~~.',
+  sup: 'Write a superscript as a character: 19ᵗʰ, m².',
+  sub: 'Write a subscript as a character: H₂O.',
   code: 'Write `code` between backticks.',
   a: 'Write [words](/address).',
   img: 'Write ![what it shows](/media/picture.png).',

@@ -34,7 +34,8 @@ export function checkAddress(url: string): Finding[] {
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [noMedium(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
-  return [{ message: `The link \`${url}\` leads nowhere.`, hint, write: withStart(url) }]
+  const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
+  return [{ message, hint, write: withStart(url) }]
 }
 
 /** The address of a picture that is none of ours: the file that may be meant, where it is no page elsewhere. */

@@ -60,10 +60,10 @@ export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
   // A line of `=` makes a heading too (CommonMark 4.3).
   const wordsOf = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
   const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${wordsOf(written)}`
+  if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
+    return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1)
     return [{ message: 'The page has its main heading already.', hint: START_WITH_TWO, write: atLevel(2) }]
-  if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
-    return [{ message: 'The heading is empty.', hint: 'Write its words behind the `#` signs, or remove the line.' }]
   if (!hasSlug(node))
     return [
       {

@@ -1,6 +1,9 @@
 import type { Found } from './lineFix.ts'
 
-const BLOCK = /^[|>](?![-+\d]*[ \t]*(?:#.*)?$)/
+/** `|` and `>` start a block, with nothing after them but how to indent it and end it (YAML 1.2, 8.1.1). */
+const BLOCK = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
+/** Brackets with words after them. `{brand} and more` is a token. */
+const BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
 /** Fixes texts that start with a sign of YAML: `title: >500 reviews`, `title: |pipe`, `title: [link](/about)`. */
@@ -15,7 +18,7 @@ export function signOfYaml(line: string): Found[] {
     const hint = 'Write the words alone. Links work in the text of an `.mdx` file.'
     return [{ ...mark, text: write(words + value.slice(link.length)), message, hint }]
   }
-  if (!BLOCK.test(value) && !/^\[[^[\]]*\] *[^\s,#\]}]/.test(value)) return []
+  if (!BLOCK.test(value) && !BRACKETS.test(value)) return []
   const message = `A value that starts with \`${value.charAt(0)}\` needs quotes.`
   return [{ ...mark, text: write(value), message, hint: 'Put the whole value in quotes.' }]
 }

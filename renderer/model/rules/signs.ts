@@ -35,6 +35,9 @@ const SIGNS: Sign[] = [
   { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, plain: inner, isCertain: true },
   { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, plain: inner, isCertain: true },
   { pattern: /~~[^~\n]+~~/, isCertain: false },
+  { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, plain: inner, isCertain: true },
+  { pattern: /\[\^[^[\]\s]+\]|(?<!\w)\[[^[\]\n]+\]\[[^[\]\n]*\]/, isCertain: false },
+  { pattern: /<!--[^\n]*?-->/, isCertain: false },
   { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
   { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
   {

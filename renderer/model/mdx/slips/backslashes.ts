@@ -10,10 +10,10 @@ import { lastWord } from './leftover.ts'
 
 /** A backslash before a sign, which Markdown drops (CommonMark 2.4), or two, which show a backslash before it. */
 const ESCAPE = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
-/** A word with a path in it, or with another backslash that's meant: `C:\_files`, `\\server`, `his\her`, `¯\_(ツ)_/¯`. */
-const PATH = /(?<![\w\\])[A-Za-z]:\\|^["“‘'(]*\\\\\w|(?<!\\)\\[\p{L}\p{N}]|¯\\/u
+/** A word with a path in it, or with another backslash that's meant: `C:\_files`, `\\server`, `his\her`, `¯\_(ツ)_/¯`. Braces can't be shown without a backslash. */
+const PATH = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
 /** The start of the path of a server. Markdown shows a single backslash for the two. */
-const SERVER = /^["“‘'(]*\\\\(?=\w)/
+const SERVER = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 /** Signs that mean something wherever they are. Escaping them is always right, even if it isn't needed. */
 const MARKDOWN_SIGN = /[\\`*_{}[\]<>#|~]/
 

@@ -19,7 +19,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     write: (written, around) => tidy(written, /^\*+/, around),
   },
   {
-    pattern: /(?<![*\w\ufffc])\*{1,3}(?=[^*\s])[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
+    pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
     message: "Readers would see these stars, because they don't match.",
     hint: 'Write **strong** or *emphasis*, with no spaces inside the stars and the same number on both sides.',
   },
@@ -35,6 +35,12 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     hint: EMPHASIS,
     applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
     write: (written, around) => tidy(written, /^\*/, around),
+  },
+  {
+    pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
+    message: "Readers would see these stars, because they don't match.",
+    hint: 'Write **strong** or *emphasis*, with the same number of stars on both sides.',
+    applies: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
     // A star behind a word, `free*`, refers to a note. A star before a number, `*67`, is dialed.

@@ -1,10 +1,11 @@
 import type { Blockquote, List, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 import { reportNumbers } from './numberSlips.ts'
-import { interruptsSentence, isRightBelow, type Placed } from './placed.ts'
+import { interruptsSentence, isRightBelow, isSecondSign, ONE_SIGN, type Placed } from './placed.ts'
 
 /** Reports signs at the start of a line that make a quote or a list, though they may be a part of the text: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
@@ -38,7 +39,7 @@ function quoteHint(source: Source, placed: Placed<Blockquote>): string | undefin
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
   const lines = written.split('\n').filter((line) => /^[ \t]*>/.test(line))
-  if (!first) return 'Otherwise, remove it.'
+  if (!first || !isReadable(written)) return 'Otherwise, remove it.'
   if (lines.every((line) => AMOUNT.test(line)))
     return 'For a quote that starts with a number, put quotation marks around it.'
   if (first.type === 'blockquote' && /^>[ \t]*>/.test(written)) return 'For a quote, write a single `>`.'
@@ -86,6 +87,7 @@ function bulletHint(source: Source, item: string, placed: Placed<List>): string 
   const isAnnounced = above?.type === 'paragraph' && source.text.slice(...rangeOf(above)).endsWith(':')
   // Another sign starts another list.
   const isListed = above?.type === 'list' && isRightBelow(placed)
+  if (isSecondSign(placed)) return `${ONE_SIGN} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || isAnnounced || isListed) return undefined
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
   if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'

@@ -158,6 +158,11 @@ export const LINK_SYNTAX: Leftover[] = [
     hint: 'Write [words](/address), or add a line with the definition: [label]: /address.',
   },
   {
+    pattern: /(?<![\w(<[])mailto:(?=\ufffc|\w)/g,
+    message: 'Readers would see `mailto:`.',
+    hint: 'Write [words](mailto:name@example.org), or the address alone.',
+  },
+  {
     pattern: /(?<!\w)!\[[^[\]\n]+\](?!\()/g,
     message: 'This picture has no address, so readers would see it as typed.',
     hint: 'Write ![what it shows](/media/picture.png).',

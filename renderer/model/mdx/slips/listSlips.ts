@@ -67,7 +67,7 @@ const MARKERS: Marker[] = [
   },
   {
     pattern:
-      /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\.|\d{1,2}\.\)|[①-⑳])[ \t]*(?=\S)/u,
+      /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\.|\d{1,2}\.\)|[①-⑳])[ \t]*(?=\S)/u,
     atLeast: 2,
     message: 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.',
     write: (_, index) => `${index + 1}. `,

@@ -2,7 +2,7 @@ import type { List, Nodes } from 'mdast'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
-import { interruptsSentence, type Placed } from './placed.ts'
+import { interruptsSentence, isSecondSign, ONE_SIGN, type Placed } from './placed.ts'
 
 /** The number of an item, and the sign behind it. */
 const NUMBER = /^(\d+)([.)])/
@@ -39,6 +39,7 @@ const showAs = (escaped: string) => `If it's a part of the text, write \`${escap
 /** How to write a list of one item, if this may not be one. */
 function numberHint(source: Source, digits: string, placed: Placed<List>): string | undefined {
   const { node, parent } = placed
+  if (isSecondSign(placed)) return ONE_SIGN
   if (digits === '1')
     return parent.type !== 'listItem' && interruptsSentence(source, placed)
       ? 'For a list, leave a line empty above it.'

@@ -21,3 +21,14 @@ export function interruptsSentence(source: Source, placed: Placed<Nodes>): boole
     above?.type === 'paragraph' && isRightBelow(placed) && /[\p{L}\p{N},]$/u.test(source.text.slice(...rangeOf(above)))
   )
 }
+
+/** Whether a list starts on the line of another list's sign: `- - text`, `- 1. text`. */
+export function isSecondSign({ node, parent }: Placed<Nodes>): boolean {
+  return (
+    parent.type === 'listItem' &&
+    parent.children[0] === node &&
+    parent.position?.start.line === node.position?.start.line
+  )
+}
+
+export const ONE_SIGN = 'Remove one of the two signs.'
