@@ -37,7 +37,7 @@ const SIGNS: Sign[] = [
   { pattern: /~~[^~\n]+~~/, isCertain: false },
   { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, plain: inner, isCertain: true },
   { pattern: /\[\^[^[\]\s]+\]|(?<!\w)\[[^[\]\n]+\]\[[^[\]\n]*\]/, isCertain: false },
-  { pattern: /<!--[^\n]*?-->/, isCertain: false },
+  { pattern: /<!--[^\n<]{0,300}-->/, isCertain: false },
   { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
   { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
   {
