@@ -9,7 +9,7 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { drawnArticle } from '../../renderer/components/ArticleDrawing.tsx'
-import { byRing, LIGHTS, lightsIn, lightsPath, reachOf } from '../../renderer/drawing/lights.ts'
+import { computeLights, LIGHTS, lightsPath, reachInMiles, splitByRing } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import { residentsWithin } from '../../renderer/places/residents.ts'
 import { organization } from '../../renderer/structuredData/company.ts'
@@ -43,11 +43,11 @@ export type Data = ReturnType<typeof data>
 
 function drawnRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
-  const { each, points } = lightsIn(frame, residentsWithin(city, reachOf(frame)), LIGHTS.most)
+  const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
   // Towards its edges the picture fades: there, and in its corners, lights are not seen.
   const seen = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
-  const { near, far } = byRing(seen, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+  const { near, far } = splitByRing(seen, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
     each,

@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
 import { sectionPulse } from '../../renderer/components/BeatLine.tsx'
-import { beatsOf, highest } from '../../renderer/drawing/beats.ts'
+import { createBeats, findHighest } from '../../renderer/drawing/beats.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import { type Heading, headingsOf } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
@@ -34,6 +34,6 @@ export function data({ site, routeParams }: PageContextServer) {
 
 /** The heading of the longest section; none where what stands before the first heading is longest. */
 function longestOf(headings: Heading[], { starts, length }: ReturnType<typeof sectionPulse>): string | undefined {
-  return headings[highest(beatsOf(starts, length)) - (starts.length - headings.length)]?.text
+  return headings[findHighest(createBeats(starts, length)) - (starts.length - headings.length)]?.text
 }
 export type Data = ReturnType<typeof data>

@@ -4,7 +4,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { percent } from '../../renderer/drawing/rounding.ts'
+import { formatPercent } from '../../renderer/drawing/rounding.ts'
 import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { figuresOf, UsMap } from './UsMap.tsx'
@@ -73,7 +73,7 @@ function StateList({ words: { states: words }, states }: Data) {
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
-                  <line className="stroke-3 stroke-accent" x2={percent(residents / most)} y1="4" y2="4" />
+                  <line className="stroke-3 stroke-accent" x2={formatPercent(residents / most)} y1="4" y2="4" />
                 </svg>
               )}
             </li>

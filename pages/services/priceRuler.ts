@@ -1,5 +1,5 @@
 import type { Tier } from '../../renderer/collections/services/pricing.ts'
-import { rounded } from '../../renderer/drawing/rounding.ts'
+import { roundHundredths } from '../../renderer/drawing/rounding.ts'
 
 interface Priced {
   href: string
@@ -20,7 +20,7 @@ const MOST_TICKS = 6
 export function priceRuler(services: readonly Priced[]) {
   const priced = services.flatMap(({ href, pricing }) => (pricing ? [{ href, dollars: dollarsOf(pricing.tiers) }] : []))
   const most = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
-  const plan = (dollars: number): RulerPlan => ({ dollars, at: rounded((dollars / most) * 100) })
+  const plan = (dollars: number): RulerPlan => ({ dollars, at: roundHundredths((dollars / most) * 100) })
   const step = STEPS.find((dollars) => most / dollars <= MOST_TICKS) ?? most
   const sizes = services
     .find(({ pricing }) => pricing)

@@ -2,16 +2,16 @@ import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/chart.ts'
-import { barRows } from '../drawing/bars.ts'
+import { computeBarRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
 /** Stems to one scale from zero, whose end is a hairline. The sheet lets the last stand out: it is what the text is about. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
-  const { rows, height } = barRows(
+  const { rows, height } = computeBarRows(
     items.map(({ value }) => value),
     scale,
   )
-  const [whole] = barRows([1]).rows
+  const [whole] = computeBarRows([1]).rows
   return (
     <svg className={clsx('drawn bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>

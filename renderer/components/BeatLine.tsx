@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Root } from 'hast'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
-import { percent } from '../drawing/rounding.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
+import { formatPercent } from '../drawing/rounding.ts'
 import { sectionStarts } from '../prose/body.ts'
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
 
 /** Units of the line's window; the sheet stretches it. */
 const HEIGHT = 200
-const ROOM: BeatRoom = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
+const ROOM: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
 /** Beats across the window. The path is stretched, so the light stands in a drawing around it, which is not. */
 export function BeatLine({ className, pulse, isInPage = false }: Props) {
-  const beats = beatsOf(pulse.starts, pulse.length)
-  const top = beats[highest(beats)]
-  const light = top && crestOf(top, ROOM)
+  const beats = createBeats(pulse.starts, pulse.length)
+  const top = beats[findHighest(beats)]
+  const light = top && getCrest(top, ROOM)
   return (
     <div className={clsx('relative', isInPage && 'overflow-x-clip', className)}>
       <svg className={clsx('fills', isInPage && 'from-text')} aria-hidden="true">
@@ -27,7 +27,12 @@ export function BeatLine({ className, pulse, isInPage = false }: Props) {
           <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />
         </svg>
         {light && (
-          <circle className="fill-(--light)" cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />
+          <circle
+            className="fill-(--light)"
+            cx={formatPercent(light.x / ROOM.end)}
+            cy={formatPercent(light.y / HEIGHT)}
+            r="7"
+          />
         )}
       </svg>
     </div>

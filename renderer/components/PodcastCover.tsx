@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
 import { pulsePath } from '../drawing/pulse.ts'
 
 const BASE = 300
@@ -27,7 +27,7 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
   )
 }
 
-const ROOM: BeatRoom = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
+const ROOM: BeatFrame = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
 
 interface EpisodeCoverProps extends CoverProps {
   /** The podcast's name, where the cover is so large that it can be read. */
@@ -37,10 +37,10 @@ interface EpisodeCoverProps extends CoverProps {
 
 /** An episode's own cover: its chapters as beats, each where it begins and as high as it is long. Its words stand beside it. */
 export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
-  const beats = beatsOf(pulse.starts, pulse.length)
-  const light = beats[highest(beats)]
+  const beats = createBeats(pulse.starts, pulse.length)
+  const light = beats[findHighest(beats)]
   return (
-    <Cover {...cover} path={beatPath(beats, ROOM)} light={light && crestOf(light, ROOM)}>
+    <Cover {...cover} path={beatPath(beats, ROOM)} light={light && getCrest(light, ROOM)}>
       {show && (
         <text x="28" y="370">
           {show}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { stemTops } from '../drawing/bars.ts'
+import { computeStemTops } from '../drawing/bars.ts'
 import { formatDollars } from '../wording/format.ts'
 
 interface PriceStem {
@@ -18,7 +18,7 @@ const THREE = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2
 
 /** Prices as stems from zero on one line across the window: how pages about prices close. */
 export function PriceStems({ text, stems, lit, className }: Props) {
-  const tops = stemTops(stems.map(({ dollars }) => dollars))
+  const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
       className={clsx('price-stems wrap', stems.length === 3 ? THREE : 'grid-cols-5', className)}

@@ -11,7 +11,7 @@ import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
-import { countableDots } from '../../../renderer/drawing/dots.ts'
+import { drawDots } from '../../../renderer/drawing/dots.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
 import { ENDS_HEAD, Mark } from '../Mark.tsx'
@@ -127,7 +127,7 @@ const NAME = 'font-head font-serif text-name lining'
 
 /** A worked example that one can count: a dot for each of its people, or for so many of its dollars. */
 function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data) {
-  const { perLine, rows } = countableDots(sum.rows.map(({ count }) => count))
+  const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
   const dollars = dollarsOf(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
   return (

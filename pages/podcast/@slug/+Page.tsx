@@ -7,7 +7,7 @@ import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
+import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
@@ -88,6 +88,6 @@ function Hero(data: Data) {
 }
 
 function coverInWords(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
-  const longest = chapters[highest(beatsOf(starts, length))]
+  const longest = chapters[findHighest(createBeats(starts, length))]
   return fill(template, { count: chapters.length, longest: longest?.title ?? '' })
 }

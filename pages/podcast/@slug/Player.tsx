@@ -1,4 +1,4 @@
-import { beatPath, beatsOf } from '../../../renderer/drawing/beats.ts'
+import { beatPath, createBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
 import { TIMELINE } from '../../../renderer/islands/player/Timeline.tsx'
@@ -71,5 +71,5 @@ function Keys({ label, list }: Data['words']['player']['keys']) {
 /** The line of the timeline: a beat for each chapter, or a calm line without chapters. */
 function lineOf(chapters: { at: number }[], seconds: number): string {
   const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
-  return starts.length > 0 ? beatPath(beatsOf(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`
+  return starts.length > 0 ? beatPath(createBeats(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`
 }

@@ -6,7 +6,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { type ProcessStep, spanOf } from '../../../renderer/collections/services/process.ts'
 import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
 import { withIds } from '../../../renderer/collections/services/schema.ts'
-import { landingHeight, landings, stairPath } from '../../../renderer/drawing/sequence.ts'
+import { computeLandings, landingTop, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
 import { service as served } from '../../../renderer/structuredData/company.ts'
@@ -56,8 +56,8 @@ export type Data = ReturnType<typeof data>
 const STAIR = { width: 400, height: 360 }
 
 function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
-  const places = landings(steps.map(spanOf)).landings
+  const places = computeLandings(steps.map(spanOf)).landings
   const light = { x: (places.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
-  const base = landingHeight(0) * STAIR.height
+  const base = landingTop(0) * STAIR.height
   return { beside: [{ ...STAIR, base, line: stairPath(places, STAIR), light }], isLine: true }
 }

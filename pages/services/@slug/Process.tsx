@@ -1,8 +1,14 @@
 import { clsx } from 'clsx'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
-import { percent } from '../../../renderer/drawing/rounding.ts'
-import { type Landing, landingHeight, landings, stairPath, ticksOf } from '../../../renderer/drawing/sequence.ts'
+import { formatPercent } from '../../../renderer/drawing/rounding.ts'
+import {
+  computeLandings,
+  computeTicks,
+  type Landing,
+  landingTop,
+  stairPath,
+} from '../../../renderer/drawing/sequence.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
@@ -52,7 +58,7 @@ const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
  */
 export function ProcessDrawing({ words: { process: words }, process }: Props) {
   const spans = process.map(spanOf)
-  const { landings: places, dayAt } = landings(spans)
+  const { landings: places, dayAt } = computeLandings(spans)
   const described = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
     <div
@@ -78,11 +84,11 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
             level={index / (process.length - 1)}
           />
         ))}
-        {ticksOf(spans, unitOf(process)).map(({ days, count }) => (
+        {computeTicks(spans, unitOf(process)).map(({ days, count }) => (
           <text
             key={days}
             className={TICK}
-            x={percent(dayAt(days))}
+            x={formatPercent(dayAt(days))}
             y="100%"
             textAnchor={dayAt(days) > 0 ? 'middle' : undefined}
           >
@@ -108,7 +114,7 @@ interface NameProps {
 function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
   const isLast = level === 1
   const name = clsx(isLast ? place.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
-  const [x, y] = [percent(place.from), percent(landingHeight(level))]
+  const [x, y] = [formatPercent(place.from), formatPercent(landingTop(level))]
   return (
     <g className={isLast ? 'drawn-lit' : undefined}>
       <circle cx={x} cy={y} />

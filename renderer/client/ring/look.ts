@@ -1,5 +1,5 @@
 import type { FinderWords } from '../../collections/states/ringWords.ts'
-import { LIGHTS, reachOf } from '../../drawing/lights.ts'
+import { LIGHTS, reachInMiles } from '../../drawing/lights.ts'
 import { countAround, FARTHEST, RING } from '../../places/countAround.ts'
 import { milesBetween, type Point } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
@@ -11,7 +11,7 @@ import { ringReport } from './report.ts'
 import { allPages, cellsNear, finderWords, ringSheet, Unavailable, zipsLike } from './sources.ts'
 
 /** All that is drawn or counted of a look lies within so many miles. */
-const REACH = Math.max(FARTHEST, reachOf(LIGHTS))
+const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
 
 /** Fetches what a look around a point is made of. @throws {Unavailable} */
 const lookNeeds = (point: Point) => Promise.all([cellsNear(point, REACH), ringSheet()])

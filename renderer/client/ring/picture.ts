@@ -1,10 +1,17 @@
 import type { Coordinates, Point } from '../../drawing/geometry.ts'
-import { byRing, LIGHTS, type LightFrame, lightsIn, lightsPath, placerIn } from '../../drawing/lights.ts'
+import {
+  computeLights,
+  createProjection,
+  LIGHTS,
+  type LightFrame,
+  lightsPath,
+  splitByRing,
+} from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
 import { drawn } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
-const { width, height, scale, most, miles } = LIGHTS
+const { width, height, scale, max, miles } = LIGHTS
 const RADIUS = miles * scale
 
 /** How far the handle may be touched from its middle, in units: at 360 pixels, 44 across. */
@@ -29,7 +36,7 @@ export function ringPicture(onMove: (point: Coordinates) => void, onSettle: () =
   let at: Point = { x: width / 2, y: height / 2 }
   const put = (next: Point) => {
     at = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
-    const lit = byRing(points, { ...at, radius: RADIUS })
+    const lit = splitByRing(points, { ...at, radius: RADIUS })
     near.setAttribute('d', lightsPath(lit.near))
     far.setAttribute('d', lightsPath(lit.far))
     ring.setAttribute('transform', `translate(${at.x} ${at.y})`)
@@ -49,12 +56,12 @@ export function ringPicture(onMove: (point: Coordinates) => void, onSettle: () =
     element,
     /** Draws the lights around a point, with the ring in the middle. Returns how many residents each stands for. */
     drawAround(point: Coordinates, cells: Cell[]): number {
-      const from = placerIn({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
+      const from = createProjection({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
       frame = { ...frame, center: point }
-      const { each, points: found } = lightsIn(
+      const { each, points: found } = computeLights(
         frame,
         cells.flatMap(({ groups }) => groups),
-        most,
+        max,
       )
       points = found
       put({ x: width / 2, y: height / 2 })
@@ -62,7 +69,7 @@ export function ringPicture(onMove: (point: Coordinates) => void, onSettle: () =
       glide(ring, { x: from.x - width / 2, y: from.y - height / 2 })
       return each
     },
-    moveTo: (point: Coordinates) => put(placerIn(frame)(point)),
+    moveTo: (point: Coordinates) => put(createProjection(frame)(point)),
     describe(picture: string, name: string) {
       lights.ariaLabel = picture
       handle.ariaLabel = name
@@ -70,10 +77,10 @@ export function ringPicture(onMove: (point: Coordinates) => void, onSettle: () =
   }
 }
 
-/** The point of the globe that stands somewhere in a frame: the other way of `placerIn`. */
+/** The point of the globe that stands somewhere in a frame: the other way of `createProjection`. */
 function pointAt(frame: LightFrame, { x, y }: Point): Coordinates {
   const { lat, lon } = frame.center
-  const one = placerIn(frame)({ lat: lat + 1, lon: lon + 1 })
+  const one = createProjection(frame)({ lat: lat + 1, lon: lon + 1 })
   return {
     lat: lat + (height / 2 - y) / (height / 2 - one.y),
     lon: lon + (x - width / 2) / (one.x - width / 2),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { states } from '../../../renderer/collections/states/definition.ts'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
@@ -73,13 +73,13 @@ function Line({ path, ground }: { path: string; ground: Ground }) {
   )
 }
 
-const beatRoom: BeatRoom = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
+const beatRoom: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
 
 /** The parts of a page as beats, each where it begins and as high as it is long. */
 function Beats({ starts, length, ground }: { starts: readonly number[]; length: number; ground: Ground }) {
-  const beats = beatsOf(starts, length)
-  const light = beats[highest(beats)]
-  const crest = light && crestOf(light, beatRoom)
+  const beats = createBeats(starts, length)
+  const light = beats[findHighest(beats)]
+  const crest = light && getCrest(light, beatRoom)
   return (
     <>
       <path d={beatPath(beats, beatRoom)} fill="none" stroke={ground.ink} strokeWidth={STROKE} />

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
 import { sectionPulse } from '../../../renderer/components/BeatLine.tsx'
-import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
+import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
 import { chartOf, sectionStarts } from '../../../renderer/prose/body.ts'
 
 const element = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
@@ -45,5 +45,5 @@ test('sections begin where the words before them end; the line is highest for th
   expect(sectionStarts(root)).toEqual([0, 2, 4, 10])
   const { starts, length } = sectionPulse(root)
   expect([starts, length]).toEqual([[0, 2, 4], 10])
-  expect(highest(beatsOf(starts, length))).toBe(2)
+  expect(findHighest(createBeats(starts, length))).toBe(2)
 })
