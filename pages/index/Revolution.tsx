@@ -61,7 +61,7 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
             </svg>
             <figcaption className="note">{fill(words.note, values)}</figcaption>
           </figure>
-          <div data-ring-told="" />
+          <div data-ring-report="" />
         </div>
       </div>
     </section>

@@ -21,7 +21,7 @@ export function Page(data: Data) {
           <Finder words={words.search} />
         </div>
         <figure className="fold:col-[1/8] fold:row-5" data-ring-picture="" />
-        <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-told="" />
+        <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-report="" />
         <UsMap {...data} />
         <Counts {...data} />
       </header>

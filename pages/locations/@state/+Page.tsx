@@ -63,7 +63,7 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
           <MoreLink link={words.back} />
         </div>
         <figure className="fold:col-[1/8]" data-ring-picture="" />
-        <div className="fold:col-[8/13]" data-ring-told="" />
+        <div className="fold:col-[8/13]" data-ring-report="" />
       </div>
     </div>
   )

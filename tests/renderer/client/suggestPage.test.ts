@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestAddress } from '../../../renderer/client/suggestPage.ts'
+import { findSimilarAddress } from '../../../renderer/client/suggestPage.ts'
 
 const ADDRESSES = [
   '/',
@@ -23,17 +23,17 @@ describe('the nearest page to a mistyped address', () => {
     ['/abuot', '/about'],
     ['/industries/medical-spa/local-seo', '/industries/medical-spas/local-seo'],
   ])('%s: %s', (mistyped, nearest) => {
-    expect(nearestAddress(mistyped, ADDRESSES)).toBe(nearest)
+    expect(findSimilarAddress(mistyped, ADDRESSES)).toBe(nearest)
   })
 
   test('of a city that does not exist is its state', () => {
-    expect(nearestAddress('/locations/florida/xxxxxxxxxxxxxx', ADDRESSES)).toBe('/locations/florida')
+    expect(findSimilarAddress('/locations/florida/xxxxxxxxxxxxxx', ADDRESSES)).toBe('/locations/florida')
   })
 
   test.each(['/wp-login-administrator.php', '/wp-login-administrator/about'])(
     'of what resembles nothing is none: %s',
     (path) => {
-      expect(nearestAddress(path, ADDRESSES)).toBeUndefined()
+      expect(findSimilarAddress(path, ADDRESSES)).toBeUndefined()
     },
   )
 })
