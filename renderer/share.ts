@@ -1,42 +1,45 @@
 import { createHash } from 'node:crypto'
 
-/** Pixels, as the networks ask for. */
+/** Size in pixels that social networks require. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** What a share picture shows. The build draws each that a page names (`scripts/pictures`). */
+/** Content of a share picture. `scripts/pictures` draws it. */
 export interface SharePicture {
-  /** The page whose picture it is, `/locations/florida`: that state's cities show it too. */
+  /** Address of the page with this picture, like `/locations/florida`. The cities of the state share it. */
   of: string
   title: string
-  /** One short line below: a date, a price, a number of cities. */
+  /** A short line below the title: a date, a price, or a number of cities. */
   detail?: string
-  /** What the page itself is drawn with. Places have maps; without either there is one rise. */
+  /** The drawing of the page. Pages about places have maps. The default is a single rise. */
   drawing?: ShareDrawing
 }
 
-/** Beats across the picture, a line and its light in each; or drawings side by side, upon the picture's line or part of it. */
+/**
+ * Beats across the picture, each with a line and a light, or drawings side by side on the picture's line or as a part
+ * of it.
+ */
 export type ShareDrawing =
   | { beats: { starts: readonly number[]; length: number } }
   | { beside: StandingDrawing[]; isLine: boolean }
 
-/** A line and a light, in units of its own window. */
+/** A line and a light, in units of the drawing's view box. */
 export interface StandingDrawing {
   width: number
   height: number
-  /** Where in the window the picture's line runs. */
+  /** The y of the picture's line in the view box. */
   base: number
   line: string
   light: { x: number; y: number }
 }
 
-/** Raise this when share pictures look different, so that other sites ask for them again. */
-const DESIGN = 7
+/** Increase this if share pictures look different, so that other sites fetch them again. */
+const DESIGN_VERSION = 7
 
 /**
- * What a share picture says, as eight digits for its address. The file keeps its name, so that links which were shared
- * keep their picture; other sites keep a picture by its whole address, and ask again when these digits change.
+ * Computes an eight-digit version of a share picture for its URL. The file name doesn't change, so that shared links keep a
+ * picture. Other sites cache a picture by the full URL and fetch it again when the version changes.
  */
 export function shareVersion(words: Pick<SharePicture, 'title' | 'detail'>): string {
-  const said = JSON.stringify([DESIGN, words.title, words.detail])
-  return createHash('sha256').update(said).digest('hex').slice(0, 8)
+  const content = JSON.stringify([DESIGN_VERSION, words.title, words.detail])
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

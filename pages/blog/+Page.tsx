@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { BESIDE, PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
@@ -26,7 +26,7 @@ const EARLIER: typeof LATEST = {
 export function Page({ words, company, posts }: Data) {
   return (
     <>
-      <PageHead {...words.hero} {...BESIDE} />
+      <PageHead {...words.hero} {...SIDE_BY_SIDE} />
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {

@@ -4,14 +4,14 @@ import { postSummary, posts } from '../../renderer/collections/posts/definition.
 import { drawnArticle, shareOfArticle } from '../../renderer/components/ArticleDrawing.tsx'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
-import { listText } from '../../renderer/wording/format.ts'
+import { joinNames } from '../../renderer/wording/format.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({
     ...postSummary(post),
     drawing: drawnArticle(post),
-    topics: listText(site.resolve(post).topics?.map(({ title }) => title) ?? []),
+    topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
   const [latest] = all
   return {

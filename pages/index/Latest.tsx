@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
-import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
+import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
@@ -43,7 +43,7 @@ export function LatestArticles({ words: { articles: words }, articles }: Data) {
 }
 
 export function LatestEpisodes({ words: { episodes: words }, episodes, company }: Data) {
-  const sampleOfEach = sampleOfAll(episodes)
+  const sampleOfEach = getSharedSample(episodes)
   return (
     <section className="ground" aria-labelledby="episodes">
       <div className="wrap columns items-center gap-y-12">

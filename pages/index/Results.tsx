@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
+import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
@@ -12,7 +12,7 @@ const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
 /** What we claim, each figure with its basis. The header links to `#results`. */
 export function Results({ words: { results: words, basis }, results: claims, otherClaims }: Data) {
-  const sampleOfThree = sampleOfAll(claims)
+  const sampleOfThree = getSharedSample(claims)
   return (
     <section className="section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">

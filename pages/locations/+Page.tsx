@@ -5,7 +5,7 @@ import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { formatPercent } from '../../renderer/drawing/rounding.ts'
-import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
+import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { figuresOf, UsMap } from './UsMap.tsx'
 
@@ -36,7 +36,7 @@ export function Page(data: Data) {
 function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
   const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },
-    { label: counts.cities, value: roundedCount(cityCount) },
+    { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]
   return (

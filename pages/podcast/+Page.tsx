@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { BESIDE, PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
@@ -22,7 +22,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
-      <PageHead {...words.hero} {...BESIDE} />
+      <PageHead {...words.hero} {...SIDE_BY_SIDE} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (

@@ -9,9 +9,9 @@ import { PulseLine } from './Pulse.tsx'
 interface Props {
   words: ClosingCopy
   contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
-  /** What the copy's `{names}` stand for. */
+  /** Values for the tokens in the copy. */
   values?: Record<string, string>
-  /** The family's own drawing across the window; the brand's line where it has none. */
+  /** A drawing across the window, instead of the default line. */
   line?: ReactNode
 }
 

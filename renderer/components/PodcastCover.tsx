@@ -8,12 +8,12 @@ const RISE = 190
 const line = pulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
 
 interface CoverProps {
-  /** The cover in words. Without, it is a picture beside words that say the same. */
+  /** Accessible name. Without it, the cover is decorative. */
   title?: string | undefined
   className?: string
 }
 
-/** The podcast's cover on pages. `scripts/build/pictures/podcastCover.tsx` draws the same as a file. */
+/** Shows the podcast's cover. `scripts/build/pictures/podcastCover.tsx` draws the same cover as a file. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
     <Cover {...cover} path={line} light={{ x: 262, y: BASE - RISE }}>
@@ -27,20 +27,20 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
   )
 }
 
-const ROOM: BeatFrame = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
+const FRAME: BeatFrame = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
 
 interface EpisodeCoverProps extends CoverProps {
-  /** The podcast's name, where the cover is so large that it can be read. */
+  /** Name of the podcast, if the cover is large enough to read it. */
   show?: string | undefined
   pulse: { starts: readonly number[]; length: number }
 }
 
-/** An episode's own cover: its chapters as beats, each where it begins and as high as it is long. Its words stand beside it. */
+/** Shows the cover of an episode, with a beat per chapter: position and height match its start and length. */
 export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
   const light = beats[findHighest(beats)]
   return (
-    <Cover {...cover} path={beatPath(beats, ROOM)} light={light && getCrest(light, ROOM)}>
+    <Cover {...cover} path={beatPath(beats, FRAME)} light={light && getCrest(light, FRAME)}>
       {show && (
         <text x="28" y="370">
           {show}
@@ -60,7 +60,7 @@ function Cover({ title, className, path, light, children }: DrawnProps) {
   return (
     <svg
       className={clsx(
-        // In forced colors the panel has the color of the page: a line shows where the cover ends.
+        // In forced colors, the panel has the same color as the page, so a border marks the edge.
         'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel forced-colors:outline print:max-w-[3.5cm]',
         className,
       )}

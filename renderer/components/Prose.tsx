@@ -7,7 +7,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Bars, CaptionedFigure } from './BarDrawing.tsx'
 import { Figure, Image } from './Picture.tsx'
 
-/** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */
+/** Components of MDX that React renders. `<Fact>`, `<Claim>`, and `<EntryLink>` are already text and links. */
 export const proseComponents = {
   callout: Callout,
   figure: Figure,
@@ -19,7 +19,7 @@ export const proseComponents = {
   table: Table,
 }
 
-/** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
+/** Renders the body of an article, an episode, or a legal page. The body is data, so nothing in it is executed. */
 export function Prose({ body, className }: { body: Root; className?: string }) {
   return (
     <div className={clsx('prose', className)}>
@@ -45,7 +45,7 @@ function Comparison({ children }: { children?: ReactNode }) {
   return <div className="versus">{children}</div>
 }
 
-/** What leads to what: the list inside is drawn as names on one line. */
+/** Shows a numbered list as names on a line, each leading to the next. */
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
     <CaptionedFigure className="flow" caption={caption}>
@@ -56,7 +56,7 @@ function Flow({ caption, children }: { caption: string; children?: ReactNode }) 
 
 function Table({ children }: { children?: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard (WCAG 2.1.1)
     <div className="table-scroll" tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -5,7 +5,7 @@ interface Props<Id extends string> {
   ids: readonly Id[]
 }
 
-/** Where a long page has what: stays at the top of wide windows while its parts scroll, and goes with the last of them. */
+/** Adds a table of contents that is sticky in wide windows while the sections scroll. */
 export function WithSectionLinks<Id extends string>({ words, ids, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>

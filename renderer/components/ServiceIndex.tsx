@@ -8,7 +8,7 @@ interface Props {
   perMonth: string
 }
 
-/** A list of services, as large as a table of contents. The whole row can be pressed. */
+/** Lists services in large type. The whole row is clickable. */
 export function ServiceIndex({ services, from, perMonth }: Props) {
   return (
     <ul className="rows">

@@ -16,7 +16,7 @@ export function chartOf(body: Root, of: 'bars' | 'flow') {
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-/** Where each section of a text begins, in words from its start, and how many words it has. */
+/** Returns the start of each section, in words from the beginning, and then the total number of words. */
 export function sectionStarts(body: Root): number[] {
   const starts: number[] = [0]
   let words = 0
@@ -32,7 +32,7 @@ export interface Heading {
   text: string
 }
 
-/** The main headings of a text, for its table of contents. rehype-slug has given each an id. */
+/** Returns the h2 headings for the table of contents. rehype-slug has added the ids. */
 export function headingsOf(body: Root): Heading[] {
   return body.children
     .filter((node) => node.type === 'element')

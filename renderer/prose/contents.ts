@@ -3,12 +3,11 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { MdxFlaw } from '../model/define/component.ts'
 import { parseBarItem } from './barItem.ts'
 
-/** The longest label that stands on one line of a phone. */
+/** Maximum length of a label that fits on a line of a phone. */
 const LABEL_MAX = 32
 const BARS = { min: 2, max: 8 }
 const FLOW = { min: 3, max: 6 }
 
-/** A remark, in words or with what belongs to them. */
 export function checkCallout({ children }: MdxJsxFlowElement): MdxFlaw[] {
   if (children.length > 0) return []
   const hint =
@@ -16,7 +15,6 @@ export function checkCallout({ children }: MdxJsxFlowElement): MdxFlaw[] {
   return [{ message: '`<Callout>` is empty: readers would see an empty box.', hint }]
 }
 
-/** A picture's caption is an attribute: it holds nothing. */
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): MdxFlaw[] {
   if (!first) return []
   const hint = 'Close it at once, <Figure … />, and write what stands below the picture as its `caption`.'
@@ -30,21 +28,23 @@ const LABELS = {
   hint: 'Write a list inside, each line a label, a colon and a number: - Calls: 40',
 }
 
-/** One numbered list. */
-export const checkSteps = (node: MdxJsxFlowElement) => checkOnly(node, isNumbered, NUMBERED, () => [])
+export const checkSteps = (node: MdxJsxFlowElement) => checkOnlyChild(node, isNumbered, NUMBERED, () => [])
 
-/** One table of three columns: what is compared, and two values. */
+/** Requires a table with three columns: a topic and two values. */
 export const checkComparison = (node: MdxJsxFlowElement) =>
-  checkOnly(node, isTable, TABLE, (table) => {
+  checkOnlyChild(node, isTable, TABLE, (table) => {
     const columns = table.children[0]?.children.length
     if (columns === 3) return []
     const message = `The table has ${columns} columns, and \`<Comparison>\` takes 3: what is compared, and two values.`
     return [{ message, hint: 'Change the columns, or write the table without <Comparison>.', at: table }]
   })
 
-/** One list of two to eight labels, each with its number. */
+/** Requires a list of two to eight labels with numbers. */
 export const checkBars = (node: MdxJsxFlowElement) =>
-  checkOnly(node, isList, LABELS, (list) => [...checkCount('Bars', list, BARS), ...list.children.flatMap(checkBar)])
+  checkOnlyChild(node, isList, LABELS, (list) => [
+    ...checkCount('Bars', list, BARS),
+    ...list.children.flatMap(checkBar),
+  ])
 
 function checkBar(item: ListItem): MdxFlaw[] {
   const text = soleParagraph(item)?.children
@@ -59,9 +59,9 @@ function checkBar(item: ListItem): MdxFlaw[] {
   return [{ message, at: item }]
 }
 
-/** One numbered list of three to six names, each with a sentence. */
+/** Requires a numbered list of three to six names, each with a sentence. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
-  checkOnly(node, isNumbered, NUMBERED, (list) => [
+  checkOnlyChild(node, isNumbered, NUMBERED, (list) => [
     ...checkCount('Flow', list, FLOW),
     ...list.children.flatMap(checkFlowItem),
   ])
@@ -85,15 +85,18 @@ const isList = (node: Nodes): node is List => node.type === 'list'
 const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true
 const isTable = (node: Nodes): node is Table => node.type === 'table'
 
-/** Checks the one child that a component wants, or marks what stands there instead or besides; the component itself if it is empty. */
-function checkOnly<Child extends Nodes>(
+/**
+ * Requires a single child of a type and checks it. Otherwise, reports the first unexpected child, or the component if
+ * it's empty.
+ */
+function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
-  isWanted: (child: Nodes) => child is Child,
+  isExpected: (child: Nodes) => child is Child,
   { holds, hint }: typeof NUMBERED,
   check: (child: Child) => MdxFlaw[],
 ): MdxFlaw[] {
   const [first = node, second] = node.children
-  const isFirst = isWanted(first)
+  const isFirst = isExpected(first)
   if (isFirst && !second) return check(first)
   return [
     { message: `\`<${node.name}>\` holds one ${holds} and nothing else.`, hint, at: (isFirst && second) || first },

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
-import { feedsOf, showTitle } from '../../renderer/feeds.ts'
+import { getPodcastTitle, listFeeds } from '../../renderer/feeds.ts'
 import { podcastGuid, transcriptVtt } from '../../scripts/build/feeds/podcastFeed.ts'
 import { contentOf } from '../../scripts/build/steps/writeFeeds.ts'
 import { fixtureSite, type Overrides, problemsOf, siteOf } from '../support/contentFolder.ts'
@@ -38,7 +38,7 @@ test('what a page says in its text is told with whole addresses, with words for 
 
 describe('every feed', () => {
   test('is there, and well-formed', async () => {
-    expect([...files.keys()]).toEqual(feedsOf(site).map(({ address }) => address))
+    expect([...files.keys()]).toEqual(listFeeds(site).map(({ address }) => address))
     for (const [address, text] of files) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('the podcast’s feed', () => {
   test('has what Apple and PSP-1 require of a show, and no episode whose recording is a sample, or missing', () => {
     const show = rssOf(files, '/podcast/feed.xml')
     expect(show).toMatchObject({
-      title: showTitle(site),
+      title: getPodcastTitle(site),
       link: PODCAST,
       description: expect.any(String),
       language: 'en-US',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Site } from '../../renderer/model/site.ts'
-import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
+import { formatDuration } from '../../renderer/wording/duration.ts'
 import { factsOf, type PageFacts } from '../../scripts/build/pages/pageFacts.ts'
 import { fileOf } from '../../scripts/build/steps/renderPages.ts'
 import { feedFiles, filesIn } from '../../scripts/build/steps/writeFeeds.ts'
@@ -38,7 +38,7 @@ export async function siteWithRecording(more = ''): Promise<Site> {
   return siteOf({
     'episodes/first-episode.mdx': (text) =>
       settled(text)
-        .replace('"52:30"', `"${minutesAndSeconds(seconds)}"`)
+        .replace('"52:30"', `"${formatDuration(seconds)}"`)
         .replace('\n---\n', `\n${more}---\n`),
   })
 }

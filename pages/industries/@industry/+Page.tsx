@@ -7,7 +7,7 @@ import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
-import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
+import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
@@ -57,7 +57,7 @@ export function Page(data: Data) {
           // Phones have shown each price beside its service.
           <PriceStems
             className="mt-16 max-phone:hidden"
-            text={fill(words.prices, { prices: pricesText(prices) })}
+            text={fill(words.prices, { prices: formatPrices(prices) })}
             stems={prices}
           />
         }

@@ -3,7 +3,7 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Duration } from '../../../renderer/components/Time.tsx'
 import { urls } from '../../../renderer/urls.ts'
-import { secondsOf } from '../../../renderer/wording/duration.ts'
+import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 /** The chapters. The player makes the links play from their time (`data-at`). */
@@ -54,7 +54,7 @@ function addressOf(
   { transcript = [], audioUrl }: Data['episode'],
   recording: Data['recording'],
 ): string | undefined {
-  const paragraph = transcript.find((each) => secondsOf(each.at) >= secondsOf(chapter.at))
+  const paragraph = transcript.find((each) => parseDuration(each.at) >= parseDuration(chapter.at))
   if (paragraph) return `#${paragraphId(paragraph)}`
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${playedAt(chapter.at, recording)}`
 }
@@ -103,5 +103,5 @@ export function Transcript({ words: { transcript: words }, episode: { transcript
  * time is scaled to it, so that a third of the episode is a third of the sample.
  */
 export function playedAt(time: string, { scale }: { scale: number }): number {
-  return scale === 1 ? secondsOf(time) : Number((secondsOf(time) * scale).toFixed(1))
+  return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

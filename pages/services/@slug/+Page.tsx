@@ -6,7 +6,7 @@ import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
-import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
+import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
@@ -51,7 +51,7 @@ export function Page(data: Data) {
             <PriceStems
               {...stems}
               className="mt-16 max-phone:hidden"
-              text={fill(words.plans, { plans: pricesText(stems.stems) })}
+              text={fill(words.plans, { plans: formatPrices(stems.stems) })}
             />
           )
         }

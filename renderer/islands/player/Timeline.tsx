@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
 import { type BeatFrame, yAtX } from '../../drawing/beats.ts'
-import { clock } from '../../wording/duration.ts'
+import { formatPosition } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
@@ -20,7 +20,7 @@ export function Timeline({ words, playback, line }: { words: PlayerWords; playba
         type="range"
         name="position"
         aria-label={words.position}
-        aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(duration) })}
+        aria-valuetext={fill(words.time, { time: formatPosition(spoken), length: formatPosition(duration) })}
         min={0}
         max={duration}
         step={1}

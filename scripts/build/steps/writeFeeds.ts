@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { type FEED_FORMS, type Feed, feedsOf } from '../../../renderer/feeds.ts'
+import { type FEED_FORMATS, type Feed, listFeeds } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import {
   atom,
@@ -18,7 +18,7 @@ import {
 import { podcastFeed, showOf } from '../feeds/podcastFeed.ts'
 import { fileOf } from './renderPages.ts'
 
-const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Channel) => string> = {
+const WRITERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel: Channel) => string> = {
   'application/rss+xml': rss,
   'application/atom+xml': atom,
   'application/feed+json': jsonFeed,
@@ -28,7 +28,7 @@ const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Ch
 export async function feedFiles(laid: LaidOut): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const items = new Map<string, FeedItem[]>()
-  for (const feed of feedsOf(laid.site)) {
+  for (const feed of listFeeds(laid.site)) {
     const { collection, address } = feed
     const self = laid.site.get(company).origin + address
     if (collection.name === episodes.name) {

@@ -1,8 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { clock, isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/wording/duration.ts'
+import { formatDuration, formatPosition, parseDuration, toIsoDuration } from '../../../renderer/wording/duration.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
-import { formatCount, formatDay, formatDollars, listText, roundedCount } from '../../../renderer/wording/format.ts'
-import { pickFor } from '../../../renderer/wording/pickFor.ts'
+import {
+  formatCount,
+  formatDay,
+  formatDollars,
+  formatRoundedCount,
+  joinNames,
+} from '../../../renderer/wording/format.ts'
+import { pickForPage } from '../../../renderer/wording/pickFor.ts'
 import { typeset } from '../../../renderer/wording/typeset.ts'
 
 describe('what is written', () => {
@@ -14,16 +20,16 @@ describe('what is written', () => {
 
   test('of counts, dollars and durations', () => {
     expect([formatCount(384959), formatCount(999), formatDollars(1250)]).toEqual(['384,959', '999', '$1,250'])
-    const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(roundedCount)
+    const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(formatRoundedCount)
     expect(rounded).toEqual(['1,000+', '1,000+', '900+', '80+', '10+', '9', '0'])
-    expect([3150, 59.6].map(minutesAndSeconds)).toEqual(['52:30', '1:00'])
-    expect([0, 9.99, 754.9, 3600].map(clock)).toEqual(['0:00', '0:09', '12:34', '60:00'])
-    expect(['52:30', '5:07'].map(isoDuration)).toEqual(['PT52M30S', 'PT5M7S'])
-    expect(['12:34', '100:05', 'later'].map(secondsOf)).toEqual([754, 6005, Number.NaN])
+    expect([3150, 59.6].map(formatDuration)).toEqual(['52:30', '1:00'])
+    expect([0, 9.99, 754.9, 3600].map(formatPosition)).toEqual(['0:00', '0:09', '12:34', '60:00'])
+    expect(['52:30', '5:07'].map(toIsoDuration)).toEqual(['PT52M30S', 'PT5M7S'])
+    expect(['12:34', '100:05', 'later'].map(parseDuration)).toEqual([754, 6005, Number.NaN])
   })
 
   test('of names in a sentence, and of an apostrophe within a word', () => {
-    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listText)).toEqual(['', 'A', 'A and B', 'A, B and C'])
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinNames)).toEqual(['', 'A', 'A and B', 'A, B and C'])
     expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
   })
 })
@@ -41,7 +47,7 @@ describe('templates', () => {
 describe('one of several', () => {
   const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)
   const quotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
-  const picksOf = (options: string[], of = pages) => of.map((page) => pickFor(page, options, (name) => name))
+  const picksOf = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
 
   test('is spread evenly over pages, whatever the order, and independently of what else a page shows', () => {
     const picks = picksOf(quotes(4))
