@@ -91,7 +91,7 @@ function Values({ words: { values: words }, values }: Data) {
   )
 }
 
-/** Everybody who works here, below one line, on which the last of them sleeps. */
+/** Lists the team below a line. An animal sleeps on the line above the last member. */
 function Team({ words: { team: words }, team }: Data) {
   return (
     <section className="ground overflow-x-clip" aria-labelledby="team">
@@ -112,7 +112,7 @@ function Team({ words: { team: words }, team }: Data) {
   )
 }
 
-/** A back, an ear, an ear with the light, a head on the line. */
+/** A sleeping animal as a line: a back, two ears (one with the light), and a head. */
 const ASLEEP =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
@@ -137,7 +137,7 @@ function Member({ name, role, bio, photo, sample, isLast }: Data['team'][number]
   )
 }
 
-/** Whole names of classes: those that are put together would not be found. */
+/** Complete class names, because Tailwind doesn't find names that are put together at run time. */
 const FOCUS = {
   middle: 'object-center',
   top: 'object-top',

@@ -7,15 +7,15 @@ import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** How the parts of an article lie: the latest beside its drawing, and large. */
+/** Classes for the parts of the latest article, which is large and has the drawing at the side. */
 const LATEST = {
   card: 'gap-y-5 pt-8 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
   title: '-ms-hang font-display text-feature phone:col-[1/8]',
   drawing: 'max-phone:row-2 phone:col-[8/13] phone:row-[1/5]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
-/** All others, a line to each in wide windows. */
-const EARLIER: typeof LATEST = {
+/** Classes for earlier articles, each a row in wide windows. */
+const OTHERS: typeof LATEST = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
   drawing:
@@ -30,7 +30,7 @@ export function Page({ words, company, posts }: Data) {
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
-            const place = index === 0 ? LATEST : EARLIER
+            const place = index === 0 ? LATEST : OTHERS
             return (
               <li key={href} className={clsx('group columns relative items-start', place.card)}>
                 <h2 className={clsx('lights-up', place.title)}>

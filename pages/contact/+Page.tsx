@@ -70,7 +70,7 @@ export function Page(data: Data) {
           </a>
         }
       >
-        {/* Loaded only when a visitor opens it (`client/embeddedMap.ts`). Without scripts, the link beside the title is enough. */}
+        {/* Loads only when a visitor opens it (see `client/embeddedMap.ts`). Without scripts, visitors use the link above. */}
         <details
           className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
           data-part=""
@@ -113,7 +113,7 @@ export function Page(data: Data) {
 
 type Copy = Data['words']['schedule']
 
-/** Three times for a call in each zone. A link opens an e-mail that offers them; without a mail program they read as well. */
+/** Offers three times for a call in each time zone. Each link opens an email with these times. */
 function Schedule({ words, email }: { words: Copy; email: string }) {
   return (
     <Section id="schedule" title={words.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
@@ -127,7 +127,7 @@ function Schedule({ words, email }: { words: Copy; email: string }) {
             <h3>{zone.name}</h3>
             <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
             <p className="max-phone:w-full print:hidden">
-              <a className="more text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
+              <a className="more text-note/[1.6]" href={mailto(email, createEmail(words, zone))}>
                 {fill(words.write, { zone: zone.name })}
               </a>
             </p>
@@ -138,7 +138,7 @@ function Schedule({ words, email }: { words: Copy; email: string }) {
   )
 }
 
-function letterFor({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
+function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
   const offered = windows.map((window) => `[ ] ${window}, ${name}`)
   return { subject: fill(subject, { zone: name }), lines: [...before, '', ...offered, '', ...after] }
 }

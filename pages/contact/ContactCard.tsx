@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 
 const LINK = 'finger underline decoration-panel-line hover:decoration-current'
 
-/** All ways to reach us, at one look; the page's head says the number large. */
+/** Shows all ways to contact us. The head of the page repeats the phone number in large type. */
 export function ContactCard({ words: { card: words }, company, samples }: Pick<Data, 'words' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (

@@ -3,13 +3,13 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Every plan's price in one table: the quote that a call promises. On phones each service is a list of its plans. */
+/** Shows the price of every plan in a table. On phones, each service is a list of plans. */
 export function Prices({ words: { prices: words }, priced: services }: Pick<Data, 'words' | 'priced'>) {
   const [first] = services
   if (!first) return null
   const head = (
     <>
-      {/* Names and what is said of them need the room of two prices. */}
+      {/* The first column is as wide as two price columns, for long names and descriptions. */}
       <th scope="col" className="w-[27%]">
         {words.service}
       </th>
@@ -49,7 +49,7 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
 interface ServiceRowProps {
   words: Data['words']['prices']
   service: Data['priced'][number]
-  /** Whether it says who each plan is for, and that prices are monthly; on phones once is enough. */
+  /** True if the row describes the plans and says that prices are monthly. On phones, once is enough. */
   isFirst: boolean
 }
 
@@ -63,7 +63,7 @@ function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
         <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (
-        // On phones a note says that of the last plan: its price is one's own, whatever the service.
+        // On phones, the last plan gets a note, because the price is individual for every service.
         <td
           key={name}
           className={price.monthly === 'custom' ? 'max-phone:not-print:hidden' : undefined}

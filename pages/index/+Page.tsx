@@ -48,7 +48,7 @@ const RISES = [
   'fold:mt-(--rise)',
 ]
 
-/** Five steps as a stair; on small screens, as a line beside the text. */
+/** Shows five steps as a staircase. On small screens, they're on a line next to the text. */
 function Blueprint({ words: { blueprint: words } }: Data) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
@@ -77,9 +77,9 @@ function Blueprint({ words: { blueprint: words } }: Data) {
   )
 }
 
-/** A crowded line of beats thins out, goes quiet, and rises once, as the headline says. */
+/** Crowded beats that get sparse, fade, and rise once, like the headline. */
 const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
-/** The same for phones: fewer beats, so that they keep apart in their width. */
+/** A version for phones, with fewer beats. */
 const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
 const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
@@ -88,7 +88,7 @@ function Hero({ words: { hero: words }, boast }: Data) {
     <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
         <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{words.kind}</p>
-        {/* Each line of it fills a phone's; where a visitor sets letters apart, they break between words (WCAG 2.2, 1.4.12). */}
+        {/* Each line fills a line of a phone. If the visitor increases the letter spacing, they wrap (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
           className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] phone:text-poster text-[min(11vw,5.5rem)]/[1.06] tracking-[-0.034em]"

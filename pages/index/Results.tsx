@@ -5,12 +5,12 @@ import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** In wide windows the words of the first stand in its drawing, left of its stems. */
+/** In wide windows, the text of the first claim is in the drawing, to the left of the stems. */
 const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
 const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
-/** What we claim, each figure with its basis. The header links to `#results`. */
+/** Shows claims with sources. The header links to `#results`. */
 export function Results({ words: { results: words, basis }, results: claims, otherClaims }: Data) {
   const sampleOfThree = getSharedSample(claims)
   return (
@@ -81,15 +81,15 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
   )
 }
 
-/** Where the stems stand and end, in hundredths of the drawing: room above for numbers, below for labels. */
-const FLOOR = 92
-const ROOF = 9
+/** Bottom and maximum top of the stems, as percentages of the height. The rest is for numbers and labels. */
+const BOTTOM = 92
+const MIN_TOP = 9
 const COLUMNS = [57, 86]
 
-/** The first figure's stems, upright and to one scale from zero; hairlines mark each hundred. */
+/** Draws the first claim as vertical stems on a scale from zero, with a hairline at each hundred. */
 function TallChart({ items, text }: ClaimChart) {
   const most = Math.max(...items.map(({ value }) => value))
-  const heightOf = (value: number) => `${FLOOR - (value / most) * (FLOOR - ROOF)}%`
+  const heightOf = (value: number) => `${BOTTOM - (value / most) * (BOTTOM - MIN_TOP)}%`
   const hundreds = Array.from({ length: Math.floor(most / 100) + 1 }, (_, index) => index * 100)
   return (
     <svg className="drawn bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
@@ -109,12 +109,12 @@ function TallChart({ items, text }: ClaimChart) {
         const isLast = index === items.length - 1
         return (
           <g key={label} className={isLast ? 'bar-last' : undefined}>
-            <line x1={x} x2={x} y1={`${FLOOR}%`} y2={heightOf(value)} />
+            <line x1={x} x2={x} y1={`${BOTTOM}%`} y2={heightOf(value)} />
             <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={heightOf(value)} />
             <text className="bar-value text-[1.125rem]/[inherit]" x={x} y={heightOf(value)} dy="-1.1em">
               {written}
             </text>
-            <text x={x} y={`${FLOOR}%`} dy="1.6em">
+            <text x={x} y={`${BOTTOM}%`} dy="1.6em">
               {label}
             </text>
           </g>

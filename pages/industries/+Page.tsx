@@ -9,7 +9,10 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
-/** `/industries`: those we know best as columns, all others as rows, each beside its mark. Phones have rows alone. */
+/**
+ * Renders `/industries`: featured industries as columns, and the others as rows, each with a mark. On phones, all are
+ * rows.
+ */
 export function Page({ words, company, featured, others }: Data) {
   return (
     <>
@@ -49,7 +52,7 @@ const ROWS: typeof COLUMNS = {
   text: 'fold:col-3 fold:row-1 fold:pb-6 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-phone:mt-0',
 }
 
-/** Each mark stands on the rule of its card, which goes on from it. */
+/** Lists industries. Each mark continues the rule of the card. */
 function Industries({
   industries,
   words,

@@ -6,7 +6,7 @@ import { ARTICLE_BASE, ARTICLE_SHEET, drawArticle } from '../../renderer/drawing
 import { listingMeta } from '../../renderer/page.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
-import { priceRuler } from './priceRuler.ts'
+import { createPriceRuler } from './priceRuler.ts'
 
 export function data({ site }: PageContextServer) {
   const words = site.get(services.listing)
@@ -19,7 +19,7 @@ export function data({ site }: PageContextServer) {
     words,
     company: site.get(company),
     services: all,
-    ruler: priceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
+    ruler: createPriceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
   }
 }
 export type Data = ReturnType<typeof data>

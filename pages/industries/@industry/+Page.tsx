@@ -14,7 +14,7 @@ import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
-import { ENDS_HEAD, Mark } from '../Mark.tsx'
+import { END_OF_HEAD, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
@@ -30,9 +30,9 @@ export function Page(data: Data) {
             primary={words.call}
             className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/6] phone:row-[3/6]', ENDS_HEAD)} />
+          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD)} />
         </div>
-        {/* On phones the call stands in the first screen, and so before the rest of the text. */}
+        {/* On phones, the call comes before the rest of the text, so that it's on the first screen. */}
         {(text || boast) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
             {text} {boast && <Basis boast={boast} />}
@@ -54,7 +54,7 @@ export function Page(data: Data) {
         contact={company}
         values={{ industry: industry.name }}
         line={
-          // Phones have shown each price beside its service.
+          // On phones, each service already shows a price.
           <PriceStems
             className="mt-16 max-phone:hidden"
             text={fill(words.prices, { prices: formatPrices(prices) })}
@@ -66,7 +66,10 @@ export function Page(data: Data) {
   )
 }
 
-/** The link's name goes on with the service's, since all links of one name would say nothing in a list of links. */
+/**
+ * Shows a service. The link text includes the service's name, because links with the same text are useless in a list of
+ * links.
+ */
 function ServiceCard({
   href,
   title,
@@ -125,7 +128,7 @@ function WhyChoose(data: Data) {
 
 const NAME = 'font-head font-serif text-name lining'
 
-/** A worked example that one can count: a dot for each of its people, or for so many of its dollars. */
+/** Shows an example that readers can count: a dot per person or per amount. */
 function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data) {
   const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
   const dollars = dollarsOf(sum).map(formatDollars)

@@ -36,7 +36,10 @@ export function Page(data: Data) {
   )
 }
 
-/** An episode ends with a call of its own instead of the closing that other pages share, and with its own line. */
+/**
+ * Shows a call to action at the end of an episode instead of the closing section of other pages, with the line of the
+ * episode.
+ */
 function Call({ words: { call }, pulse }: Data) {
   return (
     <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
@@ -54,7 +57,7 @@ function Call({ words: { call }, pulse }: Data) {
   )
 }
 
-/** Between phone and fold the cover stands beside the title that it belongs to. */
+/** Between `phone` and `fold`, the cover is next to the title. */
 const COVER = 'max-phone:order-1 phone:max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
 
 function Hero(data: Data) {
@@ -64,7 +67,7 @@ function Hero(data: Data) {
     <header className="page-head wrap columns gap-y-8 pt-[clamp(2rem,4vw,5rem)]">
       <BackLink href={words.back.to.slug} label={words.back.label} />
       <div className="phone:col-[1/9]">
-        {/* The player marks a shorter sample itself. */}
+        {/* The player itself marks a shorter sample. */}
         <EpisodeMeta {...{ date, duration, words, sample: recording.scale === 1 ? sample : undefined }}>
           <span className="text-ink">{words.badge}</span>
         </EpisodeMeta>
@@ -74,20 +77,20 @@ function Hero(data: Data) {
       {episode.chapters ? (
         <EpisodeCover
           className={COVER}
-          title={coverInWords(words.pulse, episode.chapters, pulse)}
+          title={describeCover(words.pulse, episode.chapters, pulse)}
           show={`${brand} ${words.badge}`}
           pulse={pulse}
         />
       ) : (
         <PodcastCover className={COVER} title={words.cover} brand={brand} label={words.badge} />
       )}
-      {/* Comes before the cover on phones, so that it's in the first screen. */}
+      {/* Comes before the cover on phones, so that it's on the first screen. */}
       <Player {...data} />
     </header>
   )
 }
 
-function coverInWords(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
+function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
   const longest = chapters[findHighest(createBeats(starts, length))]
   return fill(template, { count: chapters.length, longest: longest?.title ?? '' })
 }

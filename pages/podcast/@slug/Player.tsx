@@ -4,14 +4,17 @@ import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.
 import { TIMELINE } from '../../../renderer/islands/player/Timeline.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
-import { playedAt } from './Moments.tsx'
+import { toRecordingTime } from './Moments.tsx'
 
-/** The player, the link to the recording, and the list of keys. Times are scaled to the recording, which may be a shorter sample. */
+/**
+ * Shows the player, a link to the recording, and keyboard shortcuts. Times are scaled to the recording, which may be a
+ * shorter sample.
+ */
 export function Player({ words: { player: words }, episode, recording, sample }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const source = urls.media(audioUrl.slug)
-  const parts = chapters.map(({ at, title }) => ({ at: playedAt(at, recording), title }))
+  const parts = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
   return (
     <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={words.label}>
       <Island
@@ -24,7 +27,7 @@ export function Player({ words: { player: words }, episode, recording, sample }:
           duration: recording.seconds,
           sample: recording.scale === 1 ? undefined : sample,
           chapters: parts,
-          line: lineOf(parts, recording.seconds),
+          line: drawTimeline(parts, recording.seconds),
         }}
       />
       <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1rem,2.5vw,2.25rem)] border-line border-t pt-2">
@@ -41,7 +44,7 @@ const LINK =
   'lights-up inline-flex min-h-11 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current'
 const KEYS = 'help-keys'
 
-/** The list of keys, for visitors with script and a mouse. */
+/** Lists keyboard shortcuts, for visitors with scripts and a mouse. */
 function Keys({ label, list }: Data['words']['player']['keys']) {
   return (
     <>
@@ -68,8 +71,8 @@ function Keys({ label, list }: Data['words']['player']['keys']) {
   )
 }
 
-/** The line of the timeline: a beat for each chapter, or a calm line without chapters. */
-function lineOf(chapters: { at: number }[], seconds: number): string {
+/** Draws the timeline with a beat per chapter. Without chapters, it's a calm line. */
+function drawTimeline(chapters: { at: number }[], seconds: number): string {
   const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
   return starts.length > 0 ? beatPath(createBeats(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`
 }

@@ -47,7 +47,7 @@ export function Page(data: Data) {
         values={{ service: service.title }}
         line={
           stems && (
-            // Phones have shown the prices below each other, one screen above.
+            // On phones, the same prices are already on the previous screen.
             <PriceStems
               {...stems}
               className="mt-16 max-phone:hidden"
@@ -60,7 +60,7 @@ export function Page(data: Data) {
   )
 }
 
-/** What it costs and what to do about it, beside the work as a stair through time, which says when it shows. */
+/** Shows the price and the call next to the process, which is drawn as a staircase over time. */
 function Hero({ words, process, service, terms }: Data) {
   const { back, call, term } = words
   return (

@@ -12,7 +12,7 @@ import type { ShareDrawing } from '../../../renderer/share.ts'
 import { service as served } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
-import { planStems, priceTable } from './priceTable.ts'
+import { createPriceTable, listPlanStems } from './priceTable.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
@@ -47,8 +47,8 @@ export function data({ site, routeParams }: PageContextServer) {
     comparison,
     testimonials,
     faq: withIds(faq),
-    pricing: pricing && priceTable(pricing),
-    stems: pricing && planStems(pricing),
+    pricing: pricing && createPriceTable(pricing),
+    stems: pricing && listPlanStems(pricing),
   }
 }
 export type Data = ReturnType<typeof data>

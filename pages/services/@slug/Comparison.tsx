@@ -2,7 +2,9 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
-/** We, a team in house, and other agencies. On phones, where the head is hidden, the others stand beside each other, each below its name. */
+/**
+ * Compares us with an in-house team and other agencies. On phones, the header is hidden, and each column has a label.
+ */
 export function Comparison({ words: { comparison: words }, comparison: rows }: Data) {
   const head = (
     <>

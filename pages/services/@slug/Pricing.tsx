@@ -11,7 +11,7 @@ import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['words']['pricing']
 
-/** What the service costs: a table, and on phones a list. */
+/** Shows the price list: a table, and a list on phones. */
 export function Pricing({ words: { pricing: words }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, plans } = pricing
@@ -35,11 +35,11 @@ function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: Pric
           </th>
           {tiers.map((tier) => (
             <th key={tier.name} scope="col" abbr={tier.name} className="relative">
-              {/* Room for names of two lines, so that prices stand on one line. */}
+              {/* Reserves two lines for names, so that prices are aligned. */}
               <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
-              <TierFacts words={words} tier={tier} places={IN_TABLE} />
+              <TierFacts words={words} tier={tier} layout={IN_TABLE} />
             </th>
           ))}
         </tr>
@@ -74,14 +74,14 @@ function Row({ words, row: { feature, help, cells } }: { words: Copy; row: Price
   )
 }
 
-/** The button is a question mark, so its label says what it explains. */
+/** Shows a feature with a help button. The label names the feature, because the button only shows a question mark. */
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
   return (
     <th scope="row" abbr={name}>
       {name.slice(0, -lastWord.length)}
-      {/* Keeps the button on the line of the last word. */}
+      {/* Keeps the button on the same line as the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
         <button
@@ -101,7 +101,9 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
   )
 }
 
-/** The plans below each other, for phones: a table of five columns has no room there. The sheet shows one of the two. */
+/**
+ * Lists the plans for phones, which are too narrow for a table with five columns. The style sheet shows either version.
+ */
 function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
   return (
     <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
@@ -111,7 +113,7 @@ function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
-          <TierFacts words={words} tier={tier} places={IN_LIST} />
+          <TierFacts words={words} tier={tier} layout={IN_LIST} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="discloses py-2">{above ? fill(words.above, { plan: above }) : words.includes}</summary>
             <ul className="rows">
@@ -129,10 +131,10 @@ function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
   )
 }
 
-type Places = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
+type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
-/** The mark stands above the names, which are on one line; so do prices and sizes. */
-const IN_TABLE: Places = {
+/** In the table, the mark is above the name, and prices and sizes are aligned. */
+const IN_TABLE: Layout = {
   mark: 'absolute top-0',
   price: 'min-h-[calc(1em+1.8rem)] text-[clamp(1.5rem,0.4rem+2.5vw,3rem)]/none whitespace-nowrap print:text-[1.75rem]',
   per: 'mt-[0.45rem] block',
@@ -140,8 +142,8 @@ const IN_TABLE: Places = {
   note: 'mt-[0.35rem]',
 }
 
-/** Name and size on one line, price and mark on the next. */
-const IN_LIST: Places = {
+/** In the list, name and size share a line, and so do price and mark. */
+const IN_LIST: Layout = {
   mark: '@large-letters:text-end [grid-area:2/2]',
   price: 'text-title/none [grid-area:2/1]',
   per: '',
@@ -151,25 +153,25 @@ const IN_LIST: Places = {
 
 const SIZE = 'block text-ink-soft text-note/[1.4]'
 
-function TierFacts({ words, tier, places }: { words: Copy; tier: PriceTable['tiers'][number]; places: Places }) {
+function TierFacts({ words, tier, layout }: { words: Copy; tier: PriceTable['tiers'][number]; layout: Layout }) {
   const { price, description } = tier
   return (
     <>
       {isPopular(tier) && (
-        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', places.mark)}>{words.popular}</span>
+        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', layout.mark)}>{words.popular}</span>
       )}{' '}
-      <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', places.price)}>
+      <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
           words.custom
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}
-            <small className={clsx('beside-serif leading-[1.3]', places.per)}>{words.perMonth}</small>
+            <small className={clsx('beside-serif leading-[1.3]', layout.per)}>{words.perMonth}</small>
           </>
         )}
       </span>{' '}
-      <span className={clsx(SIZE, places.size)}>{description}</span>{' '}
-      {price.note && <span className={clsx(SIZE, places.note)}>{price.note}</span>}
+      <span className={clsx(SIZE, layout.size)}>{description}</span>{' '}
+      {price.note && <span className={clsx(SIZE, layout.note)}>{price.note}</span>}
     </>
   )
 }

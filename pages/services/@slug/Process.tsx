@@ -18,7 +18,10 @@ const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text
 const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
 const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:first:col-start-2'
 
-/** The steps in words: rows, and in wide windows cells, of which the heading has the first. There the time stands above the title. */
+/**
+ * Describes the steps: as rows, or as cells in wide windows, with the heading in the first cell and the time above each
+ * title.
+ */
 export function Process({ words: { process: words }, process }: Props) {
   return (
     <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
@@ -44,17 +47,17 @@ export function Process({ words: { process: words }, process }: Props) {
   )
 }
 
-/** The box of the line, which is stretched to the window: its names are HTML, and keep their size. */
+/** View box of the line, which is stretched to the window. Names are HTML, so they keep their size. */
 const BOX = { width: 1200, height: 400 }
 
-/** Paper has room for the numbers below the drawing alone. */
+/** Print only has space for the numbers below the drawing. */
 const TICK = 'print:translate-y-[1.1rem]'
-/** A last landing that is shorter than its name has it before the light, over the stair. */
+/** If the last landing is shorter than the name, the name is before the light and above the staircase. */
 const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
 
 /**
- * What follows, step by step, as a stair through time: the picture that the page opens with. Each step hangs under its landing, and the
- * last is the light. A phone has room for the last one's name.
+ * Draws the steps as a staircase over time, at the top of the page. The name of each step is below the landing, and the last
+ * step is the light. Phones only show the last name.
  */
 export function ProcessDrawing({ words: { process: words }, process }: Props) {
   const spans = process.map(spanOf)
@@ -107,7 +110,7 @@ interface NameProps {
   title: string
   timeline: string
   place: Landing | undefined
-  /** How high its landing is: 0 to 1. */
+  /** Height of the landing, from 0 to 1. */
   level: number
 }
 

@@ -6,12 +6,12 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** On phones what it counts, and its chart, stand beside the figure; below it where letters are large. */
+/** On phones, the label and the chart are next to the figure, or below it if letters are enlarged. */
 const FIGURE =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-/** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
+/** Shows results as text and figures. Draws claims with a chart to scale. */
 export function Figures({ words, service, boast, stats }: Data) {
   return (
     <section className="section wrap">
@@ -37,7 +37,7 @@ export function Figures({ words, service, boast, stats }: Data) {
             <dd className="lining font-light font-serif text-[clamp(1.75rem,0.9rem+3vw,4.5rem)]/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
               {number}
             </dd>
-            {/* On phones below the figure, with room for its own at the longer stem's end. */}
+            {/* On phones, it's below the figure, with space for the value at the end of the longer stem. */}
             {chart && (
               <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-phone:mt-2 max-phone:pe-6">
                 <BarDrawing {...chart} />
@@ -50,7 +50,7 @@ export function Figures({ words, service, boast, stats }: Data) {
   )
 }
 
-/** What owners say: the first large, the others two beside each other; one that is left over stands alone. */
+/** Shows testimonials: a large one, and the others in pairs. */
 export function Testimonials({ words: { testimonials: words }, testimonials }: Data) {
   return (
     <section className="room" aria-labelledby="testimonials">
@@ -59,7 +59,7 @@ export function Testimonials({ words: { testimonials: words }, testimonials }: D
           {words.title}
         </h2>
         {testimonials.map((testimonial, index) => {
-          const place = placeOf(index, testimonials.length)
+          const place = getClasses(index, testimonials.length)
           const quotation = <Quotation key={testimonial.name} words={words} testimonial={testimonial} place={place} />
           return place === 'first' ? (
             quotation
@@ -75,7 +75,7 @@ export function Testimonials({ words: { testimonials: words }, testimonials }: D
   )
 }
 
-/** Phones show the first; who says the others opens them. */
+/** Collapses all testimonials except the first on phones. The author's name expands them. */
 function Folded({
   name,
   practice,
@@ -91,7 +91,7 @@ function Folded({
   )
 }
 
-function placeOf(index: number, count: number) {
+function getClasses(index: number, count: number) {
   if (index === 0) return 'first'
   if (index % 2 === 0) return 'right'
   return index === count - 1 ? 'alone' : 'left'
@@ -102,7 +102,7 @@ const LINE = 'max-phone:after:block'
 interface QuotationProps {
   words: Data['words']['testimonials']
   testimonial: Data['testimonials'][number]
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof getClasses>
 }
 
 function Quotation({ words, testimonial, place }: QuotationProps) {
@@ -142,7 +142,7 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
           <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{words.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
-        {/* Nobody gave the rating of a sample. */}
+        {/* Placeholders don't have a rating. */}
         {sample === undefined && <p>{fill(words.rating, { rating })}</p>}
       </figcaption>
     </figure>

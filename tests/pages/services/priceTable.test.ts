@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceTable } from '../../../pages/services/@slug/priceTable.ts'
+import { createPriceTable } from '../../../pages/services/@slug/priceTable.ts'
 import { type Pricing, TIER_NAMES } from '../../../renderer/collections/services/pricing.ts'
 
 type Included = boolean | string
@@ -16,7 +16,7 @@ function plansWith(pages: Included[], calls: Included[]) {
     ],
   }))
   const pricing: Pricing = { title: 'Plans', description: 'A year.', tiers, help: { Calls: 'On Mondays.' } }
-  return priceTable(pricing).plans.map(({ above, items }) => ({ above, items: items.map(told) }))
+  return createPriceTable(pricing).plans.map(({ above, items }) => ({ above, items: items.map(told) }))
 }
 const told = ({ name, amount, help }: { name: string; amount?: string | undefined; help?: string | undefined }) =>
   [name, amount, help].filter(Boolean).join(', ')

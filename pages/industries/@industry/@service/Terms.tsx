@@ -2,7 +2,7 @@ import '../../terms.css'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** What it costs, as the page's figure. */
+/** Shows the price as the main figure of the page. */
 export function Price({ words: { terms: words }, service: { price, providers } }: Data) {
   return (
     <dl className="phone:col-[1/7] phone:row-4">
@@ -16,7 +16,7 @@ export function Price({ words: { terms: words }, service: { price, providers } }
   )
 }
 
-/** The steps of the work, as points on the line that the mark stands on; phones have them below each other. */
+/** Shows the steps as points on the line of the mark. On phones, they're a list. */
 export function Steps({ steps }: Data) {
   return (
     <ol className="points terms-steps wrap">
@@ -29,7 +29,7 @@ export function Steps({ steps }: Data) {
   )
 }
 
-/** When it shows, and for how long one signs. */
+/** Shows when results are visible, and the length of the contract. */
 export function Terms({ words: { terms: words }, term, service: { time } }: Data) {
   return (
     <dl className="fold:col-[1/5] grid gap-6 phone:max-fold:grid-cols-2">
