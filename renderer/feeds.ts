@@ -4,7 +4,6 @@ import type { Collection, ContentFile } from './model/define/definitions.ts'
 import { textAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
 
-/** File names and media types of feeds. */
 export const FEED_FORMATS = {
   'feed.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
@@ -51,7 +50,6 @@ export function listFeeds(site: Site): Feed[] {
   })
 }
 
-/** Returns the name of the podcast, as on the cover. */
 export function getPodcastTitle(site: Site): string {
   return `${site.get(company).brand} ${site.get(episodes.page).badge}`
 }

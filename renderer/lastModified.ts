@@ -9,7 +9,6 @@ import type { Site } from './model/site.ts'
 /** Dates of the last commit of content files, like `2026-11-21`, by path in the content folder: `posts/first.mdx`. */
 export type ContentDates = ReadonlyMap<string, string>
 
-/** A file with content of the page. */
 interface Part {
   file: string
   /** A date in the entry itself, like the publication date. */
@@ -27,7 +26,6 @@ export function lastModified(page: PageAddress, site: Site, dates: ContentDates)
   return latestDate(listParts(page, site), dates)
 }
 
-/** Same as {@link lastModified}, for the page of an entry. */
 export function entryLastModified(
   definition: Collection,
   slug: string,

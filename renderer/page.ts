@@ -12,7 +12,6 @@ import type { ShareDrawing, SharePicture } from './share.ts'
 export interface PageMeta {
   title: string
   description: string
-  /** Hides the page from search engines: `noindex,nofollow` instead of `index,follow`. */
   noindex?: boolean
   /** The share picture. Not-found pages don't have one. */
   share?: SharePicture
@@ -48,7 +47,6 @@ export interface PageData {
   meta: PageMeta
 }
 
-/** Argument of every `+data` function. */
 export type DataContext = SiteContext & { urlPathname: string; routeParams: Record<string, string> }
 
 export type PageComponent = ComponentType<PageData>
@@ -90,7 +88,6 @@ export function layoutData(site: Site) {
 export interface DocumentInput {
   Page: PageComponent
   data: PageData
-  /** Address of the page: `/services/local-seo`. */
   pathname: string
   layout: LayoutData
   sources?: SourceLink[] | undefined

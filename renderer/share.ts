@@ -8,7 +8,6 @@ export interface SharePicture {
   /** Address of the page with this picture, like `/locations/florida`. The cities of the state share it. */
   of: string
   title: string
-  /** A short line below the title: a date, a price, or a number of cities. */
   detail?: string
   /** The drawing of the page. Pages about places have maps. The default is a single rise. */
   drawing?: ShareDrawing

@@ -79,7 +79,6 @@ function Blueprint({ words: { blueprint: words } }: Data) {
 
 /** Crowded beats that get sparse, fade, and rise once, like the headline. */
 const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
-/** A version for phones, with fewer beats. */
 const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
 const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 

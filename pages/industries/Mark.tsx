@@ -9,7 +9,6 @@ import type { ShareDrawing, StandingDrawing } from '../../renderer/share.ts'
 export const MARK = { width: 120, height: 96, base: 88 }
 
 const START = `M0 ${MARK.base}`
-/** Longer than the width of any window. */
 const EXTENSION = 9000
 
 /** Extends the line of a mark to the left, to the right, or both. */
@@ -78,7 +77,6 @@ export function Mark({ name, goesOn = false, className }: { name: MarkName; goes
 export const END_OF_HEAD =
   'fold:col-[8/13] phone:max-fold:col-span-full ms-auto w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
 
-/** Draws marks next to each other, joined by a line. */
 export function drawMarks(names: MarkName[]): ShareDrawing {
   const beside = names.map((name, index) => {
     const { line, light } = MARKS[name]

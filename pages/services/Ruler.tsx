@@ -33,7 +33,6 @@ export function SizeChoice({ words, ruler }: Data) {
   )
 }
 
-/** Minimum term in months. */
 const MIN_TERM = 12
 
 /** Shows the total of all services. Announces the new total if visitors choose another size. */

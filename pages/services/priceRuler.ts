@@ -8,7 +8,6 @@ interface Priced {
 
 export interface RulerPlan {
   dollars: number
-  /** Position on the axis, as a percentage. */
   at: number
 }
 
@@ -16,7 +15,6 @@ export interface RulerPlan {
 const STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
-/** Computes the positions of all plans on an axis that starts at zero and ends at the highest price. */
 export function createPriceRuler(services: readonly Priced[]) {
   const priced = services.flatMap(({ href, pricing }) =>
     pricing ? [{ href, dollars: listPrices(pricing.tiers) }] : [],

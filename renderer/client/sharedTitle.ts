@@ -26,7 +26,6 @@ function ignoreRejections(transition: ViewTransition | null | undefined): void {
   for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) promise.catch(() => {})
 }
 
-/** Finds the title of the card in `<main>` that links to a URL. */
 function findCardTitle(url: string): Element | undefined {
   const { pathname } = new URL(url)
   const links = document.querySelectorAll(`main a[href="${CSS.escape(pathname)}"]`)

@@ -1,4 +1,3 @@
-/** Minimum distance of a swipe that closes the sheet, in pixels. */
 const MIN_SWIPE = 80
 
 /**
@@ -45,7 +44,6 @@ function setPageReachable(sheet: HTMLElement, isReachable: boolean): void {
  * list, the browser cancels the swipe (see `touch-action` in `styles/menus.css`).
  */
 function closeBySwipe(sheet: HTMLElement): void {
-  // The x at which the touch started, or NaN.
   let start = Number.NaN
   const distance = ({ clientX }: PointerEvent) => Math.max(clientX - start, 0)
   const end = (event: PointerEvent) => {

@@ -42,7 +42,6 @@ interface BarsProps {
   children?: ReactNode
 }
 
-/** The `<Bars>` component of MDX. */
 export function Bars({ caption, unit, children }: BarsProps) {
   const items = getText(children)
     .split('\n')
@@ -66,7 +65,6 @@ export function CaptionedFigure({ className, caption, children }: Omit<BarsProps
   )
 }
 
-/** Returns the text of a list, with a line per item. */
 function getText(node: ReactNode): string {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) return node.map(getText).join('')

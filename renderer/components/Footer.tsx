@@ -40,7 +40,6 @@ interface GroupsProps {
   pathname: string
 }
 
-/** Lists groups of links. The last group ends with our profiles on other sites. */
 function Groups({ groups, social, pathname }: GroupsProps) {
   return groups.map(({ title, links }) => (
     <div key={title}>

@@ -40,7 +40,6 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, sources, 
   )
 }
 
-/** Returns the path of a link, without the hash. */
 function pathOf({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }

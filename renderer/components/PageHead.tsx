@@ -10,7 +10,6 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** Layout with a short title on the left and the text on the right. */
 export const SIDE_BY_SIDE = {
   className: 'items-end gap-y-6 pt-top',
   titleClassName: 'fold:col-[1/8]',

@@ -2,7 +2,6 @@ import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../pictureSi
 import { urls } from '../urls.ts'
 
 interface FigureProps {
-  /** Path in `content/media`. */
   src: string
   alt: string
   width: string
@@ -10,7 +9,6 @@ interface FigureProps {
   caption?: string
 }
 
-/** The `<Figure>` component of MDX. */
 export function Figure({ src, caption, ...image }: FigureProps) {
   return (
     <figure>
@@ -31,7 +29,6 @@ const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 interface PictureProps {
   path: string
   alt: string
-  /** Intrinsic size in pixels. */
   width: string
   height: string
   /** The `sizes` attribute. Defaults to the text column. */

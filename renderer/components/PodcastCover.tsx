@@ -30,7 +30,6 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
 const FRAME: BeatFrame = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
 
 interface EpisodeCoverProps extends CoverProps {
-  /** Name of the podcast, if the cover is large enough to read it. */
   show?: string | undefined
   pulse: { starts: readonly number[]; length: number }
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 
 interface Props {
-  /** The label. If it's undefined, nothing is marked. */
   word: string | undefined
   /** Shows only the dot, for long lists. Screen readers still announce the label. */
   isQuiet?: boolean

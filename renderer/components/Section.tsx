@@ -31,7 +31,6 @@ export function Section({ id, title, className, titleClassName, beside, children
   )
 }
 
-/** Shows a section with a tinted background across the window. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
     <section className="ground">

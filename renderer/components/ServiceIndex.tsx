@@ -8,7 +8,6 @@ interface Props {
   perMonth: string
 }
 
-/** Lists services in large type. The whole row is clickable. */
 export function ServiceIndex({ services, from, perMonth }: Props) {
   return (
     <ul className="rows">

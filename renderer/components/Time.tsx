@@ -12,12 +12,10 @@ export function Day({ date, className }: { date: string; className?: string }) {
 interface DurationProps {
   /** `52:30` */
   duration: string
-  /** Label for screen readers. */
   label?: string
   className?: string
 }
 
-/** Shows the length of a recording or a position in it. */
 export function Duration({ duration, label, className }: DurationProps) {
   return (
     <time className={className} dateTime={toIsoDuration(duration)}>

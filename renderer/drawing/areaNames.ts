@@ -1,7 +1,6 @@
 import type { Point } from './geometry.ts'
 import { type Font, measureText } from './textWidth.ts'
 
-/** A populated area on the map, in units of the drawing. */
 export interface Area extends Point {
   name: string
   population: number
@@ -19,7 +18,6 @@ const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5]
 /** Padding around small letters, as multiples of the font size. */
 const HALF_HEIGHT = 0.62
 const PADDING = 0.3
-/** Distance from the center of a label to the baseline. */
 const BASELINE = 0.3
 const EDGE = 4
 

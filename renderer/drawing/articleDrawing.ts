@@ -16,7 +16,6 @@ export const ARTICLE_SHEET = { width: 320, height: 220 }
 const { width: WIDTH, height: HEIGHT } = ARTICLE_SHEET
 const MARGIN = 10
 const BASE = HEIGHT - MARGIN
-/** The y of the line at the bottom of a drawing. */
 export const ARTICLE_BASE = BASE
 const RISE = BASE - MARGIN - 6
 /** Circles are on the left, aligned with the text. */
@@ -75,7 +74,6 @@ function steps(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-/** Draws concentric rings with areas that are proportional to the figures. */
 function rings(figures: readonly number[]): ArticleDrawing {
   const areas = runningSums(figures)
   const radii = areas.map((area) => RADIUS * Math.sqrt(fractionOf(area, areas.at(-1) ?? 0)))
@@ -102,7 +100,6 @@ function clock(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-/** Draws circles that share a point and grow in equal steps. */
 function ripples(figures: readonly number[]): ArticleDrawing {
   const start = CENTER.x - RADIUS
   const circles = figures.map((_, index) => {

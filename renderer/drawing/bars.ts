@@ -44,7 +44,6 @@ export function computeBarRows(values: number[], max = Math.max(...values)): { r
 /** Highest stem, as a percentage of the drawing's height. The rest is for the figure above. */
 const HIGHEST = 82
 
-/** Computes the top of each stem, on a shared scale from zero, as a percentage of the height from the top. */
 export function computeStemTops(values: readonly number[], max = Math.max(...values)): number[] {
   return values.map((value) => roundHundredths(100 - (max > 0 ? value / max : 0) * HIGHEST))
 }

@@ -12,7 +12,6 @@ export interface BeatFrame {
   base: number
   from: number
   to: number
-  /** Height of the highest beat. */
   height: number
   /** Maximum width of a beat: about a ninth of the foot. */
   width: number

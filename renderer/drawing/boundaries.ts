@@ -7,7 +7,6 @@ import type { Position } from './geometry.ts'
 
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
-/** A state's boundary, in the units of the source file. */
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 
 /** Returns a function that looks up a state's boundary by name. It throws if us-atlas doesn't have the state. */
@@ -47,7 +46,6 @@ export function listStateNames(): string[] {
   return names
 }
 
-/** Returns a state's geometry in the topology, as arcs that are shared with the neighboring states. */
 export function findStateGeometry(name: string) {
   const { geometries } = statesInDegrees.objects.states
   return geometries.find(({ properties }) => properties && 'name' in properties && properties.name === name)

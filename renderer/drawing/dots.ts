@@ -1,7 +1,6 @@
 import { formatCoordinate } from './rounding.ts'
 
 const TEN = 10
-/** Above this number of dots, a line has twenty dots. */
 const MAX_SHORT_LINES = 60
 
 /**

@@ -6,7 +6,6 @@ import { scatterLights } from './scatter.ts'
  * browser use this file, so it only imports the scatter algorithm.
  */
 
-/** A rectangle of the map, with a center and a size in whole units. */
 export interface LightFrame {
   center: Coordinates
   width: number
@@ -15,7 +14,6 @@ export interface LightFrame {
   scale: number
 }
 
-/** Number of residents at a location. */
 export interface Residents extends Coordinates {
   residents: number
 }
@@ -36,7 +34,6 @@ export function createProjection({ center, width, height, scale }: LightFrame) {
   })
 }
 
-/** Returns the distance from the center of a frame to a corner, in miles. */
 export function reachInMiles({ width, height, scale }: Omit<LightFrame, 'center'>): number {
   return Math.hypot(width, height) / 2 / scale
 }

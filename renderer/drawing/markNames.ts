@@ -33,7 +33,6 @@ const CLEARANCE = 7
 const MAX_LEADERS = [6, 10] as const
 /** Maximum number of names. More wouldn't fit, and trying two hundred takes seconds. */
 const MAX_NAMES = 60
-/** Maximum number of names in an inset. They stay inside of the inset. */
 const MAX_IN_INSET = 6
 /** A mark that is closer than this to a larger mark without a name has no name either. */
 export const MIN_DISTANCE = 40
@@ -143,7 +142,6 @@ function placeMost(
   return best.placed
 }
 
-/** Lists possible positions of a name, the nearest first. */
 function listPositions(mark: Mark, withoutLeader: boolean, size: number): Placement[] {
   return [...positionsNextTo(mark), ...(withoutLeader ? [] : positionsWithLeader(mark))].map((position) =>
     createPlacement(mark, position, size),

@@ -11,7 +11,6 @@ interface Outline {
   strips: [from: Position, to: Position][][]
 }
 
-/** Number of strips per degree. */
 const STRIPS = 20
 
 const stripIndex = ({ top }: Box, lat: number) => Math.floor((lat - top) * STRIPS)
@@ -61,7 +60,6 @@ export function belongsToState(state: string, place: Coordinates): boolean {
   return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
 }
 
-/** Returns the name of the state that contains a point, or undefined. */
 export const findStateAt = (place: Coordinates) => listStateNames().find((name) => contains(name, place))
 
 function contains(state: string, { lat, lon }: Coordinates): boolean {

@@ -2,7 +2,6 @@ import { formatCoordinate } from './rounding.ts'
 
 /** The pulse: a calm hairline that rises once. `y = base - height / cosh((x - crest) / width) ^ 1.7`. */
 interface Pulse {
-  /** The right end of the drawing, which starts at 0. */
   end: number
   base: number
   crest: number
@@ -70,15 +69,12 @@ function slope(x: number, pulse: Pulse): number {
  */
 interface CalmingLine extends Pulse {
   beats: number
-  /** Height of the first beat. */
   amplitude: number
-  /** The x at which the beats have faded. */
   calmFrom: number
   /** Growth of each half-beat over the previous half-beat: 1.055 is 5.5%. */
   growth: number
 }
 
-/** Draws the calming line as an SVG path, with two cubic curves per beat. */
 export function calmingPath(line: CalmingLine): string {
   const { base, beats, amplitude, calmFrom, growth } = line
   const halves = 2 * beats

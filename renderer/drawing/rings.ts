@@ -8,7 +8,6 @@ export interface Box {
   bottom: number
 }
 
-/** Returns the distance from a point to the nearest side of a list of rings. */
 export function distanceToRings(rings: Position[][], point: Position): number {
   return Math.min(
     ...rings.flatMap((ring) => ring.map((to, index) => distanceToSegment(ring.at(index - 1) ?? to, to, point))),

@@ -29,7 +29,6 @@ export function scatterLights<T extends Point & { count: number }>(
   // With a margin, points outside of the picture don't wrap around to the next row.
   const across = width + 2 * MARGIN
   const taken = new Uint8Array(across * (height + 2 * MARGIN))
-  /** Number of lights near each point. */
   const neighbors = new Uint8Array(taken.length)
   const neighborOffsets = NEIGHBORS.flatMap((down) => NEIGHBORS.map((right) => down * across + right))
   const points: Point[] = []
@@ -57,7 +56,6 @@ export function scatterLights<T extends Point & { count: number }>(
   return points
 }
 
-/** Fills a disc of radius 1 with random points. */
 function stepsInDisc(): Float64Array {
   const random = randomFrom(1)
   const steps = new Float64Array(2 * STEPS)

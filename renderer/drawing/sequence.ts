@@ -11,7 +11,6 @@ const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
 const DAYS = { days: 1, weeks: 7 }
 const MAX_TICKS = 7
 
-/** Computes ticks that count days or weeks, up to the last date. */
 export function computeTicks(steps: readonly Span[], unit: 'days' | 'weeks'): { days: number; count: number }[] {
   const last = Math.max(...steps.flatMap(({ from, to }) => [from, to ?? from]), 1)
   const step = STEPS[unit].find((days) => last / days <= MAX_TICKS) ?? last

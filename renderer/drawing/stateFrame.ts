@@ -47,7 +47,6 @@ export function createStateFrame(name: string) {
     return { lat, lon }
   }
   return {
-    /** The boundary, including islands and holes. */
     rings,
     bounds: boundingBox((visible === boundary ? rings : projectedRings(visible, projection)).flat()),
     place: ({ lat, lon }: Coordinates): Point => {
@@ -64,7 +63,6 @@ export function createStateFrame(name: string) {
           { lat: south - PADDING, lon: west - PADDING },
           { lat: north + PADDING, lon: east + PADDING },
         ] as const),
-    /** Draws the borders between states. */
     borders: () => geoPath(projection.clipExtent(extent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }
@@ -76,7 +74,6 @@ function keepEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
   return { ...rest, geometry: { type: 'MultiPolygon', coordinates: eastern } }
 }
 
-/** Projects a boundary as `geoPath` does, but returns rings. */
 function projectedRings(boundary: Boundary, projection: GeoProjection): Position[][] {
   const rings: Position[][] = []
   let ring: Position[] = []
@@ -94,7 +91,6 @@ function projectedRings(boundary: Boundary, projection: GeoProjection): Position
   return rings
 }
 
-/** Minimum area of a triangle in the outline, in square units. */
 const MIN_AREA = 4
 
 export function drawOutline({ rings }: StateFrame): string {

@@ -27,7 +27,6 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Reside
     isOwn: belongsToState(state, home),
   }))
   const top = Math.floor(frame.bounds.top - MARGIN)
-  /** The part of the canvas that is visible. */
   const shown = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
   const isShown = ({ y }: Point) => y > top + 1 && y < top + shown.height - 1
   const drawLights = (homes: typeof lit) =>
@@ -37,7 +36,6 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Reside
     outline: drawOutline(frame),
     each,
     path: drawLights(lit.filter(({ isOwn }) => isOwn)),
-    /** Residents around a small state, and the borders there. */
     around: frame.isSmall
       ? { path: drawLights(lit.filter(({ isOwn }) => !isOwn)), borders: frame.borders() }
       : undefined,

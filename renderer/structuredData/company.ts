@@ -60,7 +60,6 @@ function postalAddress({ address }: CompanyFacts) {
   } as const
 }
 
-/** Describes the about page. Source: schema.org/AboutPage. */
 export function aboutPage(site: Site) {
   const { hero } = site.get(about)
   return withContext({

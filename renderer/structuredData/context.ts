@@ -2,7 +2,6 @@ import { type CompanyFacts, company } from '../collections/company/definition.ts
 import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
 
-/** Adds `@context`, which each object needs if it's read separately. */
 export function withContext<Data extends object>(data: Data): Data & { '@context': 'https://schema.org' } {
   return { '@context': 'https://schema.org', ...data }
 }
@@ -18,7 +17,6 @@ export function describeBrand({ brand, origin }: CompanyFacts) {
   } as const
 }
 
-/** Converts an address to an absolute URL. */
 export function toAbsoluteUrl(site: Site, address: string): string {
   return site.get(company).origin + address
 }

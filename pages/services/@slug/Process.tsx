@@ -110,7 +110,6 @@ interface NameProps {
   title: string
   timeline: string
   place: Landing | undefined
-  /** Height of the landing, from 0 to 1. */
   level: number
 }
 

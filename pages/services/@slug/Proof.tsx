@@ -11,7 +11,6 @@ const FIGURE =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-/** Shows results as text and figures. Draws claims with a chart to scale. */
 export function Figures({ words, service, boast, stats }: Data) {
   return (
     <section className="section wrap">

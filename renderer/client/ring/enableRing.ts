@@ -61,7 +61,6 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     const target = parseRingHash(location.hash)
     if (target) showRing(target)
   }
-  // Setting the same hash again wouldn't fire an event.
   const openHash = (hash: string) => {
     if (hash === location.hash) showHash()
     else location.hash = hash
@@ -145,7 +144,6 @@ function openView(
       const spokenText = fillTemplate(copy.people, { count: formattedCount, miles: RING, place })
       return people[2] === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
     },
-    /** Moves the ring back to the previous place. */
     reset() {
       if (!last) return
       at = last.point

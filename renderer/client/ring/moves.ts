@@ -13,7 +13,6 @@ interface MovableRing {
  * elsewhere moves the ring there.
  */
 export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
-  /** Offset between the pointer and the center of the ring during a drag. */
   let dragOffset: Point | undefined
   const toPicturePoint = ({ clientX, clientY }: MouseEvent): Point => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.getScreenCTM()?.inverse())
@@ -26,7 +25,6 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
     if (!event.isPrimary || event.button !== 0 || !(isOnHandle || (isInside && event.pointerType === 'mouse'))) return
     dragOffset = { x: at.x - pointer.x, y: at.y - pointer.y }
     picture.setPointerCapture(event.pointerId)
-    // Prevents text selection during the drag.
     event.preventDefault()
     handle.focus({ preventScroll: true })
   })
@@ -34,7 +32,6 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
   picture.addEventListener('pointermove', (event) => {
     if (!dragOffset) return
     const pointer = toPicturePoint(event)
-    // Moves the ring once per frame.
     if (!next)
       requestAnimationFrame(() => {
         if (next) ring.move(next)

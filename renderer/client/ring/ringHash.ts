@@ -1,6 +1,5 @@
 import type { Point } from '../../places/geography.ts'
 
-/** Center of a ring: a ZIP code or a point. */
 export type RingCenter = { zip: string } | { point: Point }
 
 /** `#33602`, or `#27.95,-82.46`. */

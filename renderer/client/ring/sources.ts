@@ -58,7 +58,6 @@ export const loadRingStyles = (): Promise<void> =>
 /** Prefixes without ZIP areas, because they belong to military mail. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
-/** Fetches the ZIP areas with the same two-digit prefix. */
 export async function fetchZipAreas(zip: string): Promise<ZipCenters> {
   const digits = zip.slice(0, 2)
   if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()

@@ -19,7 +19,6 @@ export function parseZip(typed: string): ParsedZip | undefined {
   return /^[\d\s-]*$/.test(text) ? { is: 'digits' } : { is: 'foreign' }
 }
 
-/** Centers of ZIP areas by ZIP code. */
 export type ZipCenters = ReadonlyMap<string, Point>
 
 /** Parses a file in `public/zips` with a line per area: `602 27.9506 -82.4579`. */

@@ -2,7 +2,6 @@ import '../../terms.css'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Shows the price as the main figure of the page. */
 export function Price({ words: { terms: words }, service: { price, providers } }: Data) {
   return (
     <dl className="phone:col-[1/7] phone:row-4">
