@@ -19,10 +19,10 @@ export interface SharePicture {
  */
 export type ShareDrawing =
   | { beats: { starts: readonly number[]; length: number } }
-  | { beside: StandingDrawing[]; isLine: boolean }
+  | { beside: DrawingOnLine[]; isLine: boolean }
 
 /** A line and a light, in units of the drawing's view box. */
-export interface StandingDrawing {
+export interface DrawingOnLine {
   width: number
   height: number
   /** The y of the picture's line in the view box. */

@@ -15,7 +15,7 @@ const LATEST = {
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
 /** Classes for earlier articles, each a row in wide windows. */
-const OTHERS: typeof LATEST = {
+const EARLIER: typeof LATEST = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
   drawing:
@@ -30,21 +30,21 @@ export function Page({ words, company, posts }: Data) {
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
-            const place = index === 0 ? LATEST : OTHERS
+            const classes = index === 0 ? LATEST : EARLIER
             return (
-              <li key={href} className={clsx('group columns relative items-start', place.card)}>
-                <h2 className={clsx('lights-up', place.title)}>
+              <li key={href} className={clsx('group columns relative items-start', classes.card)}>
+                <h2 className={clsx('lights-up', classes.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
-                <ArticleFigure drawing={drawing} className={place.drawing} isSmall={index > 0} />
-                <p className={clsx('text-ink-soft', index === 0 && 'lede', place.text)}>{excerpt}</p>
-                <p className={clsx('note grid', place.text)}>
+                <ArticleFigure drawing={drawing} className={classes.drawing} isSmall={index > 0} />
+                <p className={clsx('text-ink-soft', index === 0 && 'lede', classes.text)}>{excerpt}</p>
+                <p className={clsx('note grid', classes.text)}>
                   <Day date={date} />
                   {topics && <span>{topics}</span>}
                 </p>
                 {index === 0 && (
                   <p
-                    className={clsx('underline decoration-line group-hover:text-accent', place.text)}
+                    className={clsx('underline decoration-line group-hover:text-accent', classes.text)}
                     aria-hidden="true"
                   >
                     {words.readMore}

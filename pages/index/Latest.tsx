@@ -43,7 +43,7 @@ export function LatestArticles({ words: { articles: words }, articles }: Data) {
 }
 
 export function LatestEpisodes({ words: { episodes: words }, episodes, company }: Data) {
-  const sampleOfEach = getSharedSample(episodes)
+  const sharedSample = getSharedSample(episodes)
   return (
     <section className="ground" aria-labelledby="episodes">
       <div className="wrap columns items-center gap-y-12">
@@ -53,7 +53,7 @@ export function LatestEpisodes({ words: { episodes: words }, episodes, company }
         <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">
           <div className="heading-row">
             <h2 id="episodes">{words.title}</h2>
-            <Sample word={sampleOfEach} className="note -ms-4 me-auto" />
+            <Sample word={sharedSample} className="note -ms-4 me-auto" />
             <MoreLink link={words.more} />
           </div>
           <ol className="rows mt-6">
@@ -68,7 +68,7 @@ export function LatestEpisodes({ words: { episodes: words }, episodes, company }
                 <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">
                   <Day date={date} />
                   <Duration duration={duration} className="text-end" />
-                  {sampleOfEach === undefined && (
+                  {sharedSample === undefined && (
                     <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
                   )}
                 </p>

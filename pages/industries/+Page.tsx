@@ -25,10 +25,10 @@ export function Page({ words, company, featured, others }: Data) {
         <Buttons primary={words.closing.primary} className="buttons fold:col-[9/13]" />
       </PageHead>
       <Section id="featured" title={words.featured} className="wrap pt-[clamp(1.5rem,2vw,3rem)]" titleClassName="label">
-        <Industries industries={featured} words={words} places={COLUMNS} />
+        <Industries industries={featured} words={words} layout={COLUMNS} />
       </Section>
       <Section id="all" title={words.all} className="section wrap">
-        <Industries industries={others} words={words} places={ROWS} />
+        <Industries industries={others} words={words} layout={ROWS} />
       </Section>
       <Closing words={words.closing} contact={company} />
     </>
@@ -56,25 +56,25 @@ const ROWS: typeof COLUMNS = {
 function Industries({
   industries,
   words,
-  places,
+  layout,
 }: {
   industries: Data['featured']
   words: Data['words']
-  places: typeof COLUMNS
+  layout: typeof COLUMNS
 }) {
   return (
-    <ul className={places.list}>
+    <ul className={layout.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-        <li key={href} className={clsx('group relative grid max-phone:gap-y-3 max-phone:pt-6', places.card)}>
-          <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-phone:col-span-full', places.line)}>
-            <Mark name={icon} goesOn className={places.mark} />
+        <li key={href} className={clsx('group relative grid max-phone:gap-y-3 max-phone:pt-6', layout.card)}>
+          <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-phone:col-span-full', layout.line)}>
+            <Mark name={icon} isExtended className={layout.mark} />
           </span>
           <h3
-            className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', places.name)}
+            className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', layout.name)}
           >
             <CardLink href={href}>{name}</CardLink>
           </h3>
-          <p className={clsx('text-ink-soft', places.text)}>
+          <p className={clsx('text-ink-soft', layout.text)}>
             {description} <span className="whitespace-nowrap text-ink">{fill(words.serviceCount, { count })}</span>
           </p>
         </li>

@@ -55,19 +55,19 @@ function Hero({ words, post, sample, byline, drawing }: Data) {
   )
 }
 
-const STAYING_TITLE = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
+const STICKY_TITLE = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
 
-function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
+function Advice({ words: { takeaways, strategy }, takeaways: ownTakeaways }: Data) {
   return (
     <div className="ground">
       <Section
         id="page-takeaways"
         title={takeaways.title}
         className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
-        titleClassName={STAYING_TITLE}
+        titleClassName={STICKY_TITLE}
       >
         <ul className="fold:col-[6/13] grid gap-7 font-serif text-statement">
-          {own.map(({ text, sample }) => (
+          {ownTakeaways.map(({ text, sample }) => (
             <li key={text}>
               {text} <Sample word={sample} />
             </li>
@@ -82,7 +82,7 @@ function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
         id="page-strategy"
         title={strategy.title}
         className="wrap columns mt-[clamp(3.5rem,6vw,6rem)] gap-y-7"
-        titleClassName={STAYING_TITLE}
+        titleClassName={STICKY_TITLE}
       >
         <div className="fold:col-[6/13] grid gap-[1.1rem]">
           <Paragraphs texts={strategy.paragraphs} />

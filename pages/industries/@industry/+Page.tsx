@@ -14,7 +14,7 @@ import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
-import { END_OF_HEAD, Mark } from '../Mark.tsx'
+import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
@@ -30,7 +30,11 @@ export function Page(data: Data) {
             primary={words.call}
             className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD)} />
+          <Mark
+            name={industry.icon}
+            isExtended
+            className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)}
+          />
         </div>
         {/* On phones, the call comes before the rest of the text, so that it's on the first screen. */}
         {(text || boast) && (

@@ -14,7 +14,7 @@ export function Player({ words: { player: words }, episode, recording, sample }:
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const source = urls.media(audioUrl.slug)
-  const parts = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
+  const markers = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
   return (
     <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={words.label}>
       <Island
@@ -26,8 +26,8 @@ export function Player({ words: { player: words }, episode, recording, sample }:
           source,
           duration: recording.seconds,
           sample: recording.scale === 1 ? undefined : sample,
-          chapters: parts,
-          line: drawTimeline(parts, recording.seconds),
+          chapters: markers,
+          line: drawTimeline(markers, recording.seconds),
         }}
       />
       <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1rem,2.5vw,2.25rem)] border-line border-t pt-2">

@@ -24,8 +24,8 @@ export function Comparison({ words: { comparison: words }, comparison: rows }: D
           <tr key={feature}>
             <th scope="row">{feature}</th>
             <td className="comparison-us">{us}</td>
-            <Other name={words.inHouse} text={inHouse} />
-            <Other name={words.agencies} text={agencies} />
+            <OtherCell name={words.inHouse} text={inHouse} />
+            <OtherCell name={words.agencies} text={agencies} />
           </tr>
         ))}
       </StackingTable>
@@ -33,7 +33,7 @@ export function Comparison({ words: { comparison: words }, comparison: rows }: D
   )
 }
 
-function Other({ name, text }: { name: string; text: string }) {
+function OtherCell({ name, text }: { name: string; text: string }) {
   return (
     <td>
       <span className="block phone:hidden font-medium print:hidden">{name} </span>

@@ -61,13 +61,13 @@ const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
  */
 export function ProcessDrawing({ words: { process: words }, process }: Props) {
   const spans = process.map(spanOf)
-  const { landings: places, dayAt } = computeLandings(spans)
-  const described = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
+  const { landings, dayAt } = computeLandings(spans)
+  const description = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
     <div
       className="relative mt-17 mb-4 h-[clamp(21rem,26vw,30rem)] max-phone:mt-14 max-phone:mb-3 max-phone:h-32 print:mt-[4.3rem] print:mb-[2.1rem] print:h-60"
       role="img"
-      aria-label={fill(words.drawing, { steps: described })}
+      aria-label={fill(words.drawing, { steps: description })}
     >
       <svg
         className="drawn absolute inset-0 size-full overflow-visible"
@@ -75,7 +75,7 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
       >
-        <path className="[vector-effect:non-scaling-stroke]" d={stairPath(places, BOX)} />
+        <path className="[vector-effect:non-scaling-stroke]" d={stairPath(landings, BOX)} />
       </svg>
       <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
         {process.map(({ title, timeline }, index) => (
@@ -83,7 +83,7 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
             key={title}
             title={title}
             timeline={timeline}
-            place={places[index]}
+            landing={landings[index]}
             level={index / (process.length - 1)}
           />
         ))}
@@ -109,14 +109,14 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
 interface NameProps {
   title: string
   timeline: string
-  place: Landing | undefined
+  landing: Landing | undefined
   level: number
 }
 
-function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
+function Name({ title, timeline, landing = { from: 0, to: 1 }, level }: NameProps) {
   const isLast = level === 1
-  const name = clsx(isLast ? place.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
-  const [x, y] = [formatPercent(place.from), formatPercent(landingTop(level))]
+  const name = clsx(isLast ? landing.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
+  const [x, y] = [formatPercent(landing.from), formatPercent(landingTop(level))]
   return (
     <g className={isLast ? 'drawn-lit' : undefined}>
       <circle cx={x} cy={y} />

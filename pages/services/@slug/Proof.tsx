@@ -58,9 +58,11 @@ export function Testimonials({ words: { testimonials: words }, testimonials }: D
           {words.title}
         </h2>
         {testimonials.map((testimonial, index) => {
-          const place = getClasses(index, testimonials.length)
-          const quotation = <Quotation key={testimonial.name} words={words} testimonial={testimonial} place={place} />
-          return place === 'first' ? (
+          const position = getPosition(index, testimonials.length)
+          const quotation = (
+            <Quotation key={testimonial.name} words={words} testimonial={testimonial} position={position} />
+          )
+          return position === 'first' ? (
             quotation
           ) : (
             <Folded key={testimonial.name} {...testimonial}>
@@ -90,7 +92,7 @@ function Folded({
   )
 }
 
-function getClasses(index: number, count: number) {
+function getPosition(index: number, count: number) {
   if (index === 0) return 'first'
   if (index % 2 === 0) return 'right'
   return index === count - 1 ? 'alone' : 'left'
@@ -101,21 +103,21 @@ const LINE = 'max-phone:after:block'
 interface QuotationProps {
   words: Data['words']['testimonials']
   testimonial: Data['testimonials'][number]
-  place: ReturnType<typeof getClasses>
+  position: ReturnType<typeof getPosition>
 }
 
-function Quotation({ words, testimonial, place }: QuotationProps) {
+function Quotation({ words, testimonial, position }: QuotationProps) {
   const { name, practice, location, content, result, rating, treatment, sample } = testimonial
-  const isFirst = place === 'first'
-  const isWide = isFirst || place === 'alone'
+  const isFirst = position === 'first'
+  const isWide = isFirst || position === 'alone'
   return (
     <figure
       className={clsx(
         'col-span-full grid grid-cols-1 content-start gap-[clamp(0.9rem,2.2vw,1.75rem)]',
         !isFirst && 'border-panel-line phone:border-t pt-[clamp(1.5rem,2.5vw,2rem)] print:mt-4',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
-        place === 'left' && 'fold:col-[1/7]',
-        place === 'right' && 'fold:col-[7/13]',
+        position === 'left' && 'fold:col-[1/7]',
+        position === 'right' && 'fold:col-[7/13]',
       )}
     >
       <blockquote

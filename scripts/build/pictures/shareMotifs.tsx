@@ -8,7 +8,7 @@ import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { lightsOfCountry, lightsOfState } from '../../../renderer/places/stateLights.ts'
-import { SHARE_SIZE, type SharePicture, type StandingDrawing } from '../../../renderer/share.ts'
+import { type DrawingOnLine, SHARE_SIZE, type SharePicture } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
 
@@ -92,14 +92,14 @@ function Beats({ starts, length, ground }: { starts: readonly number[]; length: 
 const STAGE = { width: 400, height: 360 }
 
 /** How large drawings are side by side, and how wide they are together. */
-function placed(drawings: readonly StandingDrawing[]): { scale: number; width: number } {
+function placed(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
   const wide = drawings.reduce((sum, { width }) => sum + width, 0)
   const high = Math.max(...drawings.map(({ base }) => base))
   const scale = Math.min(STAGE.width / wide, STAGE.height / high)
   return { scale, width: wide * scale }
 }
 
-function Standing({ beside, isLine, scale }: { beside: StandingDrawing[]; isLine: boolean; scale: number }) {
+function Standing({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: boolean; scale: number }) {
   let x = SHARE_SIZE.width - MARGIN - placed(beside).width
   return (
     <g strokeLinecap="round">

@@ -7,7 +7,7 @@ import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { END_OF_HEAD, Mark } from '../../Mark.tsx'
+import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 import { Price, Steps, Terms } from './Terms.tsx'
 
@@ -26,7 +26,11 @@ export function Page(data: Data) {
             primary={words.call}
             className="buttons phone:col-[1/7] phone:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD)} />
+          <Mark
+            name={industry.icon}
+            isExtended
+            className={clsx('phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD_CLASSES)}
+          />
         </div>
       </header>
       <Steps {...data} />
