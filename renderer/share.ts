@@ -38,7 +38,7 @@ const DESIGN_VERSION = 7
  * Computes an eight-digit version of a share picture for its URL. The file name doesn't change, so that shared links keep a
  * picture. Other sites cache a picture by the full URL and fetch it again when the version changes.
  */
-export function shareVersion(words: Pick<SharePicture, 'title' | 'detail'>): string {
-  const content = JSON.stringify([DESIGN_VERSION, words.title, words.detail])
+export function shareVersion(copy: Pick<SharePicture, 'title' | 'detail'>): string {
+  const content = JSON.stringify([DESIGN_VERSION, copy.title, copy.detail])
   return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

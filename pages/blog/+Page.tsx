@@ -23,10 +23,10 @@ const EARLIER: typeof LATEST = {
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
-export function Page({ words, company, posts }: Data) {
+export function Page({ copy, company, posts }: Data) {
   return (
     <>
-      <PageHead {...words.hero} {...SIDE_BY_SIDE} />
+      <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
@@ -47,7 +47,7 @@ export function Page({ words, company, posts }: Data) {
                     className={clsx('underline decoration-line group-hover:text-accent', classes.text)}
                     aria-hidden="true"
                   >
-                    {words.readMore}
+                    {copy.readMore}
                   </p>
                 )}
               </li>
@@ -55,7 +55,7 @@ export function Page({ words, company, posts }: Data) {
           })}
         </ul>
       </div>
-      <Closing words={words.closing} contact={company} />
+      <Closing copy={copy.closing} contact={company} />
     </>
   )
 }

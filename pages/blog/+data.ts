@@ -7,7 +7,7 @@ import { itemList } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(posts.listing)
+  const copy = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({
     ...postSummary(post),
     drawing: drawnArticle(post),
@@ -16,10 +16,10 @@ export function data({ site }: PageContextServer) {
   const [latest] = all
   return {
     meta: {
-      ...listingMeta(site, posts.base, words, latest && { drawing: shareOfArticle(latest.drawing) }),
+      ...listingMeta(site, posts.base, copy, latest && { drawing: shareOfArticle(latest.drawing) }),
       structuredData: [itemList(site, all)],
     },
-    words,
+    copy,
     company: site.get(company),
     posts: all,
   }

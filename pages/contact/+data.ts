@@ -12,12 +12,12 @@ import type { ShareDrawing } from '../../renderer/share.ts'
 import { office } from '../../renderer/structuredData/company.ts'
 
 export function data({ site, places }: PageContextServer) {
-  const words = site.get(contact)
-  const lights = officeLights(words.map, site, places)
+  const copy = site.get(contact)
+  const lights = officeLights(copy.map, site, places)
   const drawing = lights && shareOfLights(lights.surroundings)
   return {
-    meta: { ...listingMeta(site, contact.address, words, { drawing }), structuredData: [office(site)] },
-    words,
+    meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [office(site)] },
+    copy,
     company: site.get(company),
     samples: contactSamples(site),
     office: lights,

@@ -4,14 +4,14 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Shows the price of every plan in a table. On phones, each service is a list of plans. */
-export function Prices({ words: { prices: words }, priced: services }: Pick<Data, 'words' | 'priced'>) {
+export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 'copy' | 'priced'>) {
   const [first] = services
   if (!first) return null
   const head = (
     <>
       {/* The first column is as wide as two price columns, for long names and descriptions. */}
       <th scope="col" className="w-[27%]">
-        {words.service}
+        {copy.service}
       </th>
       {first.tiers.map(({ name, description }) => (
         <th scope="col" key={name}>
@@ -24,9 +24,9 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
     <section className="section wrap" aria-labelledby="prices">
       <header className="columns gap-y-5">
         <h2 id="prices" className="fold:col-[1/6]">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="fold:col-[7/13] text-ink-soft">{words.text}</p>
+        <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
       </header>
       <StackingTable
         className="all-prices mt-[clamp(2rem,4vw,3.5rem)] w-full table-fixed"
@@ -34,11 +34,11 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
         head={head}
       >
         {services.map((service) => (
-          <ServiceRow key={service.href} words={words} service={service} isFirst={service === first} />
+          <ServiceRow key={service.href} copy={copy} service={service} isFirst={service === first} />
         ))}
       </StackingTable>
       <ul className="note mt-6 grid max-w-176 gap-[0.4rem]">
-        {words.notes.map((note) => (
+        {copy.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
@@ -47,13 +47,13 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
 }
 
 interface ServiceRowProps {
-  words: Data['words']['prices']
+  copy: Data['copy']['prices']
   service: Data['priced'][number]
   /** True if the row describes the plans and says that prices are monthly. On phones, once is enough. */
   isFirst: boolean
 }
 
-function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
+function ServiceRow({ copy, service, isFirst }: ServiceRowProps) {
   return (
     <tr className={isFirst ? undefined : 'max-phone:not-print:[&_small]:hidden'}>
       <th scope="row">
@@ -70,11 +70,11 @@ function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
           data-label={isFirst ? `${name}\n${description}` : name}
         >
           {price.monthly === 'custom' ? (
-            <span>{words.custom}</span>
+            <span>{copy.custom}</span>
           ) : (
             <span>
               {formatDollars(price.monthly)}{' '}
-              <small className="beside-serif leading-[1.3] max-fold:mt-1 max-fold:block">{words.perMonth}</small>
+              <small className="beside-serif leading-[1.3] max-fold:mt-1 max-fold:block">{copy.perMonth}</small>
             </span>
           )}
         </td>

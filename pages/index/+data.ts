@@ -17,24 +17,24 @@ import { organization } from '../../renderer/structuredData/company.ts'
 const SERVICES_SHOWN = 4
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(home)
+  const copy = site.get(home)
   const facts = site.get(company)
-  const withinReach = claimOf(site, words.revolution.claim)
+  const withinReach = claimOf(site, copy.revolution.claim)
   return {
     meta: pageMeta(site, {
-      ...words.meta,
-      share: { of: home.address, title: words.hero.lines.join(' ') },
+      ...copy.meta,
+      share: { of: home.address, title: copy.hero.lines.join(' ') },
       structuredData: [organization(site)],
     }),
-    words,
+    copy,
     company: facts,
     services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
-    withinReach: { basis: withinReach.basis, sample: claimSample(site, words.revolution.claim) },
-    boast: boastOf(site, words.hero.note),
-    ring: drawnRing(site.nestedEntry(cities, words.revolution.city).item),
-    search: { ...words.revolution.search, failed: site.get(states.listing).search.failed },
-    results: drawnClaims(site, words.results.claims),
-    otherClaims: otherClaims(site, words.results.claims),
+    withinReach: { basis: withinReach.basis, sample: claimSample(site, copy.revolution.claim) },
+    boast: boastOf(site, copy.hero.note),
+    ring: drawnRing(site.nestedEntry(cities, copy.revolution.city).item),
+    search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
+    results: drawnClaims(site, copy.results.claims),
+    otherClaims: otherClaims(site, copy.results.claims),
     articles: latest(site.all(posts)).map((post) => ({ ...postSummary(post), drawing: drawnArticle(post) })),
     episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
   }

@@ -11,14 +11,14 @@ const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 ph
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
 /** Shows claims with sources. The header links to `#results`. */
-export function Results({ words: { results: words, basis }, results: claims, otherClaims }: Data) {
+export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
   const sharedSample = getSharedSample(claims)
   return (
     <section className="section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">
-        <h2 id="results-title">{words.title}</h2>
+        <h2 id="results-title">{copy.title}</h2>
         <p className="note">
-          {words.note} <Sample word={sharedSample} />
+          {copy.note} <Sample word={sharedSample} />
         </p>
       </div>
       <div className="columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12 print:mt-4 print:gap-y-4">
@@ -54,7 +54,7 @@ export function Results({ words: { results: words, basis }, results: claims, oth
           </figure>
         ))}
       </div>
-      <OtherClaims title={words.others} claims={otherClaims} />
+      <OtherClaims title={copy.others} claims={otherClaims} />
     </section>
   )
 }

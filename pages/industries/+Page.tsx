@@ -13,24 +13,24 @@ import { Mark } from './Mark.tsx'
  * Renders `/industries`: featured industries as columns, and the others as rows, each with a mark. On phones, all are
  * rows.
  */
-export function Page({ words, company, featured, others }: Data) {
+export function Page({ copy, company, featured, others }: Data) {
   return (
     <>
       <PageHead
-        {...words.hero}
+        {...copy.hero}
         className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1.5rem,3vw,3rem)] max-phone:gap-y-4"
         titleClassName="fold:col-[1/9] fold:row-[1/3]"
         textClassName="fold:col-[9/13]"
       >
-        <Buttons primary={words.closing.primary} className="buttons fold:col-[9/13]" />
+        <Buttons primary={copy.closing.primary} className="buttons fold:col-[9/13]" />
       </PageHead>
-      <Section id="featured" title={words.featured} className="wrap pt-[clamp(1.5rem,2vw,3rem)]" titleClassName="label">
-        <Industries industries={featured} words={words} layout={COLUMNS} />
+      <Section id="featured" title={copy.featured} className="wrap pt-[clamp(1.5rem,2vw,3rem)]" titleClassName="label">
+        <Industries industries={featured} copy={copy} layout={COLUMNS} />
       </Section>
-      <Section id="all" title={words.all} className="section wrap">
-        <Industries industries={others} words={words} layout={ROWS} />
+      <Section id="all" title={copy.all} className="section wrap">
+        <Industries industries={others} copy={copy} layout={ROWS} />
       </Section>
-      <Closing words={words.closing} contact={company} />
+      <Closing copy={copy.closing} contact={company} />
     </>
   )
 }
@@ -55,11 +55,11 @@ const ROWS: typeof COLUMNS = {
 /** Lists industries. Each mark continues the rule of the card. */
 function Industries({
   industries,
-  words,
+  copy,
   layout,
 }: {
   industries: Data['featured']
-  words: Data['words']
+  copy: Data['copy']
   layout: typeof COLUMNS
 }) {
   return (
@@ -75,7 +75,7 @@ function Industries({
             <CardLink href={href}>{name}</CardLink>
           </h3>
           <p className={clsx('text-ink-soft', layout.text)}>
-            {description} <span className="whitespace-nowrap text-ink">{fill(words.serviceCount, { count })}</span>
+            {description} <span className="whitespace-nowrap text-ink">{fill(copy.serviceCount, { count })}</span>
           </p>
         </li>
       ))}

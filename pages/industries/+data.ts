@@ -6,16 +6,16 @@ import { itemList } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(industries.listing)
+  const copy = site.get(industries.listing)
   const { featured, others } = groupIndustries(site)
   return {
     meta: {
-      ...listingMeta(site, industries.base, words, {
+      ...listingMeta(site, industries.base, copy, {
         drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
       }),
       structuredData: [itemList(site, [...featured, ...others].map(summary))],
     },
-    words,
+    copy,
     company: site.get(company),
     featured: featured.map(summary),
     others: others.map(summary),

@@ -24,7 +24,7 @@ export function data({ site, routeParams }: PageContextServer) {
         drawing: { beats: pulse },
       },
     }),
-    words: site.get(legal.page),
+    copy: site.get(legal.page),
     page,
     headings,
     pulse,

@@ -18,7 +18,7 @@ export function Page(data: Data) {
         <p className="lede fold:col-[1/4]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
         <div className="fold:col-[1/4] scripted:min-h-26">
-          <Finder words={words.search} />
+          <Finder copy={words.search} />
         </div>
         <figure className="fold:col-[1/8] fold:row-5" data-ring-picture="" />
         <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-report="" />
@@ -27,7 +27,7 @@ export function Page(data: Data) {
       </header>
       <StateList {...data} />
       <PopularCities {...data} />
-      <Closing words={words.closing} contact={data.company} />
+      <Closing copy={words.closing} contact={data.company} />
     </>
   )
 }

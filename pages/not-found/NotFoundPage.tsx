@@ -54,7 +54,7 @@ export function NotFoundPage({ shown, views, suggestion, search, nearest }: NotF
           </ul>
         </Section>
         <Finder
-          words={search}
+          copy={search}
           among="pages"
           className="phone:col-[7/13] phone:w-full max-w-none"
           labelClassName="leading-[1.4]"

@@ -7,9 +7,9 @@ import { typeset } from '../../renderer/wording/typeset.ts'
 
 /** What a not-found page shows for an address: its view at once, and all views for the script to choose from. */
 export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
-  const words = site.get(notFound)
+  const copy = site.get(notFound)
   const forms = site.pages().map(({ address }) => addressForm(address))
-  const general = { name: 'general', forms: [] as string[], others: forms.length, ...words.view }
+  const general = { name: 'general', forms: [] as string[], others: forms.length, ...copy.view }
   const views = [
     general,
     ...site.notFoundViews().map(({ view, ...family }) => {
@@ -22,10 +22,10 @@ export function notFoundData({ site, urlPathname }: Pick<PageContextServer, 'sit
     meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
     shown: shown.name,
     views,
-    search: words.search,
-    suggestion: words.suggestion.split('{page}'),
+    search: copy.search,
+    suggestion: copy.suggestion.split('{page}'),
     nearest: {
-      title: words.nearest,
+      title: copy.nearest,
       links: site.get(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
     },
   }

@@ -21,11 +21,11 @@ const PLAY = [
   '*:first:size-9 items-center max-phone:col-span-full',
 ]
 
-export function Page({ words, company, show, play, episodes }: Data) {
+export function Page({ copy, company, show, play, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
-      <PageHead {...words.hero} {...SIDE_BY_SIDE} />
+      <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
@@ -51,7 +51,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
               >
                 {description}
               </p>
-              <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3 max-phone:col-span-full" />
+              <EpisodeMeta {...{ date, duration, copy, sample }} className="mt-3 max-phone:col-span-full" />
               <p
                 className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY[index === 0 ? 0 : 1]}`}
                 aria-hidden="true"
@@ -72,7 +72,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
         </ul>
       </div>
       <Closing
-        words={words.closing}
+        copy={copy.closing}
         contact={company}
         line={latest && <BeatLine className="closing-line h-line" pulse={latest.pulse} />}
       />

@@ -7,11 +7,11 @@ import type { Data } from './+data.ts'
 import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 
 export function Page(data: Data) {
-  const { words, company, services } = data
+  const { copy, company, services } = data
   return (
     <>
       <PageHead
-        {...words.hero}
+        {...copy.hero}
         className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1rem,3.2vw,4rem)] max-phone:gap-y-4"
         titleClassName="fold:col-[1/9] max-phone:text-[min(2.6rem,13vw)]"
         textClassName="fold:col-[1/7]"
@@ -19,13 +19,13 @@ export function Page(data: Data) {
         <div className="fold:col-[9/13] fold:row-[1/3] max-fold:mt-4">
           <SizeChoice {...data} />
           <TotalPrice {...data} />
-          <Buttons primary={words.closing.primary} className="buttons mt-6 max-phone:mt-4" />
+          <Buttons primary={copy.closing.primary} className="buttons mt-6 max-phone:mt-4" />
         </div>
       </PageHead>
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
-      <Closing words={words.closing} contact={company} line={<ServicePoints count={services.length} />} />
+      <Closing copy={copy.closing} contact={company} line={<ServicePoints count={services.length} />} />
     </>
   )
 }

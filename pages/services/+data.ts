@@ -9,14 +9,14 @@ import { itemList } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(services.listing)
+  const copy = site.get(services.listing)
   const all = site.all(services).map(serviceSummary)
   return {
     meta: {
-      ...listingMeta(site, services.base, words, { drawing: pricesDrawing(all.flatMap(({ price }) => price ?? [])) }),
+      ...listingMeta(site, services.base, copy, { drawing: pricesDrawing(all.flatMap(({ price }) => price ?? [])) }),
       structuredData: [itemList(site, all)],
     },
-    words,
+    copy,
     company: site.get(company),
     services: all,
     ruler: createPriceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),

@@ -9,10 +9,10 @@ import { type RulerPlan, shortenSizes } from './priceRuler.ts'
  * Lets visitors choose the number of providers with radio buttons. The style sheet shows the prices and moves the
  * lights, without a script.
  */
-export function SizeChoice({ words, ruler }: Data) {
+export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
-      <legend className="label float-left w-full">{words.ruler.legend}</legend>
+      <legend className="label float-left w-full">{copy.ruler.legend}</legend>
       {shortenSizes(ruler.sizes).map((size, index) => (
         <label
           key={size}
@@ -36,16 +36,16 @@ export function SizeChoice({ words, ruler }: Data) {
 const MIN_TERM = 12
 
 /** Shows the total of all services. Announces the new total if visitors choose another size. */
-export function TotalPrice({ words, ruler: { sizes, totals } }: Data) {
+export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
-      <p className="note mb-4 phone:mb-6">{words.ruler.together}</p>
+      <p className="note mb-4 phone:mb-6">{copy.ruler.together}</p>
       <div role="status">
         <div className="*:*:text-display fold:max-wide:*:*:text-title print:*:*:text-quote">
-          <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
+          <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
-          <Prices dollars={totals.map((sum) => sum * MIN_TERM)} sizes={sizes} unit={words.ruler.firstYear} />
+          <Prices dollars={totals.map((sum) => sum * MIN_TERM)} sizes={sizes} unit={copy.ruler.firstYear} />
         </div>
       </div>
     </>
@@ -53,10 +53,10 @@ export function TotalPrice({ words, ruler: { sizes, totals } }: Data) {
 }
 
 /** Shows all services on rulers with the same scale in dollars. */
-export function Ruler({ words, services, ruler: { plans, ticks, sizes } }: Data) {
+export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>
-      <Axis label={words.ruler.axis} ticks={ticks} />
+      <Axis label={copy.ruler.axis} ticks={ticks} />
       <ul>
         {services.map(({ href, title, desc }) => (
           <li key={href} className="ruler-row relative">
@@ -66,10 +66,10 @@ export function Ruler({ words, services, ruler: { plans, ticks, sizes } }: Data)
             <p>
               {desc}{' '}
               <span className="more" aria-hidden="true">
-                {words.learnMore}
+                {copy.learnMore}
               </span>
             </p>
-            <Prices dollars={(plans[href] ?? []).map(({ dollars }) => dollars)} sizes={sizes} unit={words.perMonth} />
+            <Prices dollars={(plans[href] ?? []).map(({ dollars }) => dollars)} sizes={sizes} unit={copy.perMonth} />
             <Rule plans={plans[href] ?? []} ticks={ticks} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { Finder as Words } from '../collections/blocks.ts'
 
 interface Props {
-  words: Pick<Words, 'label' | 'example' | 'failed'>
+  copy: Pick<Words, 'label' | 'example' | 'failed'>
   /**
    * The scope of the search: all pages on not-found pages, and otherwise places, with those of a state (`florida`)
    * first.
@@ -19,7 +19,7 @@ interface Props {
  * needs scripts. Without scripts, visitors can use the list of all cities or pages nearby. It's a combobox with a listbox
  * (ARIA Authoring Practices, combobox pattern).
  */
-export function Finder({ words, among = '', place, className, labelClassName }: Props) {
+export function Finder({ copy, among = '', place, className, labelClassName }: Props) {
   return (
     <search
       className={clsx('finder', className)}
@@ -27,16 +27,16 @@ export function Finder({ words, among = '', place, className, labelClassName }: 
       data-finder={among}
       data-at={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
-      data-failed={words.failed}
+      data-failed={copy.failed}
       hidden
     >
       <label htmlFor="finder" className={labelClassName}>
-        {words.label}
+        {copy.label}
       </label>
       <input
         id="finder"
         type="text"
-        placeholder={words.example}
+        placeholder={copy.example}
         autoComplete="off"
         spellCheck={false}
         role="combobox"
@@ -44,7 +44,7 @@ export function Finder({ words, among = '', place, className, labelClassName }: 
         aria-controls="finder-list"
         aria-autocomplete="list"
       />
-      <div id="finder-list" role="listbox" aria-label={words.label} hidden />
+      <div id="finder-list" role="listbox" aria-label={copy.label} hidden />
       <p className="note" role="status" />
     </search>
   )

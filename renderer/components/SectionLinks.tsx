@@ -1,19 +1,19 @@
 import type { PropsWithChildren } from 'react'
 
 interface Props<Id extends string> {
-  words: Record<Id | 'label', string>
+  copy: Record<Id | 'label', string>
   ids: readonly Id[]
 }
 
 /** Adds a table of contents that is sticky in wide windows while the sections scroll. */
-export function WithSectionLinks<Id extends string>({ words, ids, children }: PropsWithChildren<Props<Id>>) {
+export function WithSectionLinks<Id extends string>({ copy, ids, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>
-      <nav className="section-links wrap" data-part="" aria-label={words.label}>
+      <nav className="section-links wrap" data-part="" aria-label={copy.label}>
         <ul>
           {ids.map((id) => (
             <li key={id}>
-              <a href={`#${id}`}>{words[id]}</a>
+              <a href={`#${id}`}>{copy[id]}</a>
             </li>
           ))}
         </ul>

@@ -18,16 +18,16 @@ import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, company, industry, lede, text, boast, services, prices, priced } = data
+  const { copy, company, industry, lede, text, boast, services, prices, priced } = data
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
-        <BackLink href={words.back.to.slug} label={words.back.label} />
+        <BackLink href={copy.back.to.slug} label={copy.back.label} />
         <h1 className="fold:col-[1/9] phone:row-2">{industry.title}</h1>
         <p className="lede phone:col-[1/7] phone:row-3">{lede}</p>
         <div className="contents items-end justify-between max-phone:flex">
           <Buttons
-            primary={words.call}
+            primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
           <Mark
@@ -43,25 +43,25 @@ export function Page(data: Data) {
           </p>
         )}
       </header>
-      <WithSectionLinks words={words.sections} ids={['services', 'why', 'sum', 'closing']}>
-        <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
+      <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'sum', 'closing']}>
+        <Section id="services" title={fill(copy.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
-              <ServiceCard key={service.href} {...service} words={{ ...words, ...priced }} />
+              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priced }} />
             ))}
           </ul>
         </Section>
         <WhyChoose {...data} />
       </WithSectionLinks>
       <Closing
-        words={words.closing}
+        copy={copy.closing}
         contact={company}
         values={{ industry: industry.name }}
         line={
           // On phones, each service already shows a price.
           <PriceStems
             className="mt-16 max-phone:hidden"
-            text={fill(words.prices, { prices: formatPrices(prices) })}
+            text={fill(copy.prices, { prices: formatPrices(prices) })}
             stems={prices}
           />
         }
@@ -80,8 +80,8 @@ function ServiceCard({
   description,
   benefits,
   price,
-  words: { learnMore, from, perMonth },
-}: Data['services'][number] & { words: Pick<Data['words'], 'learnMore'> & Data['priced'] }) {
+  copy: { learnMore, from, perMonth },
+}: Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }) {
   return (
     <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
       <details className="phone-fold fold:col-span-full fold:unfolded:contents fold:unfolded:details-content:contents">
@@ -133,7 +133,7 @@ function WhyChoose(data: Data) {
 const NAME = 'font-head font-serif text-name lining'
 
 /** Shows an example that readers can count: a dot per person or per amount. */
-function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data) {
+function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) {
   const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
   const dollars = dollarsOf(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
@@ -153,7 +153,7 @@ function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === sum.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
-              {isShare ? fill(words.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {isShare ? fill(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full">
               <svg
@@ -168,7 +168,7 @@ function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data
         ))}
       </dl>
       <p className="note fold:col-[1/8] mt-3">
-        {sum.dot} {words.note}
+        {sum.dot} {copy.note}
       </p>
     </section>
   )

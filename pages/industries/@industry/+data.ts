@@ -28,7 +28,7 @@ export function data({ site, routeParams }: PageContextServer) {
       share: { of: industries.address(slug), title, drawing: drawMarks([icon]) },
       structuredData: [breadcrumbs(site, industries.address(slug))],
     }),
-    words: site.get(industries.page),
+    copy: site.get(industries.page),
     company: site.get(company),
     industry,
     lede: body.slice(0, end),

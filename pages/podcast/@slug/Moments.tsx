@@ -7,13 +7,13 @@ import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 /** Lists the chapters. With the player, the links start playback at a time (`data-at`). */
-export function Chapters({ words, episode, recording }: Data) {
+export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
     <Section
       id="page-chapters"
-      title={words.chapters}
+      title={copy.chapters}
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/4]"
     >
@@ -63,19 +63,19 @@ function getChapterLink(
  * Shows the transcript. With the player, times start playback. Without the player, they link to paragraphs. It's collapsed
  * because it's long. Browsers expand it if a link leads to a paragraph.
  */
-export function Transcript({ words: { transcript: words }, episode: { transcript }, recording, sample }: Data) {
+export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (
     <Section
       id="page-transcript"
-      title={words.title}
+      title={copy.title}
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/4]"
     >
       <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
         <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
-            {words.label} <Sample word={sample} />
+            {copy.label} <Sample word={sample} />
           </span>
         </summary>
         {transcript.map((paragraph) => (

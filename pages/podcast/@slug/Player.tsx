@@ -10,19 +10,19 @@ import { toRecordingTime } from './Moments.tsx'
  * Shows the player, a link to the recording, and keyboard shortcuts. Times are scaled to the recording, which may be a
  * shorter sample.
  */
-export function Player({ words: { player: words }, episode, recording, sample }: Data) {
+export function Player({ copy: { player: copy }, episode, recording, sample }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const source = urls.media(audioUrl.slug)
   const markers = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
   return (
-    <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={words.label}>
+    <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={copy.label}>
       <Island
         name="Player"
         component={PlayerIsland}
         id="player"
         props={{
-          words,
+          words: copy,
           source,
           duration: recording.seconds,
           sample: recording.scale === 1 ? undefined : sample,
@@ -32,9 +32,9 @@ export function Player({ words: { player: words }, episode, recording, sample }:
       />
       <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1rem,2.5vw,2.25rem)] border-line border-t pt-2">
         <a className={LINK} href={source} download="">
-          {words.download}
+          {copy.download}
         </a>
-        <Keys {...words.keys} />
+        <Keys {...copy.keys} />
       </div>
     </section>
   )
@@ -45,7 +45,7 @@ const LINK =
 const KEYS = 'help-keys'
 
 /** Lists keyboard shortcuts, for visitors with scripts and a mouse. */
-function Keys({ label, list }: Data['words']['player']['keys']) {
+function Keys({ label, list }: Data['copy']['player']['keys']) {
   return (
     <>
       <button

@@ -37,7 +37,7 @@ export function data({ site, routeParams }: PageContextServer) {
         faqPage(faq),
       ],
     }),
-    words: site.get(services.page),
+    copy: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
     terms: { from, dollars: price, perMonth, time },

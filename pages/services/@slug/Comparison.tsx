@@ -5,27 +5,27 @@ import type { Data } from './+data.ts'
 /**
  * Compares us with an in-house team and other agencies. On phones, the header is hidden, and each column has a label.
  */
-export function Comparison({ words: { comparison: words }, comparison: rows }: Data) {
+export function Comparison({ copy: { comparison: copy }, comparison: rows }: Data) {
   const head = (
     <>
-      <th scope="col">{words.feature}</th>
+      <th scope="col">{copy.feature}</th>
       <th scope="col" className="comparison-us">
-        {words.us}
+        {copy.us}
       </th>
-      <th scope="col">{words.inHouse}</th>
-      <th scope="col">{words.agencies}</th>
+      <th scope="col">{copy.inHouse}</th>
+      <th scope="col">{copy.agencies}</th>
     </>
   )
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <TableHead id="comparison" title={words.title} />
+      <TableHead id="comparison" title={copy.title} />
       <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" head={head}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
             <td className="comparison-us">{us}</td>
-            <OtherCell name={words.inHouse} text={inHouse} />
-            <OtherCell name={words.agencies} text={agencies} />
+            <OtherCell name={copy.inHouse} text={inHouse} />
+            <OtherCell name={copy.agencies} text={agencies} />
           </tr>
         ))}
       </StackingTable>

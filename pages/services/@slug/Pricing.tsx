@@ -9,29 +9,29 @@ import type { Data } from './+data.ts'
 import { TableHead } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
 
-type Copy = Data['words']['pricing']
+type Copy = Data['copy']['pricing']
 
 /** Shows the price list: a table, and a list on phones. */
-export function Pricing({ words: { pricing: words }, pricing }: Data) {
+export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, plans } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
       <TableHead id="pricing" title={title} text={description} />
-      <Table words={words} pricing={pricing} />
-      <Plans words={words} plans={plans} />
-      <Buttons primary={words.call} className="buttons mt-8 max-phone:hidden" />
+      <Table copy={copy} pricing={pricing} />
+      <Plans copy={copy} plans={plans} />
+      <Buttons primary={copy.call} className="buttons mt-8 max-phone:hidden" />
     </section>
   )
 }
 
-function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: PriceTable }) {
+function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceTable }) {
   return (
     <table className="pricing w-full table-fixed max-phone:not-print:hidden" aria-labelledby="pricing">
       <thead>
         <tr>
           <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4]">
-            {words.feature}
+            {copy.feature}
           </th>
           {tiers.map((tier) => (
             <th key={tier.name} scope="col" abbr={tier.name} className="relative">
@@ -39,34 +39,34 @@ function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: Pric
               <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
-              <TierFacts words={words} tier={tier} layout={IN_TABLE} />
+              <TierFacts copy={copy} tier={tier} layout={IN_TABLE} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="tabular text-note/[1.45]">
         {rows.map((row) => (
-          <Row key={row.feature} words={words} row={row} />
+          <Row key={row.feature} copy={copy} row={row} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ words, row: { feature, help, cells } }: { words: Copy; row: PriceTable['rows'][number] }) {
+function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTable['rows'][number] }) {
   return (
     <tr>
       {help === undefined ? (
         <th scope="row">{feature}</th>
       ) : (
-        <ExplainedFeature name={feature} help={help} label={fill(words.help, { feature })} />
+        <ExplainedFeature name={feature} help={help} label={fill(copy.help, { feature })} />
       )}
       {cells.map(({ tier, included }) =>
         typeof included === 'string' ? (
           <td key={tier}>{included}</td>
         ) : (
           <td key={tier} className={included ? 'is-included' : 'not-included'}>
-            <span className="sr-only">{included ? words.included : words.notIncluded}</span>
+            <span className="sr-only">{included ? copy.included : copy.notIncluded}</span>
           </td>
         ),
       )}
@@ -104,7 +104,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
 /**
  * Lists the plans for phones, which are too narrow for a table with five columns. The style sheet shows either version.
  */
-function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
+function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   return (
     <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
       {plans.map(({ tier, above, items }) => (
@@ -113,9 +113,9 @@ function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
-          <TierFacts words={words} tier={tier} layout={IN_LIST} />
+          <TierFacts copy={copy} tier={tier} layout={IN_LIST} />
           <details className="col-span-full mt-2 text-note/[1.45]">
-            <summary className="discloses py-2">{above ? fill(words.above, { plan: above }) : words.includes}</summary>
+            <summary className="discloses py-2">{above ? fill(copy.above, { plan: above }) : copy.includes}</summary>
             <ul className="rows">
               {items.map(({ name, amount, help }) => (
                 <li key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
@@ -153,20 +153,20 @@ const IN_LIST: Layout = {
 
 const SIZE = 'block text-ink-soft text-note/[1.4]'
 
-function TierFacts({ words, tier, layout }: { words: Copy; tier: PriceTable['tiers'][number]; layout: Layout }) {
+function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers'][number]; layout: Layout }) {
   const { price, description } = tier
   return (
     <>
       {isPopular(tier) && (
-        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', layout.mark)}>{words.popular}</span>
+        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
       )}{' '}
       <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
-          words.custom
+          copy.custom
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}
-            <small className={clsx('beside-serif leading-[1.3]', layout.per)}>{words.perMonth}</small>
+            <small className={clsx('beside-serif leading-[1.3]', layout.per)}>{copy.perMonth}</small>
           </>
         )}
       </span>{' '}

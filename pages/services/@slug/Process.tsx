@@ -12,7 +12,7 @@ import {
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-type Props = Pick<Data, 'words' | 'process'>
+type Props = Pick<Data, 'copy' | 'process'>
 
 const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
 const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
@@ -22,11 +22,11 @@ const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:fi
  * Describes the steps: as rows, or as cells in wide windows, with the heading in the first cell and the time above each
  * title.
  */
-export function Process({ words: { process: words }, process }: Props) {
+export function Process({ copy: { process: copy }, process }: Props) {
   return (
     <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
       <h2 id="process" className="fold:max-w-[30%] fold:self-start">
-        {words.title}
+        {copy.title}
       </h2>
       <ol className={clsx(ROWS, CELLS)}>
         {process.map(({ step, title, description, details, timeline }) => (
@@ -59,7 +59,7 @@ const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
  * Draws the steps as a staircase over time, at the top of the page. The name of each step is below the landing, and the last
  * step is the light. Phones only show the last name.
  */
-export function ProcessDrawing({ words: { process: words }, process }: Props) {
+export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
   const spans = process.map(spanOf)
   const { landings, dayAt } = computeLandings(spans)
   const description = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
@@ -67,7 +67,7 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
     <div
       className="relative mt-17 mb-4 h-[clamp(21rem,26vw,30rem)] max-phone:mt-14 max-phone:mb-3 max-phone:h-32 print:mt-[4.3rem] print:mb-[2.1rem] print:h-60"
       role="img"
-      aria-label={fill(words.drawing, { steps: description })}
+      aria-label={fill(copy.drawing, { steps: description })}
     >
       <svg
         className="drawn absolute inset-0 size-full overflow-visible"
@@ -99,7 +99,7 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
           </text>
         ))}
         <text className={TICK} x="100%" y="100%" textAnchor="end">
-          {words[unitOf(process)]}
+          {copy[unitOf(process)]}
         </text>
       </svg>
     </div>

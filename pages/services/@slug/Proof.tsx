@@ -11,12 +11,12 @@ const FIGURE =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-export function Figures({ words, service, boast, stats }: Data) {
+export function Figures({ copy, service, boast, stats }: Data) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
         <h2 id="figures" className="label">
-          {words.stats}
+          {copy.stats}
         </h2>
         <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-statement">
           {service.socialProof}
@@ -50,17 +50,17 @@ export function Figures({ words, service, boast, stats }: Data) {
 }
 
 /** Shows testimonials: a large one, and the others in pairs. */
-export function Testimonials({ words: { testimonials: words }, testimonials }: Data) {
+export function Testimonials({ copy: { testimonials: copy }, testimonials }: Data) {
   return (
     <section className="room" aria-labelledby="testimonials">
       <div className="wrap columns gap-y-[clamp(2rem,5vw,4.5rem)]">
         <h2 id="testimonials" className="label">
-          {words.title}
+          {copy.title}
         </h2>
         {testimonials.map((testimonial, index) => {
           const position = getPosition(index, testimonials.length)
           const quotation = (
-            <Quotation key={testimonial.name} words={words} testimonial={testimonial} position={position} />
+            <Quotation key={testimonial.name} copy={copy} testimonial={testimonial} position={position} />
           )
           return position === 'first' ? (
             quotation
@@ -70,7 +70,7 @@ export function Testimonials({ words: { testimonials: words }, testimonials }: D
             </Folded>
           )
         })}
-        <p className="note fold:col-[1/8]">{words.note}</p>
+        <p className="note fold:col-[1/8]">{copy.note}</p>
       </div>
     </section>
   )
@@ -101,12 +101,12 @@ function getPosition(index: number, count: number) {
 const LINE = 'max-phone:after:block'
 
 interface QuotationProps {
-  words: Data['words']['testimonials']
+  copy: Data['copy']['testimonials']
   testimonial: Data['testimonials'][number]
   position: ReturnType<typeof getPosition>
 }
 
-function Quotation({ words, testimonial, position }: QuotationProps) {
+function Quotation({ copy, testimonial, position }: QuotationProps) {
   const { name, practice, location, content, result, rating, treatment, sample } = testimonial
   const isFirst = position === 'first'
   const isWide = isFirst || position === 'alone'
@@ -138,13 +138,13 @@ function Quotation({ words, testimonial, position }: QuotationProps) {
           {practice}, {location} <Sample word={sample} />
         </p>
         <dl className="max-phone:*:inline">
-          <dt className="text-ink-soft max-phone:me-[0.4em]">{words.result}</dt>
+          <dt className="text-ink-soft max-phone:me-[0.4em]">{copy.result}</dt>
           <dd className={LINE}>{result}</dd>
-          <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{words.treatment}</dt>
+          <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{copy.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
         {/* Placeholders don't have a rating. */}
-        {sample === undefined && <p>{fill(words.rating, { rating })}</p>}
+        {sample === undefined && <p>{fill(copy.rating, { rating })}</p>}
       </figcaption>
     </figure>
   )

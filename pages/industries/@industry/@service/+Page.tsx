@@ -12,18 +12,18 @@ import type { Data } from './+data.ts'
 import { Price, Steps, Terms } from './Terms.tsx'
 
 export function Page(data: Data) {
-  const { words, company, industry, service, entry, firstBenefits } = data
+  const { copy, company, industry, service, entry, firstBenefits } = data
   const names = { industry: industry.name, service: service.title }
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
-        <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
+        <BackLink href={industry.href} label={fill(copy.back, { industry: industry.name })} />
         <h1 className="fold:col-[1/13]">{entry.title}</h1>
         <p className="lede phone:col-[1/7] phone:row-3">{entry.description}</p>
         <Price {...data} />
         <div className="contents items-end justify-between max-phone:flex">
           <Buttons
-            primary={words.call}
+            primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
           />
           <Mark
@@ -38,12 +38,12 @@ export function Page(data: Data) {
         <Terms {...data} />
         <Items texts={firstBenefits} className="rows fold:col-[6/13] *:py-[clamp(0.75rem,1.4vw,1.15rem)]" />
       </div>
-      <TintedSection id="features" title={fill(words.features, names)}>
+      <TintedSection id="features" title={fill(copy.features, names)}>
         <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
       </TintedSection>
       <Section
         id="benefits"
-        title={fill(words.benefits, names)}
+        title={fill(copy.benefits, names)}
         className="section wrap columns items-baseline gap-y-6"
         titleClassName="fold:col-[1/5]"
       >
@@ -51,12 +51,12 @@ export function Page(data: Data) {
           <Items texts={entry.benefits} className="rows font-serif text-statement *:py-[clamp(1rem,1.6vw,1.4rem)]" />
           <p className="mt-7">
             <a className="more" href={service.href}>
-              {fill(words.general, { service: service.title })}
+              {fill(copy.general, { service: service.title })}
             </a>
           </p>
         </div>
       </Section>
-      <Closing words={words.closing} contact={company} values={names} />
+      <Closing copy={copy.closing} contact={company} values={names} />
     </>
   )
 }

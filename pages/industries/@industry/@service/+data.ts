@@ -28,7 +28,7 @@ export function data({ site, routeParams }: PageContextServer) {
         served(site, { name: entry.title, address, type: service.title, description: entry.description }),
       ],
     }),
-    words: site.get(industryServices.page),
+    copy: site.get(industryServices.page),
     term: site.get(services.page).term,
     company: site.get(company),
     industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },
