@@ -99,7 +99,7 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
 }
 
 /**
- * Draws a row's part of the ruler. The line is the border of the row, so that the light of the last point is at the end of
+ * Draws a row's part of the ruler. The line is part of the row, so that the light of the last point is at the end of
  * the line. It's dark from zero to the price.
  */
 function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {

@@ -59,7 +59,7 @@ function Cover({ title, className, path, light, children }: DrawnProps) {
   return (
     <svg
       className={clsx(
-        // In forced colors, the panel has the same color as the page, so a border marks the edge.
+        // In forced colors, the panel has the same color as the page, so a line marks the edge.
         'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel forced-colors:outline print:max-w-[3.5cm]',
         className,
       )}

@@ -11,21 +11,24 @@ const FLOW = { min: 3, max: 6 }
 export function checkCallout({ children }: MdxJsxFlowElement): MdxFlaw[] {
   if (children.length > 0) return []
   const hint =
-    'Write the remark between <Callout> and </Callout>, each on a line of its own, with a blank line before and after.'
-  return [{ message: '`<Callout>` is empty: readers would see an empty box.', hint }]
+    'Write the text between <Callout> and </Callout>. Put each tag on a separate line, with a blank line before and after.'
+  return [{ message: '`<Callout>` is empty, so readers would see an empty box.', hint }]
 }
 
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): MdxFlaw[] {
   if (!first) return []
-  const hint = 'Close it at once, <Figure … />, and write what stands below the picture as its `caption`.'
-  return [{ message: '`<Figure>` holds nothing.', hint, at: first }]
+  const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'
+  return [{ message: "`<Figure>` can't have any content.", hint, at: first }]
 }
 
-const NUMBERED = { holds: 'numbered list', hint: 'Write a list inside whose lines start with 1. and 2. and so on.' }
-const TABLE = { holds: 'table', hint: 'Write a table inside: | Question | Before | After |.' }
+const NUMBERED = {
+  content: 'numbered list',
+  hint: 'Write a list inside, with lines that start with 1., 2., and so on.',
+}
+const TABLE = { content: 'table', hint: 'Write a table inside: | Question | Before | After |.' }
 const LABELS = {
-  holds: 'list',
-  hint: 'Write a list inside, each line a label, a colon and a number: - Calls: 40',
+  content: 'list',
+  hint: 'Write a list inside, with a label, a colon, and a number on each line: - Calls: 40',
 }
 
 export const checkSteps = (node: MdxJsxFlowElement) => checkOnlyChild(node, isNumbered, NUMBERED, () => [])
@@ -35,8 +38,8 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isTable, TABLE, (table) => {
     const columns = table.children[0]?.children.length
     if (columns === 3) return []
-    const message = `The table has ${columns} columns, and \`<Comparison>\` takes 3: what is compared, and two values.`
-    return [{ message, hint: 'Change the columns, or write the table without <Comparison>.', at: table }]
+    const message = `The table has ${columns} columns, but \`<Comparison>\` needs 3: a topic and two values.`
+    return [{ message, hint: 'Change the columns, or remove <Comparison>.', at: table }]
   })
 
 /** Requires a list of two to eight labels with numbers. */
@@ -50,8 +53,8 @@ function checkBar(item: ListItem): MdxFlaw[] {
   const text = soleParagraph(item)?.children
   const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
   if (!bar) {
-    const hint = 'Write them so: - Calls: 40. A sign such as $ stands in `unit`.'
-    return [{ message: 'This is not a label, a colon and a number.', hint, at: item }]
+    const hint = 'Write it like this: - Calls: 40. Put a symbol like $ in `unit`.'
+    return [{ message: "This isn't a label, a colon, and a number.", hint, at: item }]
   }
   const { length } = bar.label
   if (length <= LABEL_MAX) return []
@@ -70,15 +73,15 @@ function checkFlowItem(item: ListItem): MdxFlaw[] {
   const [first, second] = soleParagraph(item)?.children ?? []
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
-  const hint = 'Write them so: 1. Booked: A visit is on the calendar.'
-  return [{ message: 'This is not a name, a colon and a sentence.', hint, at: item }]
+  const hint = 'Write it like this: 1. Booked: A visit is on the calendar.'
+  return [{ message: "This isn't a name, a colon, and a sentence.", hint, at: item }]
 }
 
 function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): MdxFlaw[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
   const items = `${length} ${length === 1 ? 'item' : 'items'}`
-  return [{ message: `The list has ${items}, and \`<${name}>\` takes ${min} to ${max}.`, at: list }]
+  return [{ message: `The list has ${items}, but \`<${name}>\` needs ${min} to ${max}.`, at: list }]
 }
 
 const isList = (node: Nodes): node is List => node.type === 'list'
@@ -92,14 +95,14 @@ const isTable = (node: Nodes): node is Table => node.type === 'table'
 function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
   isExpected: (child: Nodes) => child is Child,
-  { holds, hint }: typeof NUMBERED,
+  { content, hint }: typeof NUMBERED,
   check: (child: Child) => MdxFlaw[],
 ): MdxFlaw[] {
   const [first = node, second] = node.children
   const isFirst = isExpected(first)
   if (isFirst && !second) return check(first)
   return [
-    { message: `\`<${node.name}>\` holds one ${holds} and nothing else.`, hint, at: (isFirst && second) || first },
+    { message: `\`<${node.name}>\` can only contain a single ${content}.`, hint, at: (isFirst && second) || first },
   ]
 }
 

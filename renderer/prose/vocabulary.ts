@@ -29,11 +29,12 @@ function getPrice(id: string, read: Reader): string {
 const picture = () =>
   z
     .string()
-    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` is a picture of `content/media`, for instance posts/chart.png.')
+    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` must be a picture in `content/media`, for example posts/chart.png.')
     .transform((path) => new Reference(MEDIA, path))
 
 /** Intrinsic size of the picture, which reserves the space and avoids a layout shift. */
-const pixels = () => z.string().regex(/^[1-9]\d{0,4}$/, 'A size is a whole number of pixels, for instance width="960".')
+const pixels = () =>
+  z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
 
 /** MDX components for writers, in addition to the engine's `<EntryLink>`. `components/Prose.tsx` renders them. */
 export const vocabulary: Record<string, MdxComponent> = {

@@ -7,7 +7,7 @@ import { TOKEN } from '../model/define/texts.ts'
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(TOKEN, (token, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`The page gives no value for ${token} in "${template}".`)
+    if (value === undefined) throw new Error(`The page has no value for ${token} in "${template}".`)
     return String(value)
   })
 }

@@ -20,7 +20,7 @@ function valuesOfLayout(): string[] {
   return values
 }
 
-test('every page shows the navigation and the company in its header and footer', () => {
+test('every page has the navigation and company details in the header and footer', () => {
   const shown = valuesOfLayout()
   expect(shown.length).toBeGreaterThan(20)
   for (const address of ['/', '/contact', '/blog/first-post', '/locations/alabama/mobile']) {
@@ -30,7 +30,7 @@ test('every page shows the navigation and the company in its header and footer',
   }
 })
 
-test('a page begins with its h1, before the headings of menus', () => {
+test('the h1 is the first heading of every page', () => {
   const families = new Map(site.pages().map(({ family, address }) => [family, address]))
   const firstLevels = [...families.values()].map((address) => {
     const route = routeOf(site, address)

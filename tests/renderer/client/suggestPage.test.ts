@@ -14,7 +14,7 @@ const ADDRESSES = [
   '/industries/medical-spas/local-seo',
 ]
 
-describe('the nearest page to a mistyped address', () => {
+describe('findSimilarAddress', () => {
   test.each([
     ['/locations/florida/maimi', '/locations/florida/miami'],
     ['/locations/flordia/tampa', '/locations/florida/tampa'],
@@ -22,16 +22,16 @@ describe('the nearest page to a mistyped address', () => {
     ['/services/local-seoo', '/services/local-seo'],
     ['/abuot', '/about'],
     ['/industries/medical-spa/local-seo', '/industries/medical-spas/local-seo'],
-  ])('%s: %s', (mistyped, nearest) => {
+  ])('corrects %s to %s', (mistyped, nearest) => {
     expect(findSimilarAddress(mistyped, ADDRESSES)).toBe(nearest)
   })
 
-  test('of a city that does not exist is its state', () => {
+  test('returns the state for an unknown city', () => {
     expect(findSimilarAddress('/locations/florida/xxxxxxxxxxxxxx', ADDRESSES)).toBe('/locations/florida')
   })
 
   test.each(['/wp-login-administrator.php', '/wp-login-administrator/about'])(
-    'of what resembles nothing is none: %s',
+    'returns undefined if no page is similar to %s',
     (path) => {
       expect(findSimilarAddress(path, ADDRESSES)).toBeUndefined()
     },
