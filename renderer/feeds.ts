@@ -12,7 +12,6 @@ export const FEED_FORMATS = {
 
 export interface Feed {
   collection: Collection
-  /** Address of the feed: `/blog/feed.xml`. */
   address: string
   type: (typeof FEED_FORMATS)[keyof typeof FEED_FORMATS]
   title: string

@@ -11,7 +11,6 @@ export type ContentDates = ReadonlyMap<string, string>
 
 interface Part {
   file: string
-  /** A date in the entry itself, like the publication date. */
   ownDate: string | undefined
   /** The date of `publish_at`. Visitors can't see an earlier change. */
   published?: string | undefined
@@ -66,7 +65,6 @@ function listEntryParts(definition: Collection, slug: string | undefined, site: 
   ]
 }
 
-/** Finds entries without a page that refer to this entry, like the facts about a state and its cities. */
 function listRelatedParts({ name }: Collection, slug: string, site: Site): Part[] {
   const refersHere = (value: unknown) => value instanceof Reference && value.target === name && value.slug === slug
   return site.model.collections

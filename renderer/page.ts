@@ -8,12 +8,10 @@ import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { ShareDrawing, SharePicture } from './share.ts'
 
-/** Metadata of a page. Titles and descriptions are complete. */
 export interface PageMeta {
   title: string
   description: string
   noindex?: boolean
-  /** The share picture. Not-found pages don't have one. */
   share?: SharePicture
   /** Publication date of an article, like `2026-11-21`. */
   published?: string
@@ -68,7 +66,6 @@ export function listingMeta(
   return pageMeta(site, { ...meta, share })
 }
 
-/** Data for the parts that all pages share, like the header and footer. */
 export type LayoutData = ReturnType<typeof layoutData>
 
 export function layoutData(site: Site) {

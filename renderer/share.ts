@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Size in pixels that social networks require. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** Content of a share picture. `scripts/pictures` draws it. */
+/** Content of a share picture. `scripts/build/pictures` draws it. */
 export interface SharePicture {
   /** Address of the page with this picture, like `/locations/florida`. The cities of the state share it. */
   of: string
   title: string
   detail?: string
-  /** The drawing of the page. Pages about places have maps. The default is a single rise. */
   drawing?: ShareDrawing
 }
 

@@ -86,7 +86,6 @@ function Values({ copy: { values: copy }, values }: Data) {
   )
 }
 
-/** Lists the team below a line. An animal sleeps on the line above the last member. */
 function Team({ copy: { team: copy }, team }: Data) {
   return (
     <section className="ground overflow-x-clip" aria-labelledby="team">

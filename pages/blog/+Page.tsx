@@ -14,7 +14,6 @@ const LATEST = {
   drawing: 'max-phone:row-2 phone:col-[8/13] phone:row-[1/5]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
-/** Classes for earlier articles, each a row in wide windows. */
 const EARLIER: typeof LATEST = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',

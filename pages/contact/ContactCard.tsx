@@ -5,7 +5,6 @@ import type { Data } from './+data.ts'
 
 const LINK = 'finger underline decoration-panel-line hover:decoration-current'
 
-/** Shows all ways to contact us. The head of the page repeats the phone number in large type. */
 export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Data, 'copy' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (

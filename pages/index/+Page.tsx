@@ -48,7 +48,6 @@ const RISES = [
   'fold:mt-(--rise)',
 ]
 
-/** Shows five steps as a staircase. On small screens, they're on a line next to the text. */
 function Blueprint({ copy: { blueprint: copy } }: Data) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">

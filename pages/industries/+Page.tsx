@@ -52,7 +52,6 @@ const ROWS: typeof COLUMNS = {
   text: 'fold:col-3 fold:row-1 fold:pb-6 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-phone:mt-0',
 }
 
-/** Lists industries. Each mark continues the rule of the card. */
 function Industries({
   industries,
   copy,

@@ -11,7 +11,6 @@ export const MARK = { width: 120, height: 96, base: 88 }
 const START = `M0 ${MARK.base}`
 const EXTENSION = 9000
 
-/** Extends the line of a mark to the left, to the right, or both. */
 function extendLine(line: string, before: boolean, after: boolean): string {
   return `${before ? `M-${EXTENSION} ${MARK.base}H0` : START}${line.slice(START.length)}${after ? `H${EXTENSION}` : ''}`
 }

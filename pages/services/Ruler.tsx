@@ -35,7 +35,6 @@ export function SizeChoice({ copy, ruler }: Data) {
 
 const MIN_TERM = 12
 
-/** Shows the total of all services. Announces the new total if visitors choose another size. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
@@ -52,7 +51,6 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   )
 }
 
-/** Shows all services on rulers with the same scale in dollars. */
 export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>

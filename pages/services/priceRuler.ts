@@ -26,9 +26,7 @@ export function createPriceRuler(services: readonly Priced[]) {
     .find(({ pricing }) => pricing)
     ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')
   return {
-    /** Practice sizes, the smallest first: `Up to 4 providers`. */
     sizes: (sizes ?? []).map(({ description }) => description),
-    /** Plans by the address of the service, one per size. Services without a price list have no plans. */
     plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(plan)])),
     ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => plan(index * step)),
     totals: (sizes ?? []).map((_, size) => priced.reduce((sum, { dollars }) => sum + (dollars[size] ?? 0), 0)),

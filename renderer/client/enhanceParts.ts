@@ -5,7 +5,6 @@ import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { whenFetched } from './whenFetched.ts'
 
-/** Enhances parts that only some pages have. They're marked with `data-part`. */
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)

@@ -3,7 +3,6 @@ import { ISLANDS, type IslandName } from '../islands/registry.ts'
 /** Distance below the window at which an island starts to hydrate, so that it's ready when it scrolls into view. */
 const MARGIN = '200px'
 
-/** Hydrates each island in an element when it scrolls into view or when the visitor interacts with it. */
 export function hydrateIslands(page: ParentNode): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-island]'))
     whenVisibleOrUsed(element, () => hydrateIsland(element))
@@ -73,7 +72,6 @@ function recordEvents(element: HTMLElement): (isHydrated: boolean) => void {
       if (button) recorded.push(() => button.click())
     }
   }
-  // Hydration may have replaced the focused element.
   const dispatchKey = (event: KeyboardEvent, target: Element) =>
     (element.contains(target) ? target : element.firstChild)?.dispatchEvent(new KeyboardEvent('keydown', event))
   for (const type of ['click', 'keydown'])

@@ -1,7 +1,6 @@
 /** Height of the line in the window that decides which section is current. */
 const LINE = '-35% 0px -65% 0px'
 
-/** Marks the link to the current section of the page. Between sections, doesn't mark any link. */
 export function markSection(links: HTMLElement): void {
   const linkOf = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(

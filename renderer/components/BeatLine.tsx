@@ -11,7 +11,6 @@ interface Props {
   isInPage?: boolean
 }
 
-/** Height in units. The style sheet stretches the drawing. */
 const HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
@@ -39,7 +38,6 @@ export function BeatLine({ className, pulse, isInPage = false }: Props) {
   )
 }
 
-/** Extends the line far beyond both edges of the box. */
 function extendLine(path: string): string {
   return `M-4000 ${FRAME.base}H0${path.slice(path.indexOf('c'))}H${FRAME.end + 4000}`
 }

@@ -9,9 +9,7 @@ import { PulseLine } from './Pulse.tsx'
 interface Props {
   copy: ClosingCopy
   contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
-  /** Values for the tokens in the copy. */
   values?: Record<string, string>
-  /** A drawing across the window, instead of the default line. */
   line?: ReactNode
 }
 

@@ -33,7 +33,6 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
   )
 }
 
-/** Shows a text link on a separate line: "All articles", "Back to Services". */
 export function MoreLink({ link, className }: { link: Link; className?: string }) {
   return (
     <a className={clsx('more', className)} href={link.to.slug}>
@@ -59,7 +58,6 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/** Shows a link in a menu, with `aria-current` if the visitor is on that page. */
 export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
   const holds = isSection && pathname.startsWith(`${href}/`)
   return (

@@ -31,7 +31,6 @@ interface PictureProps {
   alt: string
   width: string
   height: string
-  /** The `sizes` attribute. Defaults to the text column. */
   sizes?: string
   className?: string
 }

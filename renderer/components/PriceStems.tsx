@@ -16,7 +16,6 @@ interface Props {
 
 const THREE_COLUMNS = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
 
-/** Shows prices as stems on a line across the window, at the end of pages about prices. */
 export function PriceStems({ text, stems, lit, className }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
@@ -45,7 +44,6 @@ export function PriceStems({ text, stems, lit, className }: Props) {
   )
 }
 
-/** Formats prices as text: `Paid Media $750, Local SEO $1,250`. */
 export function formatPrices(stems: PriceStem[]): string {
   return stems.map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`).join(', ')
 }

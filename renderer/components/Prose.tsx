@@ -45,7 +45,6 @@ function Comparison({ children }: { children?: ReactNode }) {
   return <div className="versus">{children}</div>
 }
 
-/** Shows a numbered list as names on a line, each leading to the next. */
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
     <CaptionedFigure className="flow" caption={caption}>

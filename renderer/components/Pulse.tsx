@@ -8,7 +8,6 @@ interface Props {
   light?: string
   /** Position of the rise, in thousandths of the window's width. */
   crest: number
-  /** Height of the rise. At most 190, the space above the base. */
   height: number
 }
 

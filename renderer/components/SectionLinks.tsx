@@ -5,7 +5,6 @@ interface Props<Id extends string> {
   ids: readonly Id[]
 }
 
-/** Adds a table of contents that is sticky in wide windows while the sections scroll. */
 export function WithSectionLinks<Id extends string>({ copy, ids, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>

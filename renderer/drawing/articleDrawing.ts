@@ -1,7 +1,6 @@
 import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from './beats.ts'
 import { formatCoordinate } from './rounding.ts'
 
-/** The kinds of drawings: the sections of the article as beats, or figures drawn to scale. */
 export type ArticleDrawingKind = 'beats' | 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
 /** SVG paths in units of {@link ARTICLE_SHEET}: a line with a single light, and hairlines that mark zero or a limit. */
@@ -56,7 +55,6 @@ function stems(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-/** Draws a line that moves through a level for each figure, to scale. The light is on the last level. */
 function steps(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(...figures)
   const stepWidth = WIDTH / figures.length

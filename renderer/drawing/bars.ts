@@ -5,7 +5,6 @@ interface BarRow {
   label: number
   value: number
   stem: number
-  /** Right end of the stem, as a percentage of the drawing's width. */
   end: number
 }
 

@@ -13,7 +13,6 @@ export interface BeatFrame {
   from: number
   to: number
   height: number
-  /** Maximum width of a beat: about a ninth of the foot. */
   width: number
 }
 
@@ -46,7 +45,6 @@ const KNOTS = [-FOOT, -2.4, -1, 0, 1, 2.4, FOOT]
 /** Maximum width of a beat as a fraction of the gap to the next beat, so that the crests stay separate. */
 const MAX_GAP_FRACTION = 0.21
 
-/** Draws the beats as an SVG path of cubic Hermite curves with exact slopes and relative coordinates. */
 export function beatPath(beats: readonly Beat[], frame: BeatFrame): string {
   const width = fitWidth(beats, frame)
   const level = (x: number) => frame.base - beats.reduce((sum, beat) => sum + rise(x, beat, frame, width), 0)

@@ -34,7 +34,6 @@ export function getStateBoundary(name: string): Boundary {
   return lookUpInDegrees(name)
 }
 
-/** Returns the borders and coastlines. A border that two states share is included once. */
 export const getStateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
 
 let names: string[] | undefined

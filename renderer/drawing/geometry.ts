@@ -1,4 +1,3 @@
-/** Latitude and longitude, in degrees. */
 export interface Coordinates {
   lat: number
   lon: number
@@ -7,7 +6,6 @@ export interface Coordinates {
 /** A point in GeoJSON order: longitude and latitude, or x and y. */
 export type Position = readonly [number, number]
 
-/** A point of the drawing, from the top left corner. */
 export interface Point {
   x: number
   y: number

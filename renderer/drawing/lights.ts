@@ -10,7 +10,6 @@ export interface LightFrame {
   center: Coordinates
   width: number
   height: number
-  /** Units per mile. */
   scale: number
 }
 
@@ -104,7 +103,6 @@ function sortInStrips(homes: Home[], stripHeight: number): Home[] {
     .map(({ home }) => home)
 }
 
-/** Returns a function that computes the distance to the nearest home, up to `max` units. */
 function createNearestLookup(homes: Point[], max: number): (home: Point) => number {
   const cells = new Map<number, Point[]>()
   const cellKey = (x: number, y: number) => y * 1e5 + x
@@ -140,7 +138,6 @@ export function lightsPath(points: Point[]): string {
     .join('')
 }
 
-/** Splits lights into those inside of the ring and those outside. */
 export function splitByRing(points: Point[], ring: Point & { radius: number }) {
   const isNear = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
   return { near: points.filter(isNear), far: points.filter((point) => !isNear(point)) }

@@ -14,7 +14,6 @@ import { measureText } from './textWidth.ts'
 /** Anchor of a name, and the direction from the anchor: in eighths of a turn, 0 is above and 2 is right. */
 export interface MarkName extends Point {
   side: number
-  /** True if a leader line connects the name and the mark. */
   hasLeader: boolean
   /** True if the name fits even with the large letters on phones. */
   fitsPhones: boolean

@@ -18,7 +18,6 @@ export function ringsPath(rings: readonly (readonly Position[])[]): string {
       return step
     })
     const [first] = points
-    // After `z`, the pen is back at the first point of the ring.
     if (first) at = first
     return `m${steps[0]}l${join(steps.slice(1))}z`
   })
@@ -38,7 +37,6 @@ function isDot(points: Point[]): boolean {
   return points.length < 3 || (extent(points.map(({ x }) => x)) < DOT && extent(points.map(({ y }) => y)) < DOT)
 }
 
-/** Joins two numbers of path data. A minus sign also works as a separator. */
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`
 }

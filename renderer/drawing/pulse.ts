@@ -27,7 +27,6 @@ export function pulsePath(pulse: Pulse, start = 0): string {
   return `M${start} ${formatCoordinate(pulse.base)}${riseFrom(start, pulse)}`
 }
 
-/** Continues a path from `start` on the calm line with the rise. */
 function riseFrom(start: number, pulse: Pulse): string {
   const { end, crest, width } = pulse
   const knots = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)

@@ -21,7 +21,6 @@ const STEPS = 4096
 const DISC = stepsInDisc()
 const MARGIN = 100
 
-/** Scatters the lights of each home around it. Each light has a separate point. */
 export function scatterLights<T extends Point & { count: number }>(
   homes: T[],
   { width, height, spacing, radiusOf = () => 0 }: Canvas<T>,

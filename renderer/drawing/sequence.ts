@@ -20,7 +20,6 @@ export function computeTicks(steps: readonly Span[], unit: 'days' | 'weeks'): { 
   }))
 }
 
-/** A step as a landing of a staircase, from left to right, in fractions of the drawing's width. */
 export interface Landing {
   from: number
   to: number
@@ -53,7 +52,6 @@ export function landingTop(level: number): number {
 /** Distance between the start of a rise and the next landing, as a fraction of the width. */
 const STEP = 0.05
 
-/** Draws a line with a soft rise between landings. It extends far beyond both edges of the box. */
 export function stairPath(landings: readonly Landing[], box: { width: number; height: number }): string {
   const x = (share: number) => formatCoordinate(share * box.width)
   const y = (index: number) => formatCoordinate(box.height * landingTop(index / (landings.length - 1)))

@@ -56,7 +56,6 @@ export function createStateFrame(name: string) {
     at,
     /** True if the state is so small that the map also shows residents of the area around it. */
     isSmall,
-    /** The southwest and northeast corners of the visible area. */
     corners: isSmall
       ? ([at(0, STATE_MAP.height), at(STATE_MAP.width, 0)] as const)
       : ([

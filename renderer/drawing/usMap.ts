@@ -44,7 +44,6 @@ const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: '
 
 export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
 
-/** Maximum number of lights, and their spacing, in units. */
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
@@ -60,7 +59,6 @@ export function drawUsLights(groups: Residents[]): { each: number; path: string 
   return { each, path: lightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
 }
 
-/** Projects a location. Returns an empty list if it's outside of the fifty states. */
 function projectToMap({ lat, lon }: Coordinates): Point[] {
   const point = project([lon, lat])
   return point ? [{ x: point[0], y: point[1] }] : []

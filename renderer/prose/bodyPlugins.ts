@@ -49,7 +49,6 @@ function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   }
 }
 
-/** Maximum number of names that fit on a line. */
 const MAX_PER_LINE = 4
 
 function nameItems(node: Element | MdxJsxFlowElementHast): void {

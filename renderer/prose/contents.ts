@@ -33,7 +33,6 @@ const LABELS = {
 
 export const checkSteps = (node: MdxJsxFlowElement) => checkOnlyChild(node, isNumbered, NUMBERED, () => [])
 
-/** Requires a table with three columns: a topic and two values. */
 export const checkComparison = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isTable, TABLE, (table) => {
     const columns = table.children[0]?.children.length
@@ -42,7 +41,6 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
     return [{ message, hint: 'Change the columns, or remove <Comparison>.', at: table }]
   })
 
-/** Requires a list of two to eight labels with numbers. */
 export const checkBars = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isList, LABELS, (list) => [
     ...checkCount('Bars', list, BARS),
@@ -62,7 +60,6 @@ function checkBar(item: ListItem): MdxFlaw[] {
   return [{ message, at: item }]
 }
 
-/** Requires a numbered list of three to six names, each with a sentence. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isNumbered, NUMBERED, (list) => [
     ...checkCount('Flow', list, FLOW),

@@ -73,10 +73,8 @@ export function aboutPage(site: Site) {
 interface ServiceInput {
   name: string
   address: string
-  /** Type of the service. Defaults to all services. */
   type?: string
   description: string
-  /** Area that is served. Defaults to the whole country. */
   area?: { city?: string; state: string }
 }
 

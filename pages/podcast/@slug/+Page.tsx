@@ -57,7 +57,6 @@ function Call({ copy: { call }, pulse }: Data) {
   )
 }
 
-/** Between `phone` and `fold`, the cover is next to the title. */
 const COVER = 'max-phone:order-1 phone:max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
 
 function Hero(data: Data) {

@@ -44,7 +44,6 @@ const LINK =
   'lights-up inline-flex min-h-11 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current'
 const KEYS = 'help-keys'
 
-/** Lists keyboard shortcuts, for visitors with scripts and a mouse. */
 function Keys({ label, list }: Data['copy']['player']['keys']) {
   return (
     <>
@@ -71,7 +70,6 @@ function Keys({ label, list }: Data['copy']['player']['keys']) {
   )
 }
 
-/** Draws the timeline with a beat per chapter. Without chapters, it's a calm line. */
 function drawTimeline(chapters: { at: number }[], seconds: number): string {
   const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
   return starts.length > 0 ? beatPath(createBeats(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`

@@ -60,7 +60,6 @@ export function Page(data: Data) {
   )
 }
 
-/** Shows the price and the call next to the process, which is drawn as a staircase over time. */
 function Hero({ copy, process, service, terms }: Data) {
   const { back, call, term } = copy
   return (

@@ -11,7 +11,6 @@ import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
 
-/** Shows the price list: a table, and a list on phones. */
 export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, plans } = pricing

@@ -49,7 +49,6 @@ export function Figures({ copy, service, boast, stats }: Data) {
   )
 }
 
-/** Shows testimonials: a large one, and the others in pairs. */
 export function Testimonials({ copy: { testimonials: copy }, testimonials }: Data) {
   return (
     <section className="room" aria-labelledby="testimonials">

@@ -15,7 +15,6 @@ export function createPriceTable({ title, description, tiers, help }: Pricing) {
   }))
   return { title, description, tiers, rows, plans: listPlans(tiers, help) }
 }
-/** Returns the plans that have a price, and the most popular plan. */
 export function listPlanStems({ tiers }: Pricing) {
   const priced = tiers.flatMap(({ name, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, dollars: monthly }],

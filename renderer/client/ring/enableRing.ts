@@ -13,7 +13,6 @@ import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipAreas, loa
 /** Radius in miles of the data for a ring: the largest of the drawing and the counts. */
 const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
 
-/** Fetches the data and styles of the ring around a point. @throws {FetchError} */
 const fetchRingData = (point: Point) => Promise.all([fetchCells(point, REACH), loadRingStyles()])
 
 interface RingPlace {
@@ -73,7 +72,6 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
   return openHash
 }
 
-/** Enters an unknown ZIP code into the field, which then shows a message. */
 function askForZip(finder: HTMLElement, zip: string): false {
   const input = finder.querySelector('input')
   if (input) {
@@ -153,7 +151,6 @@ function openView(
   }
 }
 
-/** Mounts the picture and the report into the page's placeholders, or below the field. */
 function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): void {
   const figure = findOrCreate('figure', 'ringPicture', finder)
   findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder).replaceChildren(report)

@@ -9,7 +9,6 @@ import { parseZip } from './zips.ts'
 interface SearchResult {
   message: string
   options: Option[]
-  /** The hash of the place to show in the ring, without choosing an option. */
   ringHash?: string
 }
 

@@ -1,6 +1,5 @@
 import type { Point } from '../../drawing/geometry.ts'
 
-/** A ring that visitors can move, in units of the picture. */
 interface MovableRing {
   move(to: Point): void
   settle(): void
@@ -51,7 +50,6 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
   picture.addEventListener('pointerup', release)
   picture.addEventListener('pointercancel', release)
   picture.addEventListener('click', (event) => {
-    // Ignores the click at the end of a drag.
     const isPress = !hasMoved
     hasMoved = false
     if (!isPress) return

@@ -7,7 +7,6 @@ import { createElement, fillTemplate } from './elements.ts'
 type NearPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
 
 const LINE_ABOVE = 'border-t border-line in-[.room]:border-panel-line/60'
-/** Arrow of the select element, instead of the browser's arrow. */
 const CHEVRON =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
 const COUNT_STYLE = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'

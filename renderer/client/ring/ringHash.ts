@@ -5,7 +5,6 @@ export type RingCenter = { zip: string } | { point: Point }
 /** `#33602`, or `#27.95,-82.46`. */
 export const RING_HASH = /^#(?:\d{5}|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/
 
-/** Parses the hash of a URL. Returns undefined if it doesn't contain the center of a ring. */
 export function parseRingHash(hash: string): RingCenter | undefined {
   if (!RING_HASH.test(hash)) return undefined
   const [lat = 0, lon] = hash.slice(1).split(',').map(Number)

@@ -49,7 +49,6 @@ const MISSPELT = 4
 /** Returns the group of a rank. Only the best group is shown, so that weak matches don't appear below good matches. */
 const groupOf = (rank: number) => (rank <= WORD ? EXACT : rank)
 
-/** Names of a page, normalized for comparison. */
 interface Forms {
   names: string[]
   /** The name without the state: `miami`. */

@@ -64,7 +64,6 @@ export async function fetchZipAreas(zip: string): Promise<ZipCenters> {
   return fetchOnce(`/zips/${digits}.txt`, async (response) => readZipCenters(await response.text(), digits))
 }
 
-/** Fetches the populated cells that a circle may overlap. */
 export async function fetchCells(point: Point, miles: number): Promise<Cell[]> {
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),

@@ -1,11 +1,6 @@
 import type { Point } from '../../places/geography.ts'
 
-type ParsedZip =
-  | { is: 'zip'; zip: string }
-  /** Digits that aren't a ZIP code: too few or too many. */
-  | { is: 'digits' }
-  /** Letters and digits, like postal codes in other countries. */
-  | { is: 'foreign' }
+type ParsedZip = { is: 'zip'; zip: string } | { is: 'digits' } | { is: 'foreign' }
 
 /**
  * Recognizes a ZIP code in the input: `33602-1234`, `Tampa 33602`, and full-width digits (`３３６０２`).

@@ -15,7 +15,6 @@ export function Price({ copy: { terms: copy }, service: { price, providers } }: 
   )
 }
 
-/** Shows the steps as points on the line of the mark. On phones, they're a list. */
 export function Steps({ steps }: Data) {
   return (
     <ol className="points terms-steps wrap">
@@ -28,7 +27,6 @@ export function Steps({ steps }: Data) {
   )
 }
 
-/** Shows when results are visible, and the length of the contract. */
 export function Terms({ copy: { terms: copy }, term, service: { time } }: Data) {
   return (
     <dl className="fold:col-[1/5] grid gap-6 phone:max-fold:grid-cols-2">
