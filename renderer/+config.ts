@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 
-/** Pages are HTML: nothing of them runs in the browser, and no data follows them there. */
+/** Pages are static HTML: components don't run in the browser, and the browser doesn't get their data. */
 export const config = {
   passToClient: [],
   prerender: { noExtraDir: true, disableAutoRun: true },

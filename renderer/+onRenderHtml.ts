@@ -3,7 +3,10 @@ import type { PageContextServer } from 'vike/types'
 import { layoutData } from './page.ts'
 import { renderDocument } from './renderDocument.tsx'
 
-/** Vike's hook: one page as a whole HTML document; an empty one for the build, which asks for Vike's tags alone. */
+/**
+ * Vike's hook: renders a page as a complete HTML document. For the build, which only needs the tags that Vike injects,
+ * it's empty.
+ */
 export function onRenderHtml({ Page, data, urlPathname: pathname, site, sourcesOf, isEmpty }: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
   const html = renderDocument({ Page, data, pathname, layout: layoutData(site), sources: sourcesOf?.(pathname) })

@@ -8,9 +8,9 @@ interface Props {
   meta: PageMeta
   pathname: string
   facts: CompanyFacts
-  /** All of the site; the page names those of its own part. */
+  /** All feeds of the site. The page links to the feeds of its section. */
   feeds: LayoutData['feeds']
-  /** Whether something on this page or site is there for writers alone, and marked. */
+  /** True if the page has marks for writers, like drafts and placeholders. */
   isMarked: boolean
 }
 
@@ -19,7 +19,7 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Vite's own scripts, while one writes, stand in the page. */}
+      {/* In development, Vite injects inline scripts, which the policy would block. */}
       {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
@@ -40,25 +40,25 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
   )
 }
 
-/** What the page says, for programs. It stands after the page: compression finds a text again that is near, and far less before it. */
+/** Renders structured data at the end of the page, because text that is repeated nearby compresses better. */
 export function DataBlocks({ meta }: { meta: PageMeta }) {
   return meta.structuredData?.map((data) => (
     <script
       key={data['@type']}
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; jsonForScript leaves no markup in it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be HTML-escaped; jsonForScript removes markup
       dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
     />
   ))
 }
 
-/** The home page names every feed, a listing and its entries their own. */
+/** Returns all feeds for the home page, and the feeds of the section for listings and entries. */
 function feedsFor(pathname: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
   const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`)
   return feeds.filter(({ address }) => pathname === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))))
 }
 
-/** What other sites show where the page is shared. Source: The Open Graph protocol (ogp.me). */
+/** Renders metadata for links that are shared on other sites. Source: The Open Graph protocol (ogp.me). */
 function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMarked'> & { share: SharePicture }) {
   return (
     <>
@@ -77,7 +77,10 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMa
   )
 }
 
-/** JSON that cannot end its script element: HTML (section 4.12.1.3) forbids `<!--`, `<script` and `</script` in it. */
+/**
+ * Serializes JSON so that it can't close the script element: HTML (section 4.12.1.3) forbids `<!--`, `<script`, and
+ * `</script`.
+ */
 function jsonForScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -4,8 +4,7 @@ import type { Collection, ContentFile } from './model/define/definitions.ts'
 import { textAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
 
-/** The forms in which articles are offered, by the name of the file below the listing. */
-export const FEED_FORMS = {
+export const FEED_FORMATS = {
   'feed.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
   'feed.json': 'application/feed+json',
@@ -13,33 +12,35 @@ export const FEED_FORMS = {
 
 export interface Feed {
   collection: Collection
-  /** The feed's own address: `/blog/feed.xml`. */
   address: string
-  type: (typeof FEED_FORMS)[keyof typeof FEED_FORMS]
+  type: (typeof FEED_FORMATS)[keyof typeof FEED_FORMATS]
   title: string
 }
 
-/** The forms in which a collection can be followed: MDX published by day, with a listing. Three for articles; RSS alone for the podcast, which players read. */
-export function formsOf(collection: Collection): [file: string, type: Feed['type']][] {
+/**
+ * Returns the feed formats of a collection, if it's dated MDX with a listing: three formats for articles, and RSS for
+ * the podcast, because podcast apps only read RSS.
+ */
+export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
   const { format, listing, page, name, policies } = collection
   if (format !== 'mdx' || !listing || !page || !policies.past.some(({ length }) => length === 1)) return []
-  const all = Object.entries(FEED_FORMS)
+  const all = Object.entries(FEED_FORMATS)
   return name === episodes.name ? all.slice(0, 1) : all
 }
 
-/** The endings of the files that players load for an entry, beside its page: chapters and transcript of an episode. */
-export function entryFilesOf({ name }: Collection): string[] {
+/** Returns the extensions of additional files for an entry: chapters and the transcript of an episode. */
+export function getEntryFiles({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
 
-export function followed(site: Site): Collection[] {
-  return site.model.collections.filter((each) => formsOf(each).length > 0 && site.has(each))
+export function listFeedCollections(site: Site): Collection[] {
+  return site.model.collections.filter((each) => getFeedFormats(each).length > 0 && site.has(each))
 }
 
-export function feedsOf(site: Site): Feed[] {
-  return followed(site).flatMap((collection): Feed[] => {
+export function listFeeds(site: Site): Feed[] {
+  return listFeedCollections(site).flatMap((collection): Feed[] => {
     const title = feedTitle(site, collection)
-    return formsOf(collection).map(([file, type]) => ({
+    return getFeedFormats(collection).map(([file, type]) => ({
       collection,
       address: `${collection.base}/${file}`,
       type,
@@ -48,20 +49,22 @@ export function feedsOf(site: Site): Feed[] {
   })
 }
 
-/** The podcast as its cover names it. */
-export function showTitle(site: Site): string {
+export function getPodcastTitle(site: Site): string {
   return `${site.get(company).brand} ${site.get(episodes.page).badge}`
 }
 
 function feedTitle(site: Site, { name, listing }: Collection): string {
-  if (name === episodes.name) return showTitle(site)
-  // `defineCollection` refuses words of a listing without it.
+  if (name === episodes.name) return getPodcastTitle(site)
+  // `defineCollection` requires a title in the copy of a listing.
   const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
   return `${site.get(company).brand}: ${meta.title}`
 }
 
-/** The latest of the days that a definition calls past and that are the entry’s own, not a part’s: `2026-11-21`. Undefined where it has none. */
-export function ownDay({ policies }: Collection, entry: object): string | undefined {
+/**
+ * Returns the latest date in the entry's own date fields (not in nested fields), like `2026-11-21`, or undefined if it
+ * has no date.
+ */
+export function getEntryDay({ policies }: Collection, entry: object): string | undefined {
   const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)
 }

@@ -1,13 +1,16 @@
-/** The column of text is 40rem wide (`Prose.css`): so many pixels where one CSS pixel is one of the screen. */
+/** Width of the text column in pixels: 40rem (see `Prose.css`) on a screen with a pixel ratio of 1. */
 export const PROSE_WIDTH = 640
 
-/** For phones, for the column, for phones and screens with finer pixels. */
+/** Widths for phones, for the text column, and for both on screens with a higher pixel ratio. */
 const WIDTHS = [320, 640, 960, 1280]
-const WIDEST = 1280
+const MAX_WIDTH = 1280
 
-/** The widths in which a picture is offered, narrowest first. It is never enlarged: its own width is the last, or 1280. */
-export function pictureWidths(own: number): number[] {
-  return [...WIDTHS.filter((width) => width < own), ...(own <= WIDEST ? [own] : [])]
+/**
+ * Returns the widths to generate, in ascending order. Never enlarges a picture: the largest is the intrinsic width or
+ * 1280.
+ */
+export function pictureWidths(intrinsicWidth: number): number[] {
+  return [...WIDTHS.filter((width) => width < intrinsicWidth), ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : [])]
 }
 
 /** The width for browsers that don't choose one from `srcset`. */

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
 
-/** Pixels, as the networks ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** What a share picture shows. The build draws each that a page names (`scripts/pictures`). */
+/** Content of a share picture. `scripts/build/pictures` draws it. */
 export interface SharePicture {
-  /** The page whose picture it is, `/locations/florida`: that state's cities show it too. */
+  /** Address of the page with this picture, like `/locations/florida`. The cities of the state share it. */
   of: string
   title: string
-  /** One short line below: a date, a price, a number of cities. */
   detail?: string
-  /** What the page itself is drawn with. Places have maps; without either there is one rise. */
   drawing?: ShareDrawing
 }
 
@@ -19,26 +16,26 @@ export interface SharePicture {
 export type ShareDrawing =
   | { beats: { starts: readonly number[]; length: number } }
   | { figures: { kind: ArticleDrawingKind; figures: readonly number[] } }
-  | { beside: StandingDrawing[]; isLine: boolean }
+  | { beside: DrawingOnLine[]; isLine: boolean }
 
-/** A line and a light, in units of its own window. */
-export interface StandingDrawing {
+/** A line and a light, in units of the drawing's view box. */
+export interface DrawingOnLine {
   width: number
   height: number
-  /** Where in the window the picture's line runs. */
+  /** The y of the picture's line in the view box. */
   base: number
   line: string
   light: { x: number; y: number }
 }
 
-/** Raise this when share pictures look different, so that other sites ask for them again. */
-const DESIGN = 7
+/** Increase this if share pictures look different, so that other sites fetch them again. */
+const DESIGN_VERSION = 7
 
 /**
- * What a share picture says, as eight digits for its address. The file keeps its name, so that links which were shared
- * keep their picture; other sites keep a picture by its whole address, and ask again when these digits change.
+ * Computes an eight-digit version of a share picture for its URL. The file name doesn't change, so that shared links keep a
+ * picture. Other sites cache a picture by the full URL and fetch it again when the version changes.
  */
-export function shareVersion(words: Pick<SharePicture, 'title' | 'detail'>): string {
-  const said = JSON.stringify([DESIGN, words.title, words.detail])
-  return createHash('sha256').update(said).digest('hex').slice(0, 8)
+export function shareVersion(copy: Pick<SharePicture, 'title' | 'detail'>): string {
+  const content = JSON.stringify([DESIGN_VERSION, copy.title, copy.detail])
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

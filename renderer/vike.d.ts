@@ -5,7 +5,7 @@ declare global {
     interface PageContext extends SiteContext {
       Page: PageComponent
       data: PageData
-      /** Whether only Vike's own tags are asked for. */
+      /** True if the build only needs Vike's tags. */
       isEmpty?: boolean
     }
   }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { entryFilesOf, formsOf } from '../renderer/feeds.ts'
+import { getEntryFiles, getFeedFormats } from '../renderer/feeds.ts'
 import type { Definition } from '../renderer/model/define/definitions.ts'
 import { type ContentModel, contentModelOf, isDefinition } from '../renderer/model/define/model.ts'
 import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
@@ -42,8 +42,8 @@ export async function contentModel(collections = COLLECTIONS, load = definitionO
     sections: SECTIONS,
     ownMedia: OWN_MEDIA,
     ownFiles: ownFiles(),
-    entryFilesOf,
-    filesOf: (collection) => formsOf(collection).map(([file]) => file),
+    entryFilesOf: getEntryFiles,
+    filesOf: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })
 }

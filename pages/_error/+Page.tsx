@@ -59,7 +59,7 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
           </ul>
         </Section>
         <Finder
-          words={search}
+          copy={search}
           among="pages"
           className="phone:col-[7/13] phone:w-full max-w-none"
           labelClassName="leading-[1.4]"

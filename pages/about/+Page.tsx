@@ -12,11 +12,11 @@ import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, boast, company, pulse, values } = data
+  const { copy, boast, company, pulse, values } = data
   return (
     <>
       <PageHead
-        {...words.hero}
+        {...copy.hero}
         className="items-start gap-y-8 pt-top"
         titleClassName="fold:col-[1/13]"
         textClassName="fold:col-[7/13]"
@@ -26,7 +26,7 @@ export function Page(data: Data) {
             <Basis boast={boast} />
           </p>
         )}
-        <Buttons primary={words.closing.primary} className="buttons fold:col-[7/10] fold:row-3" />
+        <Buttons primary={copy.closing.primary} className="buttons fold:col-[7/10] fold:row-3" />
       </PageHead>
       <BeatLine className="mt-6 h-line *:translate-x-[9.2%]" isInPage pulse={pulse} />
       <ol className="wrap note mt-4 grid auto-cols-fr grid-flow-col justify-items-center *:whitespace-nowrap max-phone:hidden">
@@ -34,33 +34,28 @@ export function Page(data: Data) {
           <li key={slug}>{name}</li>
         ))}
       </ol>
-      <Section
-        id="why"
-        title={words.why.title}
-        className="section wrap columns gap-y-8"
-        titleClassName="fold:col-[1/5]"
-      >
+      <Section id="why" title={copy.why.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">
         <div className="fold:col-[6/13] grid gap-6 font-serif text-statement *:not-first:text-ink-soft">
-          <Paragraphs texts={words.why.paragraphs} />
+          <Paragraphs texts={copy.why.paragraphs} />
         </div>
       </Section>
       <BrandWord {...data} />
       <Values {...data} />
       <Team {...data} />
-      <Closing words={words.closing} contact={company} />
+      <Closing copy={copy.closing} contact={company} />
     </>
   )
 }
 
-function BrandWord({ words: { word: words } }: Data) {
+function BrandWord({ copy: { word: copy } }: Data) {
   return (
     <section className="room pb-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="word">
       <div className="wrap columns items-end gap-y-part">
         <h2 id="word" className="fold:col-[1/7]">
-          {words.title}
+          {copy.title}
         </h2>
         <dl className="fold:col-[1/13] fold:row-2 grid grid-cols-1 phone:grid-cols-2 gap-x-gap gap-y-8 font-serif">
-          {words.parts.map(({ word, meaning }) => (
+          {copy.parts.map(({ word, meaning }) => (
             <div key={word}>
               <dt className="font-light phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.015em]">
                 {word}
@@ -69,16 +64,16 @@ function BrandWord({ words: { word: words } }: Data) {
             </div>
           ))}
         </dl>
-        <p className="fold:col-[7/13] fold:row-1 max-w-124">{words.text}</p>
+        <p className="fold:col-[7/13] fold:row-1 max-w-124">{copy.text}</p>
       </div>
       <PulseLine className="mt-8" light="top-[15%] left-[64%]" crest={640} height={160} />
     </section>
   )
 }
 
-function Values({ words: { values: words }, values }: Data) {
+function Values({ copy: { values: copy }, values }: Data) {
   return (
-    <Section id="values" title={words.title} className="section wrap" beside={<p className="note">{words.text}</p>}>
+    <Section id="values" title={copy.title} className="section wrap" beside={<p className="note">{copy.text}</p>}>
       <ol className="rows mt-12">
         {values.map(({ slug, name, text }) => (
           <li key={slug} className="columns items-baseline gap-y-2 py-7">
@@ -91,16 +86,15 @@ function Values({ words: { values: words }, values }: Data) {
   )
 }
 
-/** Everybody who works here, below one line, on which the last of them sleeps. */
-function Team({ words: { team: words }, team }: Data) {
+function Team({ copy: { team: copy }, team }: Data) {
   return (
     <section className="ground overflow-x-clip" aria-labelledby="team">
       <div className="wrap">
         <div className="columns items-baseline gap-y-4">
           <h2 id="team" className="fold:col-[1/8]">
-            {words.title}
+            {copy.title}
           </h2>
-          <p className="lede fold:col-[8/13]">{words.text}</p>
+          <p className="lede fold:col-[8/13]">{copy.text}</p>
         </div>
         <ul className="mt-10 phone:mt-29 grid grid-cols-1 phone:grid-cols-3">
           {team.map((member) => (
@@ -112,7 +106,7 @@ function Team({ words: { team: words }, team }: Data) {
   )
 }
 
-/** A back, an ear, an ear with the light, a head on the line. */
+/** A sleeping animal as a line: a back, two ears (one with the light), and a head. */
 const ASLEEP =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
@@ -137,7 +131,7 @@ function Member({ name, role, bio, photo, sample, isLast }: Data['team'][number]
   )
 }
 
-/** Whole names of classes: those that are put together would not be found. */
+/** Complete class names, because Tailwind doesn't find names that are put together at run time. */
 const FOCUS = {
   middle: 'object-center',
   top: 'object-top',

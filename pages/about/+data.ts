@@ -11,18 +11,18 @@ import { listingMeta } from '../../renderer/page.ts'
 import { aboutPage } from '../../renderer/structuredData/company.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(about)
+  const copy = site.get(about)
   const facts = site.get(company)
   const held = site.all(values)
   // A beat for each value; the light is on the first.
   const pulse = { starts: held.map((_, index) => index), length: held.length }
   return {
     meta: {
-      ...listingMeta(site, about.address, words, { drawing: { beats: pulse } }),
+      ...listingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
       structuredData: [aboutPage(site)],
     },
-    words,
-    boast: boastOf(site, words.hero.text),
+    copy,
+    boast: boastOf(site, copy.hero.text),
     company: facts,
     values: held,
     pulse,

@@ -3,18 +3,17 @@ import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { BESIDE, PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** How the parts of an article lie: the latest beside its drawing, and large. */
+/** Classes for the parts of the latest article, which is large and has the drawing at the side. */
 const LATEST = {
   card: 'gap-y-5 pt-8 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
   title: '-ms-hang font-display text-feature phone:col-[1/8]',
   drawing: 'max-phone:row-2 phone:col-[8/13] phone:row-[1/5]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
-/** All others, a line to each in wide windows. */
 const EARLIER: typeof LATEST = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
@@ -23,31 +22,31 @@ const EARLIER: typeof LATEST = {
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
-export function Page({ words, company, posts }: Data) {
+export function Page({ copy, company, posts }: Data) {
   return (
     <>
-      <PageHead {...words.hero} {...BESIDE} />
+      <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
-            const place = index === 0 ? LATEST : EARLIER
+            const classes = index === 0 ? LATEST : EARLIER
             return (
-              <li key={href} className={clsx('group columns relative items-start', place.card)}>
-                <h2 className={clsx('lights-up', place.title)}>
+              <li key={href} className={clsx('group columns relative items-start', classes.card)}>
+                <h2 className={clsx('lights-up', classes.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
-                <ArticleFigure drawing={drawing} className={place.drawing} isSmall={index > 0} />
-                <p className={clsx('text-ink-soft', index === 0 && 'lede', place.text)}>{excerpt}</p>
-                <p className={clsx('note grid', place.text)}>
+                <ArticleFigure drawing={drawing} className={classes.drawing} isSmall={index > 0} />
+                <p className={clsx('text-ink-soft', index === 0 && 'lede', classes.text)}>{excerpt}</p>
+                <p className={clsx('note grid', classes.text)}>
                   <Day date={date} />
                   {topics && <span>{topics}</span>}
                 </p>
                 {index === 0 && (
                   <p
-                    className={clsx('underline decoration-line group-hover:text-accent', place.text)}
+                    className={clsx('underline decoration-line group-hover:text-accent', classes.text)}
                     aria-hidden="true"
                   >
-                    {words.readMore}
+                    {copy.readMore}
                   </p>
                 )}
               </li>
@@ -55,7 +54,7 @@ export function Page({ words, company, posts }: Data) {
           })}
         </ul>
       </div>
-      <Closing words={words.closing} contact={company} />
+      <Closing copy={copy.closing} contact={company} />
     </>
   )
 }

@@ -3,21 +3,21 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { articleShare, postSummary, posts } from '../../renderer/collections/posts/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
-import { listText } from '../../renderer/wording/format.ts'
+import { joinNames } from '../../renderer/wording/format.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(posts.listing)
+  const copy = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({
     ...postSummary(post),
-    topics: listText(site.resolve(post).topics?.map(({ title }) => title) ?? []),
+    topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
   const [latest] = all
   return {
     meta: {
-      ...listingMeta(site, posts.base, words, latest && { drawing: articleShare(latest.drawing) }),
+      ...listingMeta(site, posts.base, copy, latest && { drawing: articleShare(latest.drawing) }),
       structuredData: [itemList(site, all)],
     },
-    words,
+    copy,
     company: site.get(company),
     posts: all,
   }

@@ -11,14 +11,14 @@ import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
 
 export function Page(data: Data) {
-  const { words, company, office: city } = data
+  const { copy, company, office: city } = data
   return (
     <>
       <PageHead
-        text={words.hero.text}
+        text={copy.hero.text}
         title={
           <>
-            {words.hero.title}{' '}
+            {copy.hero.title}{' '}
             <a
               className="lining block phone:whitespace-nowrap pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current"
               href={tel(company.phone)}
@@ -33,9 +33,9 @@ export function Page(data: Data) {
       >
         <p className="buttons fold:col-[1/7] max-phone:*:first:w-full">
           <a className="button" href={tel(company.phone)}>
-            {words.call}
+            {copy.call}
           </a>
-          {words.calls.map((link) => (
+          {copy.calls.map((link) => (
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
@@ -44,16 +44,16 @@ export function Page(data: Data) {
         )}
       </PageHead>
       <ContactCard {...data} />
-      <Schedule words={words.schedule} email={company.email} />
+      <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
       <Section
         id="expect"
-        title={words.expect.title}
+        title={copy.expect.title}
         className="section wrap columns gap-y-8"
         titleClassName="fold:col-[1/6]"
       >
         <Points
-          points={words.expect.points}
+          points={copy.expect.points}
           className="rows fold:col-[7/13]"
           itemClassName="py-6"
           textClassName="mt-2 max-w-144 text-ink-soft"
@@ -61,29 +61,29 @@ export function Page(data: Data) {
       </Section>
       <Section
         id="map"
-        title={words.map.title}
+        title={copy.map.title}
         className="section wrap"
         titleClassName="text-head leading-[1.06]"
         beside={
-          <a className="more" href={words.map.link.url} rel="noopener">
-            {words.map.link.label}
+          <a className="more" href={copy.map.link.url} rel="noopener">
+            {copy.map.link.label}
           </a>
         }
       >
-        {/* Loaded only when a visitor opens it (`client/embeddedMap.ts`). Without scripts, the link beside the title is enough. */}
+        {/* Loads only when a visitor opens it (see `client/embeddedMap.ts`). Without scripts, visitors use the link above. */}
         <details
           className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
           data-part=""
           data-map
         >
           <summary className="discloses py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
-            <span>{words.map.show}</span>
+            <span>{copy.map.show}</span>
           </summary>
           <template>
             <iframe
               className="mt-6 h-[clamp(20rem,42vw,34rem)] w-full bg-paper-deep"
-              src={words.map.embed}
-              title={words.map.title}
+              src={copy.map.embed}
+              title={copy.map.title}
               loading="lazy"
               referrerPolicy="no-referrer"
             />
@@ -92,12 +92,12 @@ export function Page(data: Data) {
       </Section>
       <Section
         id="accessibility"
-        title={words.accessibility.title}
+        title={copy.accessibility.title}
         className="section wrap columns gap-y-4 pb-part"
         titleClassName="fold:col-[1/6] text-head leading-[1.06]"
       >
         <p className="fold:col-[7/13] max-w-144 text-ink-soft">
-          {words.accessibility.text.split(company.phone).flatMap((part, index) => [
+          {copy.accessibility.text.split(company.phone).flatMap((part, index) => [
             index > 0 && (
               <a key={part} className="underline decoration-line" href={tel(company.phone)}>
                 {company.phone}
@@ -111,15 +111,15 @@ export function Page(data: Data) {
   )
 }
 
-type Copy = Data['words']['schedule']
+type Copy = Data['copy']['schedule']
 
-/** Three times for a call in each zone. A link opens an e-mail that offers them; without a mail program they read as well. */
-function Schedule({ words, email }: { words: Copy; email: string }) {
+/** Offers three times for a call in each time zone. Each link opens an email with these times. */
+function Schedule({ copy, email }: { copy: Copy; email: string }) {
   return (
-    <Section id="schedule" title={words.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
-      <p className="fold:col-[7/13] text-ink-soft">{words.text}</p>
+    <Section id="schedule" title={copy.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
+      <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
       <ul className="fold:col-[1/13] grid wide:grid-cols-2 gap-x-gap">
-        {words.zones.map((zone) => (
+        {copy.zones.map((zone) => (
           <li
             key={zone.name}
             className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4 pb-5"
@@ -127,8 +127,8 @@ function Schedule({ words, email }: { words: Copy; email: string }) {
             <h3>{zone.name}</h3>
             <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
             <p className="max-phone:w-full print:hidden">
-              <a className="more text-note/[1.6]" href={mailto(email, letterFor(words, zone))}>
-                {fill(words.write, { zone: zone.name })}
+              <a className="more text-note/[1.6]" href={mailto(email, createEmail(copy, zone))}>
+                {fill(copy.write, { zone: zone.name })}
               </a>
             </p>
           </li>
@@ -138,7 +138,7 @@ function Schedule({ words, email }: { words: Copy; email: string }) {
   )
 }
 
-function letterFor({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
+function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
   const offered = windows.map((window) => `[ ] ${window}, ${name}`)
   return { subject: fill(subject, { zone: name }), lines: [...before, '', ...offered, '', ...after] }
 }

@@ -3,7 +3,7 @@ import { company, contactSamples } from '../../renderer/collections/company/defi
 import { type ContactWords, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
-import { byRing, LIGHTS, lightsPath } from '../../renderer/drawing/lights.ts'
+import { LIGHTS, lightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
@@ -12,12 +12,12 @@ import type { ShareDrawing } from '../../renderer/share.ts'
 import { office } from '../../renderer/structuredData/company.ts'
 
 export function data({ site, places }: PageContextServer) {
-  const words = site.get(contact)
-  const lights = officeLights(words.map, site, places)
+  const copy = site.get(contact)
+  const lights = officeLights(copy.map, site, places)
   const drawing = lights && shareOfLights(lights.surroundings)
   return {
-    meta: { ...listingMeta(site, contact.address, words, { drawing }), structuredData: [office(site)] },
-    words,
+    meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [office(site)] },
+    copy,
     company: site.get(company),
     samples: contactSamples(site),
     office: lights,
@@ -49,7 +49,7 @@ function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, p
 function shareOfLights(surroundings: Surroundings): ShareDrawing {
   const { width, height, miles, scale } = LIGHTS
   const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]
-  const lights = lightsPath(byRing(cityLights(surroundings).points, { ...light, radius }).near)
+  const lights = lightsPath(splitByRing(cityLights(surroundings).points, { ...light, radius }).near)
   const ring = `M${light.x - radius} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
   return { beside: [{ width, height, base: height, line: lights + ring, light }], isLine: false }
 }

@@ -5,29 +5,28 @@ import type { Data } from './+data.ts'
 
 const LINK = 'finger underline decoration-panel-line hover:decoration-current'
 
-/** All ways to reach us, at one look; the page's head says the number large. */
-export function ContactCard({ words: { card: words }, company, samples }: Pick<Data, 'words' | 'company' | 'samples'>) {
+export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Data, 'copy' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (
     <section className="room" aria-labelledby="call">
       <div className="wrap columns gap-y-10">
         <h2 id="call" className="fold:col-[1/5]">
-          {words.title}
+          {copy.title}
         </h2>
         <dl className="fold:col-[5/13] grid phone:grid-cols-3 gap-x-gap gap-y-6 phone:*:last:col-span-2">
-          <Row name={words.phone} sample={samples.phone}>
+          <Row name={copy.phone} sample={samples.phone}>
             <a className={LINK} href={tel(phone)}>
               {phone}
             </a>
           </Row>
-          <Row name={words.email} sample={samples.email}>
+          <Row name={copy.email} sample={samples.email}>
             <a className={LINK} href={mailto(email)}>
               {email}
             </a>
           </Row>
-          <Row name={words.hours}>{hours}</Row>
-          <Row name={words.reply}>{replyTime}</Row>
-          <Row name={words.address} sample={samples.address}>
+          <Row name={copy.hours}>{hours}</Row>
+          <Row name={copy.reply}>{replyTime}</Row>
+          <Row name={copy.address} sample={samples.address}>
             <address>
               {address.street}
               <br />

@@ -3,15 +3,15 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Every plan's price in one table: the quote that a call promises. On phones each service is a list of its plans. */
-export function Prices({ words: { prices: words }, priced: services }: Pick<Data, 'words' | 'priced'>) {
+/** Shows the price of every plan in a table. On phones, each service is a list of plans. */
+export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 'copy' | 'priced'>) {
   const [first] = services
   if (!first) return null
   const head = (
     <>
-      {/* Names and what is said of them need the room of two prices. */}
+      {/* The first column is as wide as two price columns, for long names and descriptions. */}
       <th scope="col" className="w-[27%]">
-        {words.service}
+        {copy.service}
       </th>
       {first.tiers.map(({ name, description }) => (
         <th scope="col" key={name}>
@@ -24,9 +24,9 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
     <section className="section wrap" aria-labelledby="prices">
       <header className="columns gap-y-5">
         <h2 id="prices" className="fold:col-[1/6]">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="fold:col-[7/13] text-ink-soft">{words.text}</p>
+        <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
       </header>
       <StackingTable
         className="all-prices mt-[clamp(2rem,4vw,3.5rem)] w-full table-fixed"
@@ -34,11 +34,11 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
         head={head}
       >
         {services.map((service) => (
-          <ServiceRow key={service.href} words={words} service={service} isFirst={service === first} />
+          <ServiceRow key={service.href} copy={copy} service={service} isFirst={service === first} />
         ))}
       </StackingTable>
       <ul className="note mt-6 grid max-w-176 gap-[0.4rem]">
-        {words.notes.map((note) => (
+        {copy.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
@@ -47,13 +47,13 @@ export function Prices({ words: { prices: words }, priced: services }: Pick<Data
 }
 
 interface ServiceRowProps {
-  words: Data['words']['prices']
+  copy: Data['copy']['prices']
   service: Data['priced'][number]
-  /** Whether it says who each plan is for, and that prices are monthly; on phones once is enough. */
+  /** True if the row describes the plans and says that prices are monthly. On phones, once is enough. */
   isFirst: boolean
 }
 
-function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
+function ServiceRow({ copy, service, isFirst }: ServiceRowProps) {
   return (
     <tr className={isFirst ? undefined : 'max-phone:not-print:[&_small]:hidden'}>
       <th scope="row">
@@ -63,18 +63,18 @@ function ServiceRow({ words, service, isFirst }: ServiceRowProps) {
         <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (
-        // On phones a note says that of the last plan: its price is one's own, whatever the service.
+        // On phones, the last plan gets a note, because the price is individual for every service.
         <td
           key={name}
           className={price.monthly === 'custom' ? 'max-phone:not-print:hidden' : undefined}
           data-label={isFirst ? `${name}\n${description}` : name}
         >
           {price.monthly === 'custom' ? (
-            <span>{words.custom}</span>
+            <span>{copy.custom}</span>
           ) : (
             <span>
               {formatDollars(price.monthly)}{' '}
-              <small className="beside-serif leading-[1.3] max-fold:mt-1 max-fold:block">{words.perMonth}</small>
+              <small className="beside-serif leading-[1.3] max-fold:mt-1 max-fold:block">{copy.perMonth}</small>
             </span>
           )}
         </td>

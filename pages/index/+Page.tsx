@@ -12,7 +12,7 @@ import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
 
 export function Page(data: Data) {
-  const { words, company } = data
+  const { copy, company } = data
   return (
     <>
       <Hero {...data} />
@@ -22,20 +22,20 @@ export function Page(data: Data) {
       <Results {...data} />
       <LatestArticles {...data} />
       <LatestEpisodes {...data} />
-      <Closing words={words.closing} contact={company} />
+      <Closing copy={copy.closing} contact={company} />
     </>
   )
 }
 
-function Services({ words: { services: words }, services }: Data) {
+function Services({ copy: { services: copy }, services }: Data) {
   return (
     <section className="section wrap columns gap-y-12" aria-labelledby="services">
       <header className="fold:col-[1/5]">
-        <h2 id="services">{words.title}</h2>
-        <MoreLink link={words.more} className="mt-6" />
+        <h2 id="services">{copy.title}</h2>
+        <MoreLink link={copy.more} className="mt-6" />
       </header>
       <div className="fold:col-[5/13]">
-        <ServiceIndex services={services} from={words.from} perMonth={words.perMonth} />
+        <ServiceIndex services={services} from={copy.from} perMonth={copy.perMonth} />
       </div>
     </section>
   )
@@ -48,24 +48,23 @@ const RISES = [
   'fold:mt-(--rise)',
 ]
 
-/** Five steps as a stair; on small screens, as a line beside the text. */
-function Blueprint({ words: { blueprint: words } }: Data) {
+function Blueprint({ copy: { blueprint: copy } }: Data) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
         <div className="fold:grid [--rise:5.25rem] fold:*:[grid-area:1/1]">
           <header className="fold:max-w-[42%] max-w-136">
             <h2 id="blueprint" className="text-wrap">
-              {words.title}
+              {copy.title}
             </h2>
-            <p className="mt-6 fold:max-w-68 text-ink-soft">{words.text}</p>
+            <p className="mt-6 fold:max-w-68 text-ink-soft">{copy.text}</p>
           </header>
           <svg className="stair-line across" viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
           <ol className="points stair-steps fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
-            {words.steps.map(({ title, text }, index) => (
-              <li key={title} className={clsx(RISES[index], index === words.steps.length - 1 && 'lit')}>
+            {copy.steps.map(({ title, text }, index) => (
+              <li key={title} className={clsx(RISES[index], index === copy.steps.length - 1 && 'lit')}>
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
               </li>
@@ -77,23 +76,22 @@ function Blueprint({ words: { blueprint: words } }: Data) {
   )
 }
 
-/** A crowded line of beats thins out, goes quiet, and rises once, as the headline says. */
+/** Crowded beats that get sparse, fade, and rise once, like the headline. */
 const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
-/** The same for phones: fewer beats, so that they keep apart in their width. */
 const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
 const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
-function Hero({ words: { hero: words }, boast }: Data) {
+function Hero({ copy: { hero: copy }, boast }: Data) {
   return (
     <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
-        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{words.kind}</p>
-        {/* Each line of it fills a phone's; where a visitor sets letters apart, they break between words (WCAG 2.2, 1.4.12). */}
+        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{copy.kind}</p>
+        {/* Each line fills a line of a phone. If the visitor increases the letter spacing, they wrap (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
           className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] phone:text-poster text-[min(11vw,5.5rem)]/[1.06] tracking-[-0.034em]"
         >
-          {words.lines.map((line) => (
+          {copy.lines.map((line) => (
             <span key={line} className="block phone:not-first:ps-[16.4%]">
               {line}{' '}
             </span>
@@ -120,11 +118,11 @@ function Hero({ words: { hero: words }, boast }: Data) {
         <span className="lume phone:top-[7.5%] max-phone:left-[84.5%]" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
-        <p className="lede fold:col-[1/7]">{words.lede}</p>
+        <p className="lede fold:col-[1/7]">{copy.lede}</p>
         <p className="buttons fold:col-[8/13]">
-          <ButtonLink link={words.call} />
+          <ButtonLink link={copy.call} />
           <span className="note">
-            {words.note} {boast && <Basis boast={boast} />}
+            {copy.note} {boast && <Basis boast={boast} />}
           </span>
         </p>
       </div>

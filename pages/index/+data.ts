@@ -8,7 +8,7 @@ import { postSummary, posts } from '../../renderer/collections/posts/definition.
 import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { byRing, LIGHTS, lightsIn, lightsPath, reachOf } from '../../renderer/drawing/lights.ts'
+import { computeLights, LIGHTS, lightsPath, reachInMiles, splitByRing } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import { residentsWithin } from '../../renderer/places/residents.ts'
 import { organization } from '../../renderer/structuredData/company.ts'
@@ -16,24 +16,24 @@ import { organization } from '../../renderer/structuredData/company.ts'
 const SERVICES_SHOWN = 4
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(home)
+  const copy = site.get(home)
   const facts = site.get(company)
-  const withinReach = claimOf(site, words.revolution.claim)
+  const withinReach = claimOf(site, copy.revolution.claim)
   return {
     meta: pageMeta(site, {
-      ...words.meta,
-      share: { of: home.address, title: words.hero.lines.join(' ') },
+      ...copy.meta,
+      share: { of: home.address, title: copy.hero.lines.join(' ') },
       structuredData: [organization(site)],
     }),
-    words,
+    copy,
     company: facts,
     services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
-    withinReach: { basis: withinReach.basis, sample: claimSample(site, words.revolution.claim) },
-    boast: boastOf(site, words.hero.note),
-    ring: drawnRing(site.nestedEntry(cities, words.revolution.city).item),
-    search: { ...words.revolution.search, failed: site.get(states.listing).search.failed },
-    results: drawnClaims(site, words.results.claims),
-    otherClaims: otherClaims(site, words.results.claims),
+    withinReach: { basis: withinReach.basis, sample: claimSample(site, copy.revolution.claim) },
+    boast: boastOf(site, copy.hero.note),
+    ring: drawnRing(site.nestedEntry(cities, copy.revolution.city).item),
+    search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
+    results: drawnClaims(site, copy.results.claims),
+    otherClaims: otherClaims(site, copy.results.claims),
     articles: latest(site.all(posts)).map(postSummary),
     episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
   }
@@ -42,11 +42,11 @@ export type Data = ReturnType<typeof data>
 
 function drawnRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
-  const { each, points } = lightsIn(frame, residentsWithin(city, reachOf(frame)), LIGHTS.most)
+  const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
   // Towards its edges the picture fades: there, and in its corners, lights are not seen.
   const seen = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
-  const { near, far } = byRing(seen, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+  const { near, far } = splitByRing(seen, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
     each,

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
-import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
+import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-export function LatestArticles({ words: { articles: words }, articles }: Data) {
+export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
-    <Section id="articles" title={words.title} className="section wrap" beside={<MoreLink link={words.more} />}>
+    <Section id="articles" title={copy.title} className="section wrap" beside={<MoreLink link={copy.more} />}>
       <div className="pulse-rule mt-3" aria-hidden="true" />
       <div className="columns mt-12 fold:grid-rows-[auto_1fr] gap-y-12">
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
@@ -42,19 +42,19 @@ export function LatestArticles({ words: { articles: words }, articles }: Data) {
   )
 }
 
-export function LatestEpisodes({ words: { episodes: words }, episodes, company }: Data) {
-  const sampleOfEach = sampleOfAll(episodes)
+export function LatestEpisodes({ copy: { episodes: copy }, episodes, company }: Data) {
+  const sharedSample = getSharedSample(episodes)
   return (
     <section className="ground" aria-labelledby="episodes">
       <div className="wrap columns items-center gap-y-12">
         <div className="phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start print:hidden">
-          <PodcastCover title={words.title} brand={company.brand} label={words.title} />
+          <PodcastCover title={copy.title} brand={company.brand} label={copy.title} />
         </div>
         <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">
           <div className="heading-row">
-            <h2 id="episodes">{words.title}</h2>
-            <Sample word={sampleOfEach} className="note -ms-4 me-auto" />
-            <MoreLink link={words.more} />
+            <h2 id="episodes">{copy.title}</h2>
+            <Sample word={sharedSample} className="note -ms-4 me-auto" />
+            <MoreLink link={copy.more} />
           </div>
           <ol className="rows mt-6">
             {episodes.map(({ href, title, date, duration, sample }) => (
@@ -68,7 +68,7 @@ export function LatestEpisodes({ words: { episodes: words }, episodes, company }
                 <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">
                   <Day date={date} />
                   <Duration duration={duration} className="text-end" />
-                  {sampleOfEach === undefined && (
+                  {sharedSample === undefined && (
                     <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
                   )}
                 </p>

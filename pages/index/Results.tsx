@@ -1,24 +1,24 @@
 import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
-import { Sample, sampleOfAll } from '../../renderer/components/Sample.tsx'
+import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** In wide windows the words of the first stand in its drawing, left of its stems. */
+/** In wide windows, the text of the first claim is in the drawing, to the left of the stems. */
 const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
 const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
-/** What we claim, each figure with its basis. The header links to `#results`. */
-export function Results({ words: { results: words, basis }, results: claims, otherClaims }: Data) {
-  const sampleOfThree = sampleOfAll(claims)
+/** Shows claims with sources. The header links to `#results`. */
+export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
+  const sharedSample = getSharedSample(claims)
   return (
     <section className="section wrap" id="results" aria-labelledby="results-title">
       <div className="heading-row">
-        <h2 id="results-title">{words.title}</h2>
+        <h2 id="results-title">{copy.title}</h2>
         <p className="note">
-          {words.note} <Sample word={sampleOfThree} />
+          {copy.note} <Sample word={sharedSample} />
         </p>
       </div>
       <div className="columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12 print:mt-4 print:gap-y-4">
@@ -37,7 +37,7 @@ export function Results({ words: { results: words, basis }, results: claims, oth
                 {counts}
               </p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'fold:max-w-60')}>
-                {fill(basis, { basis: source })} <Sample word={sampleOfThree === undefined ? sample : undefined} />
+                {fill(basis, { basis: source })} <Sample word={sharedSample === undefined ? sample : undefined} />
               </p>
             </figcaption>
             {drawing && (
@@ -48,13 +48,13 @@ export function Results({ words: { results: words, basis }, results: claims, oth
                     : 'mt-7 max-w-120'
                 }
               >
-                {index === 0 ? <TallChart {...drawing} /> : <BarDrawing {...drawing} />}
+                {index === 0 ? <StemChart {...drawing} /> : <BarDrawing {...drawing} />}
               </div>
             )}
           </figure>
         ))}
       </div>
-      <OtherClaims title={words.others} claims={otherClaims} />
+      <OtherClaims title={copy.others} claims={otherClaims} />
     </section>
   )
 }
@@ -81,16 +81,16 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
   )
 }
 
-/** Where the stems stand and end, in hundredths of the drawing: room above for numbers, below for labels. */
-const FLOOR = 92
-const ROOF = 9
+/** Bottom and maximum top of the stems, as percentages of the height. The rest is for numbers and labels. */
+const BOTTOM = 92
+const MIN_TOP = 9
 const COLUMNS = [57, 86]
 
-/** The first figure's stems, upright and to one scale from zero; hairlines mark each hundred. */
-function TallChart({ items, text }: ClaimChart) {
-  const most = Math.max(...items.map(({ value }) => value))
-  const heightOf = (value: number) => `${FLOOR - (value / most) * (FLOOR - ROOF)}%`
-  const hundreds = Array.from({ length: Math.floor(most / 100) + 1 }, (_, index) => index * 100)
+/** Draws the first claim as vertical stems on a scale from zero, with a hairline at each hundred. */
+function StemChart({ items, text }: ClaimChart) {
+  const max = Math.max(...items.map(({ value }) => value))
+  const yOf = (value: number) => `${BOTTOM - (value / max) * (BOTTOM - MIN_TOP)}%`
+  const hundreds = Array.from({ length: Math.floor(max / 100) + 1 }, (_, index) => index * 100)
   return (
     <svg className="drawn bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
@@ -100,8 +100,8 @@ function TallChart({ items, text }: ClaimChart) {
           className="bar-scale"
           x1={value === 0 ? 0 : '45%'}
           x2="100%"
-          y1={heightOf(value)}
-          y2={heightOf(value)}
+          y1={yOf(value)}
+          y2={yOf(value)}
         />
       ))}
       {items.map(({ label, value, written }, index) => {
@@ -109,12 +109,12 @@ function TallChart({ items, text }: ClaimChart) {
         const isLast = index === items.length - 1
         return (
           <g key={label} className={isLast ? 'bar-last' : undefined}>
-            <line x1={x} x2={x} y1={`${FLOOR}%`} y2={heightOf(value)} />
-            <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={heightOf(value)} />
-            <text className="bar-value text-[1.125rem]/[inherit]" x={x} y={heightOf(value)} dy="-1.1em">
+            <line x1={x} x2={x} y1={`${BOTTOM}%`} y2={yOf(value)} />
+            <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={yOf(value)} />
+            <text className="bar-value text-[1.125rem]/[inherit]" x={x} y={yOf(value)} dy="-1.1em">
               {written}
             </text>
-            <text x={x} y={`${FLOOR}%`} dy="1.6em">
+            <text x={x} y={`${BOTTOM}%`} dy="1.6em">
               {label}
             </text>
           </g>

@@ -6,8 +6,11 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Why distance decides: a city's people and its ring, and the visitor's own once a ZIP code has been typed. */
-export function Revolution({ words: { revolution: words, basis }, withinReach: claim, ring, search }: Data) {
+/**
+ * Explains why distance matters, with a city's residents and a ring. After visitors enter a ZIP code, it shows their
+ * own ring.
+ */
+export function Revolution({ copy: { revolution: copy, basis }, withinReach: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
   return (
@@ -18,19 +21,19 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
             id="revolution"
             className="print:text-(length:--text-title) -ms-hang max-w-[7.2em] fold:text-[min(5.9vw,5.5rem)] text-display tracking-[-0.03em]"
           >
-            {words.title}
+            {copy.title}
           </h2>
           <p className="serif-head mt-12 mb-6 text-balance leading-[1.25] tracking-[-0.012em] print:my-4">
-            {words.statement}
+            {copy.statement}
           </p>
-          <p>{words.text}</p>
+          <p>{copy.text}</p>
           <p className="note mt-6">
             {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
           </p>
-          <Finder words={search} className="mt-12" />
+          <Finder copy={search} className="mt-12" />
         </div>
         <div className="fold:col-[7/13] print:col-[8/13]">
-          {/* Its ring ends where the page's text does; around it, lights run on to the window's edge. */}
+          {/* The ring is aligned with the right edge of the text. The lights around it extend to the edge of the window. */}
           <figure
             className="fold:*:first:-ms-[18%] fold:*:first:-mt-[22%] fold:*:first:-mb-[5%] fold:*:first:w-[155%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
             data-ring-picture=""
@@ -39,7 +42,7 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
               className="ring-picture"
               viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
               role="img"
-              aria-label={fill(words.drawing, values)}
+              aria-label={fill(copy.drawing, values)}
             >
               <path className="far" d={ring.far} />
               <path className="near" d={ring.near} />
@@ -56,12 +59,12 @@ export function Revolution({ words: { revolution: words, basis }, withinReach: c
                 y={LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale}
                 dy="0.3em"
               >
-                {words.ring}
+                {copy.ring}
               </text>
             </svg>
-            <figcaption className="note">{fill(words.note, values)}</figcaption>
+            <figcaption className="note">{fill(copy.note, values)}</figcaption>
           </figure>
-          <div data-ring-told="" />
+          <div data-ring-report="" />
         </div>
       </div>
     </section>

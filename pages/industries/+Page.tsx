@@ -9,25 +9,28 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
-/** `/industries`: those we know best as columns, all others as rows, each beside its mark. Phones have rows alone. */
-export function Page({ words, company, featured, others }: Data) {
+/**
+ * Renders `/industries`: featured industries as columns, and the others as rows, each with a mark. On phones, all are
+ * rows.
+ */
+export function Page({ copy, company, featured, others }: Data) {
   return (
     <>
       <PageHead
-        {...words.hero}
+        {...copy.hero}
         className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1.5rem,3vw,3rem)] max-phone:gap-y-4"
         titleClassName="fold:col-[1/9] fold:row-[1/3]"
         textClassName="fold:col-[9/13]"
       >
-        <Buttons primary={words.closing.primary} className="buttons fold:col-[9/13]" />
+        <Buttons primary={copy.closing.primary} className="buttons fold:col-[9/13]" />
       </PageHead>
-      <Section id="featured" title={words.featured} className="wrap pt-[clamp(1.5rem,2vw,3rem)]" titleClassName="label">
-        <Industries industries={featured} words={words} places={COLUMNS} />
+      <Section id="featured" title={copy.featured} className="wrap pt-[clamp(1.5rem,2vw,3rem)]" titleClassName="label">
+        <Industries industries={featured} copy={copy} layout={COLUMNS} />
       </Section>
-      <Section id="all" title={words.all} className="section wrap">
-        <Industries industries={others} words={words} places={ROWS} />
+      <Section id="all" title={copy.all} className="section wrap">
+        <Industries industries={others} copy={copy} layout={ROWS} />
       </Section>
-      <Closing words={words.closing} contact={company} />
+      <Closing copy={copy.closing} contact={company} />
     </>
   )
 }
@@ -49,30 +52,29 @@ const ROWS: typeof COLUMNS = {
   text: 'fold:col-3 fold:row-1 fold:pb-6 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-phone:mt-0',
 }
 
-/** Each mark stands on the rule of its card, which goes on from it. */
 function Industries({
   industries,
-  words,
-  places,
+  copy,
+  layout,
 }: {
   industries: Data['featured']
-  words: Data['words']
-  places: typeof COLUMNS
+  copy: Data['copy']
+  layout: typeof COLUMNS
 }) {
   return (
-    <ul className={places.list}>
+    <ul className={layout.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
-        <li key={href} className={clsx('group relative grid max-phone:gap-y-3 max-phone:pt-6', places.card)}>
-          <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-phone:col-span-full', places.line)}>
-            <Mark name={icon} goesOn className={places.mark} />
+        <li key={href} className={clsx('group relative grid max-phone:gap-y-3 max-phone:pt-6', layout.card)}>
+          <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-phone:col-span-full', layout.line)}>
+            <Mark name={icon} isExtended className={layout.mark} />
           </span>
           <h3
-            className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', places.name)}
+            className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', layout.name)}
           >
             <CardLink href={href}>{name}</CardLink>
           </h3>
-          <p className={clsx('text-ink-soft', places.text)}>
-            {description} <span className="whitespace-nowrap text-ink">{fill(words.serviceCount, { count })}</span>
+          <p className={clsx('text-ink-soft', layout.text)}>
+            {description} <span className="whitespace-nowrap text-ink">{fill(copy.serviceCount, { count })}</span>
           </p>
         </li>
       ))}

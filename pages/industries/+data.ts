@@ -3,17 +3,19 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
-import { marksOf } from './Mark.tsx'
+import { drawMarks } from './Mark.tsx'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(industries.listing)
+  const copy = site.get(industries.listing)
   const { featured, others } = groupIndustries(site)
   return {
     meta: {
-      ...listingMeta(site, industries.base, words, { drawing: marksOf(featured.slice(0, 3).map(({ icon }) => icon)) }),
+      ...listingMeta(site, industries.base, copy, {
+        drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
+      }),
       structuredData: [itemList(site, [...featured, ...others].map(summary))],
     },
-    words,
+    copy,
     company: site.get(company),
     featured: featured.map(summary),
     others: others.map(summary),

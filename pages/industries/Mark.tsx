@@ -1,24 +1,22 @@
 import { clsx } from 'clsx'
 import type { MarkName } from '../../renderer/collections/industries/definition.ts'
-import type { ShareDrawing, StandingDrawing } from '../../renderer/share.ts'
+import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
 
 /**
- * The window of a mark. Its line comes in at the left and leaves at the right on the same height, so that marks side by
- * side are one line, and a mark stands on any rule that goes on from it.
+ * View box of a mark. The line enters at the left and leaves at the right at the same height, so that adjacent marks form a
+ * single line, and a rule can continue it.
  */
 export const MARK = { width: 120, height: 96, base: 88 }
 
 const START = `M0 ${MARK.base}`
-/** Far beyond the widest window. */
-const ON = 9000
+const EXTENSION = 9000
 
-/** A mark's line that goes on to the left, to the right, or both, as the rule that it stands on. */
-function goingOn(line: string, before: boolean, after: boolean): string {
-  return `${before ? `M-${ON} ${MARK.base}H0` : START}${line.slice(START.length)}${after ? `H${ON}` : ''}`
+function extendLine(line: string, before: boolean, after: boolean): string {
+  return `${before ? `M-${EXTENSION} ${MARK.base}H0` : START}${line.slice(START.length)}${after ? `H${EXTENSION}` : ''}`
 }
 
-/** Each one line without a break, and one light. In units of {@link MARK}. */
-export const MARKS: Record<MarkName, Pick<StandingDrawing, 'line' | 'light'>> = {
+/** Each mark has a single continuous line and a light, in units of {@link MARK}. */
+export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'light'>> = {
   tooth: {
     line: 'M0 88H44C52 88 50 56 60 56C70 56 68 88 76 88C86 88 82 62 88 48C95 30 92 9 77 9C69 9 67 15 60 15C53 15 51 9 43 9C28 9 25 30 32 48C38 62 34 88 44 88H120',
     light: { x: 77, y: 9 },
@@ -61,27 +59,36 @@ export const MARKS: Record<MarkName, Pick<StandingDrawing, 'line' | 'light'>> = 
   },
 }
 
-/** A specialty's mark. Hidden from screen readers: its name stands beside it, or names the drawing that it is part of. */
-export function Mark({ name, goesOn = false, className }: { name: MarkName; goesOn?: boolean; className?: string }) {
+/** Draws the mark of a specialty. It's hidden from screen readers, because the name is next to it. */
+export function Mark({
+  name,
+  isExtended = false,
+  className,
+}: {
+  name: MarkName
+  isExtended?: boolean
+  className?: string
+}) {
   const { line, light } = MARKS[name]
   return (
     <svg className={clsx('across mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
-      <path d={goesOn ? goingOn(line, true, true) : line} />
+      <path d={isExtended ? extendLine(line, true, true) : line} />
       <path className="lit" d={`M${light.x} ${light.y}h0`} />
     </svg>
   )
 }
 
-/** Where a mark ends the head of a page, on its last line: at the right, on small screens beside the call. */
-export const ENDS_HEAD =
+/**
+ * Classes for a mark at the end of the page head: on the last line at the right, and next to the call on small screens.
+ */
+export const END_OF_HEAD_CLASSES =
   'fold:col-[8/13] phone:max-fold:col-span-full ms-auto w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
 
-/** Marks in a row, which one line goes through. */
-export function marksOf(names: MarkName[]): ShareDrawing {
+export function drawMarks(names: MarkName[]): ShareDrawing {
   const beside = names.map((name, index) => {
     const { line, light } = MARKS[name]
     const isLast = index === names.length - 1
-    return { ...MARK, line: goingOn(line, index === 0, isLast), light }
+    return { ...MARK, line: extendLine(line, index === 0, isLast), light }
   })
   return { beside, isLine: true }
 }

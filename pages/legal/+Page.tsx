@@ -8,7 +8,7 @@ import { Day } from '../../renderer/components/Time.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-export function Page({ words, page, headings, pulse, longest }: Data) {
+export function Page({ copy, page, headings, pulse, longest }: Data) {
   return (
     <>
       <header className="page-head wrap columns">
@@ -18,19 +18,19 @@ export function Page({ words, page, headings, pulse, longest }: Data) {
         </p>
       </header>
       <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isInPage pulse={pulse} />
-      {longest && <p className="wrap note mt-[0.9rem]">{fill(words.drawing, { longest })}</p>}
+      {longest && <p className="wrap note mt-[0.9rem]">{fill(copy.drawing, { longest })}</p>}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
-        <Contents title={words.contents} headings={headings} className="fold:col-[1/5]" />
+        <Contents title={copy.contents} headings={headings} className="fold:col-[1/5]" />
         <div className="fold:col-[5/12]">
           <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-card" />
           <Section
             id="page-questions"
-            title={words.questions.title}
+            title={copy.questions.title}
             className="mt-16 max-w-160 border-line border-t pt-8"
             titleClassName="text-(length:--text-head)"
           >
-            <p className="mt-[0.8rem]">{words.questions.text}</p>
+            <p className="mt-[0.8rem]">{copy.questions.text}</p>
           </Section>
         </div>
       </div>

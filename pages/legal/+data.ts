@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { legal } from '../../renderer/collections/legal/definition.ts'
-import { beatsOf, highest } from '../../renderer/drawing/beats.ts'
+import { createBeats, findHighest } from '../../renderer/drawing/beats.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
@@ -22,7 +22,7 @@ export function data({ site, routeParams }: PageContextServer) {
         drawing: { beats: outline.sections },
       },
     }),
-    words: site.get(legal.page),
+    copy: site.get(legal.page),
     page,
     headings: outline.headings,
     pulse: outline.sections,
@@ -32,6 +32,6 @@ export function data({ site, routeParams }: PageContextServer) {
 
 /** The heading of the longest section. Returns undefined if the text before the first heading is longer. */
 function longestOf({ headings, sections: { starts, length } }: Outline): string | undefined {
-  return headings[highest(beatsOf(starts, length)) - (starts.length - headings.length)]?.text
+  return headings[findHighest(createBeats(starts, length)) - (starts.length - headings.length)]?.text
 }
 export type Data = ReturnType<typeof data>

@@ -4,8 +4,8 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { percent } from '../../renderer/drawing/rounding.ts'
-import { formatCount, roundedCount } from '../../renderer/wording/format.ts'
+import { formatPercent } from '../../renderer/drawing/rounding.ts'
+import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { figuresOf, UsMap } from './UsMap.tsx'
 
@@ -18,16 +18,16 @@ export function Page(data: Data) {
         <p className="lede fold:col-[1/4]">{words.hero.text}</p>
         {/* A script shows the finder: its room is kept, so that nothing moves. */}
         <div className="fold:col-[1/4] scripted:min-h-26">
-          <Finder words={words.search} />
+          <Finder copy={words.search} />
         </div>
         <figure className="fold:col-[1/8] fold:row-5" data-ring-picture="" />
-        <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-told="" />
+        <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-report="" />
         <UsMap {...data} />
         <Counts {...data} />
       </header>
       <StateList {...data} />
       <PopularCities {...data} />
-      <Closing words={words.closing} contact={data.company} />
+      <Closing copy={words.closing} contact={data.company} />
     </>
   )
 }
@@ -36,7 +36,7 @@ export function Page(data: Data) {
 function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
   const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },
-    { label: counts.cities, value: roundedCount(cityCount) },
+    { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]
   return (
@@ -73,7 +73,7 @@ function StateList({ words: { states: words }, states }: Data) {
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
-                  <line className="stroke-3 stroke-accent" x2={percent(residents / most)} y1="4" y2="4" />
+                  <line className="stroke-3 stroke-accent" x2={formatPercent(residents / most)} y1="4" y2="4" />
                 </svg>
               )}
             </li>

@@ -5,7 +5,7 @@ import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { fill } from '../../renderer/wording/fill.ts'
-import { roundedCount } from '../../renderer/wording/format.ts'
+import { formatRoundedCount } from '../../renderer/wording/format.ts'
 
 export function data({ site, places: { facts } }: PageContextServer) {
   const words = site.get(states.listing)
@@ -14,7 +14,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, states.base, words, {
-        detail: fill(words.states.cities, { count: roundedCount(cityCount) }),
+        detail: fill(words.states.cities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [
         itemList(

@@ -3,7 +3,7 @@ import type { CityWords } from '../../renderer/collections/states/cityWords.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
-import { formatCount, listText } from '../../renderer/wording/format.ts'
+import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 
 interface Props {
   words: Pick<CityWords, 'map' | 'place'>
@@ -53,7 +53,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
 }
 
 function inWords({ map, place: { directions } }: Props['words'], around: Drawing['around']): string[] {
-  const named = (where: number[]) => ({ directions: listText(where.map((direction) => directions[direction] ?? '')) })
+  const named = (where: number[]) => ({ directions: joinNames(where.map((direction) => directions[direction] ?? '')) })
   if (around.case === 'nobody' || around.case === 'middle') return [map[around.case]]
   if (around.case === 'all') return [fill(map.all, named(around.where))]
   const most = around.case === 'most' ? [fill(map.most, named(around.where))] : []
@@ -62,5 +62,5 @@ function inWords({ map, place: { directions } }: Props['words'], around: Drawing
 }
 
 function namesInWords(map: CityWords['map'], names: Drawing['names']): string[] {
-  return names.length > 0 ? [fill(map.names, { places: listText(names.map(({ text }) => text)) })] : []
+  return names.length > 0 ? [fill(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []
 }

@@ -3,12 +3,15 @@ import { clsx } from 'clsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { BESIDE, PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-/** The latest as wide as the page; all others beside each other. Each stands beside its cover; on phones its call does. */
+/**
+ * Classes for episodes: the latest is as wide as the page, and the others are in columns. Text is next to the cover; on
+ * phones, the button is.
+ */
 const CARD = [
   'grid-cols-[60%_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] max-phone:[&>h2]:col-span-full max-phone:[&>h2]:mt-7 phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] fold:gap-x-gap',
   'grid-cols-[4.5rem_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] phone:max-fold:grid-cols-[7.5rem_minmax(0,1fr)] fold:grid-cols-[1fr_2fr] border-line border-t pt-6',
@@ -18,11 +21,11 @@ const PLAY = [
   '*:first:size-9 items-center max-phone:col-span-full',
 ]
 
-export function Page({ words, company, show, play, episodes }: Data) {
+export function Page({ copy, company, show, play, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
-      <PageHead {...words.hero} {...BESIDE} />
+      <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
@@ -48,7 +51,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
               >
                 {description}
               </p>
-              <EpisodeMeta {...{ date, duration, words, sample }} className="mt-3 max-phone:col-span-full" />
+              <EpisodeMeta {...{ date, duration, copy, sample }} className="mt-3 max-phone:col-span-full" />
               <p
                 className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY[index === 0 ? 0 : 1]}`}
                 aria-hidden="true"
@@ -69,7 +72,7 @@ export function Page({ words, company, show, play, episodes }: Data) {
         </ul>
       </div>
       <Closing
-        words={words.closing}
+        copy={copy.closing}
         contact={company}
         line={latest && <BeatLine className="closing-line h-line" pulse={latest.pulse} />}
       />

@@ -6,11 +6,11 @@ import { itemList } from '../../renderer/structuredData/lists.ts'
 import { podcastSeries } from '../../renderer/structuredData/reading.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(episodes.listing)
+  const copy = site.get(episodes.listing)
   const all = site.all(episodes).map((episode) => episodeSummary(site, episode))
   return {
-    meta: { ...listingMeta(site, episodes.base, words), structuredData: [podcastSeries(site), itemList(site, all)] },
-    words,
+    meta: { ...listingMeta(site, episodes.base, copy), structuredData: [podcastSeries(site), itemList(site, all)] },
+    copy,
     company: site.get(company),
     show: `${site.get(company).brand} ${site.get(episodes.page).badge}`,
     play: site.get(episodes.page).player.play,

@@ -6,18 +6,18 @@ import { Day, Duration } from '../../renderer/components/Time.tsx'
 interface Props {
   date: string
   duration: string
-  words: { duration: string }
+  copy: { duration: string }
   sample: string | undefined
   className?: string
   children?: ReactNode
 }
 
-export function EpisodeMeta({ date, duration, words, sample, className, children }: Props) {
+export function EpisodeMeta({ date, duration, copy, sample, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
       {children}
       <Day date={date} />
-      <Duration duration={duration} label={words.duration} />
+      <Duration duration={duration} label={copy.duration} />
       <Sample word={sample} className="ms-0" />
     </p>
   )

@@ -4,34 +4,34 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import type { Data } from './+data.ts'
-import { Ruler, SizeChoice, Together } from './Ruler.tsx'
+import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 
 export function Page(data: Data) {
-  const { words, company, services } = data
+  const { copy, company, services } = data
   return (
     <>
       <PageHead
-        {...words.hero}
+        {...copy.hero}
         className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1rem,3.2vw,4rem)] max-phone:gap-y-4"
         titleClassName="fold:col-[1/9] max-phone:text-[min(2.6rem,13vw)]"
         textClassName="fold:col-[1/7]"
       >
         <div className="fold:col-[9/13] fold:row-[1/3] max-fold:mt-4">
           <SizeChoice {...data} />
-          <Together {...data} />
-          <Buttons primary={words.closing.primary} className="buttons mt-6 max-phone:mt-4" />
+          <TotalPrice {...data} />
+          <Buttons primary={copy.closing.primary} className="buttons mt-6 max-phone:mt-4" />
         </div>
       </PageHead>
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
-      <Closing words={words.closing} contact={company} line={<FirstOfAll count={services.length} />} />
+      <Closing copy={copy.closing} contact={company} line={<ServicePoints count={services.length} />} />
     </>
   )
 }
 
-/** A point for each service, on a line across the window: which comes first is lit. */
-function FirstOfAll({ count }: { count: number }) {
+/** Draws a point per service on a line across the window. The first is lit. */
+function ServicePoints({ count }: { count: number }) {
   return (
     <div
       className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"

@@ -4,22 +4,22 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
-import { priceRuler } from './priceRuler.ts'
+import { createPriceRuler } from './priceRuler.ts'
 
 export function data({ site }: PageContextServer) {
-  const words = site.get(services.listing)
+  const copy = site.get(services.listing)
   const all = site.all(services).map(serviceSummary)
   const figures = all.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
   const drawing = figures.length < 2 ? undefined : { figures: { kind: 'stems' as const, figures } }
   return {
     meta: {
-      ...listingMeta(site, services.base, words, { drawing }),
+      ...listingMeta(site, services.base, copy, { drawing }),
       structuredData: [itemList(site, all)],
     },
-    words,
+    copy,
     company: site.get(company),
     services: all,
-    ruler: priceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
+    ruler: createPriceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -3,14 +3,17 @@ import { clsx } from 'clsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { type RulerPlan, shortSizes } from './priceRuler.ts'
+import { type RulerPlan, shortenSizes } from './priceRuler.ts'
 
-/** How many providers: radio buttons, by which the sheet shows one size's prices and moves the lights. No script. */
-export function SizeChoice({ words, ruler }: Data) {
+/**
+ * Lets visitors choose the number of providers with radio buttons. The style sheet shows the prices and moves the
+ * lights, without a script.
+ */
+export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
-      <legend className="label float-left w-full">{words.ruler.legend}</legend>
-      {shortSizes(ruler.sizes).map((size, index) => (
+      <legend className="label float-left w-full">{copy.ruler.legend}</legend>
+      {shortenSizes(ruler.sizes).map((size, index) => (
         <label
           key={size}
           className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.65rem] font-serif text-name"
@@ -30,31 +33,28 @@ export function SizeChoice({ words, ruler }: Data) {
   )
 }
 
-/** The minimum term. */
-const MONTHS = 12
+const MIN_TERM = 12
 
-/** What all cost together. Says the new sums when another size is chosen. */
-export function Together({ words, ruler: { sizes, totals } }: Data) {
+export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
-      <p className="note mb-4 phone:mb-6">{words.ruler.together}</p>
+      <p className="note mb-4 phone:mb-6">{copy.ruler.together}</p>
       <div role="status">
         <div className="*:*:text-display fold:max-wide:*:*:text-title print:*:*:text-quote">
-          <Prices dollars={totals} sizes={sizes} unit={words.perMonth} />
+          <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
-          <Prices dollars={totals.map((sum) => sum * MONTHS)} sizes={sizes} unit={words.ruler.firstYear} />
+          <Prices dollars={totals.map((sum) => sum * MIN_TERM)} sizes={sizes} unit={copy.ruler.firstYear} />
         </div>
       </div>
     </>
   )
 }
 
-/** All services, each on its rule of the same axis of dollars. */
-export function Ruler({ words, services, ruler: { plans, ticks, sizes } }: Data) {
+export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>
-      <Axis label={words.ruler.axis} ticks={ticks} />
+      <Axis label={copy.ruler.axis} ticks={ticks} />
       <ul>
         {services.map(({ href, title, desc }) => (
           <li key={href} className="ruler-row relative">
@@ -64,10 +64,10 @@ export function Ruler({ words, services, ruler: { plans, ticks, sizes } }: Data)
             <p>
               {desc}{' '}
               <span className="more" aria-hidden="true">
-                {words.learnMore}
+                {copy.learnMore}
               </span>
             </p>
-            <Prices dollars={(plans[href] ?? []).map(({ dollars }) => dollars)} sizes={sizes} unit={words.perMonth} />
+            <Prices dollars={(plans[href] ?? []).map(({ dollars }) => dollars)} sizes={sizes} unit={copy.perMonth} />
             <Rule plans={plans[href] ?? []} ticks={ticks} />
           </li>
         ))}
@@ -76,10 +76,13 @@ export function Ruler({ words, services, ruler: { plans, ticks, sizes } }: Data)
   )
 }
 
-/** Only these classes are in the sheet, which shows and lights what is of the chosen size. */
+/** Complete class names in the style sheet, which shows the prices of the selected size. */
 const SIZES = ['price-1', 'price-2', 'price-3']
 
-/** The price of each size. The sheet shows the chosen one; print, and a browser that cannot choose, all. */
+/**
+ * Shows the price for each size. The style sheet only shows the selected size, except in print and in browsers without
+ * `:has()`.
+ */
 function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; unit: string }) {
   return (
     <div className="ruler-prices">
@@ -94,8 +97,8 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
 }
 
 /**
- * A row's own piece of the ruler: the line is its border, so that the last point's light ends where the line does. Dark
- * from zero to the price.
+ * Draws a row's part of the ruler. The line is part of the row, so that the light of the last point is at the end of
+ * the line. It's dark from zero to the price.
  */
 function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (

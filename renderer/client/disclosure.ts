@@ -1,26 +1,29 @@
-/** Milliseconds that a mouse rests on the menu before it opens, and may leave it before it closes. */
-const REST = 120
-const LEAVE = 320
+/** Delays in milliseconds before the menu opens on hover, and before it closes when the mouse leaves. */
+const OPEN_DELAY = 120
+const CLOSE_DELAY = 320
 
-/** A `details` element as a menu (APG, disclosure navigation): rest and arrows open it; Escape, a press outside and the focus leaving close it. */
+/**
+ * Turns a `details` element into a menu (ARIA Authoring Practices, disclosure navigation). Hover and arrow keys open it.
+ * Escape, a click outside, and moving the focus away close it.
+ */
 export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
   const links = () => [...menu.querySelectorAll<HTMLElement>('a')]
   const close = () => {
     menu.open = false
   }
-  openOnRest(menu, summary)
+  openOnHover(menu, summary)
   menu.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && menu.open) {
       close()
       summary?.focus()
     }
-    const all = links()
-    const next = nextIndex(all.indexOf(document.activeElement as HTMLElement))[event.key]
+    const items = links()
+    const next = nextIndex(items.indexOf(document.activeElement as HTMLElement))[event.key]
     if (next === undefined) return
     event.preventDefault()
     menu.open = true
-    all.at(next % all.length)?.focus()
+    items.at(next % items.length)?.focus()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
@@ -30,7 +33,9 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-/** Which link a key leads to, counted from either end; from the summary (-1) Down leads to the first and Up to the last. */
+/**
+ * Returns the index of the link for each key. From the summary (-1), Down moves to the first link and Up to the last.
+ */
 const nextIndex = (current: number): Record<string, number> => ({
   ArrowDown: current + 1,
   ArrowUp: Math.max(current, 0) - 1,
@@ -38,8 +43,8 @@ const nextIndex = (current: number): Record<string, number> => ({
   End: -1,
 })
 
-/** A menu that the mouse has opened closes when it leaves, but a click on the open menu makes it stay. */
-function openOnRest(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
+/** Opens the menu on hover and closes it when the mouse leaves. A click while it's open keeps it open. */
+function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
   let timer = 0
   let isHovered = false
   menu.addEventListener('pointerenter', ({ pointerType }) => {
@@ -48,11 +53,11 @@ function openOnRest(menu: HTMLDetailsElement, summary: HTMLElement | null): void
     timer = window.setTimeout(() => {
       isHovered = true
       menu.open = true
-    }, REST)
+    }, OPEN_DELAY)
   })
   menu.addEventListener('pointerleave', () => {
     clearTimeout(timer)
-    if (isHovered) timer = window.setTimeout(() => (menu.open = false), LEAVE)
+    if (isHovered) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY)
   })
   summary?.addEventListener('click', (event) => {
     clearTimeout(timer)

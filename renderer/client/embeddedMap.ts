@@ -1,6 +1,6 @@
 /**
- * Inserts the map of another host when its disclosure opens for the first time, so that nothing is requested from that host
- * unless the visitor asks. `loading=lazy` isn't enough: browsers ignore it if scripting is disabled (HTML, "lazy loading
+ * Inserts the embedded map when the disclosure opens for the first time, so that visitors only send requests to the other
+ * host if they choose to. `loading=lazy` isn't enough: browsers ignore it if scripting is disabled (HTML, "lazy loading
  * attributes").
  */
 export function loadMapOnOpen(disclosure: HTMLDetailsElement): void {
@@ -8,6 +8,6 @@ export function loadMapOnOpen(disclosure: HTMLDetailsElement): void {
     const template = disclosure.querySelector('template')
     template?.replaceWith(template.content.cloneNode(true))
   })
-  // Visible from now on (`pages/contact/+Page.tsx`): before, it would open to an empty box.
+  // Shows the disclosure (see `pages/contact/+Page.tsx`). Without this script, it would open to an empty box.
   disclosure.dataset.ready = ''
 }

@@ -2,15 +2,14 @@ import { matchesPattern } from '../model/routePattern.ts'
 import { loadMapOnOpen } from './embeddedMap.ts'
 import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
-import { LOOK } from './ring/lookAddress.ts'
+import { RING_HASH } from './ring/ringHash.ts'
 import { whenFetched } from './whenFetched.ts'
 
-/** Enhances the parts that only some pages have, which are marked with `data-part`. */
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)
   const finder = page.querySelector<HTMLElement>('[data-finder]')
-  if (finder) offerFinder(finder)
+  if (finder) loadFinderOnUse(finder)
   enhancePricingHelp()
   const map = page.querySelector<HTMLDetailsElement>('[data-map]')
   if (map) loadMapOnOpen(map)
@@ -18,26 +17,29 @@ export function enhanceParts(page: ParentNode): void {
   if (links) markSection(links)
 }
 
-/** The code comes with the first touch, or where the page's address asks to look somewhere. Where it does not come, the field says so. */
-function offerFinder(finder: HTMLElement): void {
-  const failed = () => {
+/**
+ * Loads the finder's code on the first interaction, or if the URL has a ring hash. If loading fails, shows an error
+ * below the field.
+ */
+function loadFinderOnUse(finder: HTMLElement): void {
+  const showError = () => {
     const status = finder.querySelector('[role=status]')
     if (status) status.textContent = finder.dataset.failed ?? ''
   }
-  let isAwake = false
-  const wake = () => {
-    if (isAwake) return
-    isAwake = true
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
     import('./ring/finder.ts').then(
       ({ enhanceFinder }) => enhanceFinder(finder),
       () => {
-        isAwake = false
-        failed()
+        isLoading = false
+        showError()
       },
     )
   }
-  for (const type of ['pointerdown', 'focusin', 'input']) finder.addEventListener(type, wake)
-  if (LOOK.test(location.hash)) wake()
+  for (const type of ['pointerdown', 'focusin', 'input']) finder.addEventListener(type, load)
+  if (RING_HASH.test(location.hash)) load()
   finder.hidden = false
 }
 

@@ -1,24 +1,26 @@
 import { enhanceDisclosure } from './disclosure.ts'
 import { whenFetched } from './whenFetched.ts'
 
-/** The header and its menus work without script; with it they also answer to mouse, keys, swipes and scrolling. */
+/**
+ * Adds mouse, keyboard, swipe, and scroll behavior to the header. The header and the menus also work without scripts.
+ */
 export function enhanceHeader(): void {
   const disclosure = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (disclosure) enhanceDisclosure(disclosure)
   const sheet = document.querySelector<HTMLElement>('.sheet[popover]')
-  // Its code is fetched by who opens it. Without, it is a popover like any other.
+  // Loads the code when the menu opens. If that fails, the menu is still a popover.
   sheet?.addEventListener(
     'beforetoggle',
     () => whenFetched(import('./sheet.ts'), ({ enhanceSheet }) => enhanceSheet(sheet)),
     { once: true },
   )
-  closeMenusOnChoice()
+  closeMenusOnNavigation()
   const header = document.querySelector<HTMLElement>('.site-header')
-  if (header) hideOnScrollingDown(header)
+  if (header) hideOnScrollDown(header)
 }
 
-/** Leaves the window to the text on scrolling down, and comes back on scrolling up; `styles/chrome.css` moves it. */
-function hideOnScrollingDown(header: HTMLElement): void {
+/** Hides the header when the visitor scrolls down and shows it when they scroll up. `styles/chrome.css` moves it. */
+function hideOnScrollDown(header: HTMLElement): void {
   header.dataset.scrolled = ''
   let last = scrollY
   addEventListener(
@@ -32,15 +34,18 @@ function hideOnScrollingDown(header: HTMLElement): void {
   )
 }
 
-/** Closes whatever lies over the page: the sheet, the header's menu, a help. What is closed already stays so. */
+/** Closes everything that is open over the page: the mobile menu, the header's menu, and help popovers. */
 function closeMenus(): void {
-  // By attribute: where there are no popovers, `:popover-open` is no selector.
+  // `:popover-open` is a syntax error in browsers without popovers, so this uses the attribute.
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
 }
 
-/** A link in a menu closes it, also where it leads to a section or the page comes back as it was left; not where it opens another tab. */
-function closeMenusOnChoice(): void {
+/**
+ * Closes a menu when the visitor follows a link in it, because links to sections keep the page and the back/forward
+ * cache restores it.
+ */
+function closeMenusOnNavigation(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
     const isHere = !ctrlKey && !metaKey && target instanceof Element
     if (isHere && target.closest('header a, [popover] a')) closeMenus()

@@ -1,26 +1,26 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
 
-/** How far below the window an island begins to wake, so that it is awake when it comes into view. */
+/** Distance below the window at which an island starts to hydrate, so that it's ready when it scrolls into view. */
 const MARGIN = '200px'
 
-/** Wakes each island within an element when it comes into view, or when it is touched before that. */
-export function wakeIslands(within: ParentNode): void {
-  for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) whenNeeded(element, () => wake(element))
+export function hydrateIslands(page: ParentNode): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-island]'))
+    whenVisibleOrUsed(element, () => hydrateIsland(element))
 }
 
-function whenNeeded(element: HTMLElement, run: () => void): void {
+function whenVisibleOrUsed(element: HTMLElement, run: () => void): void {
   const start = () => {
-    forget()
+    removeListeners()
     observer.disconnect()
     run()
   }
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: MARGIN })
   observer.observe(element)
-  const forget = whenTouched(element, start)
+  const removeListeners = onNextInteraction(element, start)
 }
 
-/** Runs at the next touch, press, key or focus, once. Returns what to call to be left alone. */
-function whenTouched(element: HTMLElement, run: () => void): () => void {
+/** Runs a callback on the next click, key, or focus. Returns a function that removes the listeners. */
+function onNextInteraction(element: HTMLElement, run: () => void): () => void {
   const once = new AbortController()
   const start = () => {
     once.abort()
@@ -32,49 +32,52 @@ function whenTouched(element: HTMLElement, run: () => void): () => void {
   return () => once.abort()
 }
 
-/** React comes with the first island that wakes. What cannot be fetched stays HTML that works, and is asked for again at the next touch. */
-function wake(element: HTMLElement): void {
-  const release = holdEvents(element)
+/**
+ * Loads React and the island's code, and hydrates the island. If loading fails, the HTML still works, and the next
+ * interaction retries.
+ */
+function hydrateIsland(element: HTMLElement): void {
+  const release = recordEvents(element)
   const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])
   code.then(
     async ([react, Component]) => {
       await react.hydrate(element, Component)
-      element.dataset.awake = ''
+      element.dataset.hydrated = ''
       release(true)
     },
     () => {
       release(false)
-      whenTouched(element, () => wake(element))
+      onNextInteraction(element, () => hydrateIsland(element))
     },
   )
 }
 
-/** Keys that the browser itself turns into a click or a move of the focus: repeating them would do so twice. */
+/** Keys that browsers turn into a click or a focus change, so repeating them would run the action twice. */
 const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
 
 /**
- * Keeps the clicks on buttons and the keys that come before an island is awake. What works without script (a summary, a
- * link, the browser's player) has acted already and is not kept.
- * @returns what to call once the island is awake, to repeat them, or once it is known not to wake.
+ * Records clicks on buttons and key presses until the island is hydrated. Ignores elements that work without scripts (a
+ * summary, a link, the browser's player), because they have already reacted.
+ * @returns A function that stops recording, and repeats the events if the island is hydrated.
  */
-function holdEvents(element: HTMLElement): (isAwake: boolean) => void {
-  const held: (() => void)[] = []
+function recordEvents(element: HTMLElement): (isHydrated: boolean) => void {
+  const recorded: (() => void)[] = []
   const until = new AbortController()
-  const hold = (event: Event) => {
+  const record = (event: Event) => {
     const target = event.target as Element
     if (event instanceof KeyboardEvent) {
-      if (!NATIVE_KEYS.includes(event.key)) held.push(() => strike(event, target))
+      if (!NATIVE_KEYS.includes(event.key)) recorded.push(() => dispatchKey(event, target))
     } else {
       const button = target.closest<HTMLElement>('button:not([popovertarget])')
-      if (button) held.push(() => button.click())
+      if (button) recorded.push(() => button.click())
     }
   }
-  // Waking may have replaced the element that had the focus.
-  const strike = (event: KeyboardEvent, target: Element) =>
+  const dispatchKey = (event: KeyboardEvent, target: Element) =>
     (element.contains(target) ? target : element.firstChild)?.dispatchEvent(new KeyboardEvent('keydown', event))
-  for (const type of ['click', 'keydown']) element.addEventListener(type, hold, { capture: true, signal: until.signal })
-  return (isAwake) => {
+  for (const type of ['click', 'keydown'])
+    element.addEventListener(type, record, { capture: true, signal: until.signal })
+  return (isHydrated) => {
     until.abort()
-    if (isAwake) for (const repeat of held) repeat()
+    if (isHydrated) for (const repeat of recorded) repeat()
   }
 }

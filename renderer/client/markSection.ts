@@ -1,7 +1,6 @@
-/** Where in the window the section begins that one is said to be in. */
+/** Height of the line in the window that decides which section is current. */
 const LINE = '-35% 0px -65% 0px'
 
-/** Marks which of the links to a page's parts leads to the one that is in view. Between two parts, none does. */
 export function markSection(links: HTMLElement): void {
   const linkOf = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(
@@ -14,9 +13,9 @@ export function markSection(links: HTMLElement): void {
     { rootMargin: LINE },
   )
   for (const link of links.querySelectorAll('a')) {
-    const part = document.querySelector(link.hash)?.closest('section')
-    if (!part) continue
-    linkOf.set(part, link)
-    observer.observe(part)
+    const section = document.querySelector(link.hash)?.closest('section')
+    if (!section) continue
+    linkOf.set(section, link)
+    observer.observe(section)
   }
 }

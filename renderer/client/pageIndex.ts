@@ -7,23 +7,23 @@ export interface NamedPage {
   /** `Miami, Florida` */
   name: string
   at?: Point
-  /** What it is called besides: `nyc`, `Brooklyn`, `TX`. */
+  /** Other names: `nyc`, `Brooklyn`, `TX`. */
   aliases: string[]
 }
 
-/** All pages of the site (`scripts/build/steps/pageIndex.ts`), or undefined where they cannot be had now. */
+/** Fetches the list of all pages (see `scripts/build/steps/pageIndex.ts`). Returns undefined if that fails. */
 export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)
     if (!response.ok) return undefined
-    return (await response.text()).split('\n').map(pageOf)
+    return (await response.text()).split('\n').map(parseLine)
   } catch {
-    // No network: whoever asks decides what to say.
+    // The visitor is offline. Callers decide how to report it.
     return undefined
   }
 }
 
-function pageOf(line: string): NamedPage {
+function parseLine(line: string): NamedPage {
   const [address = '', name = '', place = '', aliases = ''] = line.split('\t')
   const [lat = 0, lon = 0] = place.split(',').map(Number)
   return { address, name, ...(place !== '' && { at: { lat, lon } }), aliases: aliases === '' ? [] : aliases.split('|') }

@@ -1,11 +1,13 @@
-/** Milliseconds that the mouse rests on a button before its help shows, and may take on its way from there to the help. */
-const REST = 80
-const WAY = 250
+/**
+ * Milliseconds of hovering until the help opens, and the time that the mouse has to get from the button to the help.
+ */
+const OPEN_DELAY = 80
+const CLOSE_DELAY = 250
 
 /**
- * Shows what a row of the price list means on hover and on focus too; without script the button does so on a press. The
- * help stays while the mouse is on it (WCAG 2.2, 1.4.13); being a popover, it closes on Escape and on a press elsewhere, and
- * lies over the table, so that nothing moves.
+ * Shows help for the rows of the price list on hover and focus. Without scripts, the button opens it. The help stays open
+ * while the mouse is on it (WCAG 2.2, 1.4.13). As a popover, it closes on Escape and on a click outside, and it doesn't move
+ * the table.
  */
 export function enhancePricingHelp(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.help-button[popovertarget]')) {
@@ -16,34 +18,34 @@ export function enhancePricingHelp(): void {
 
 function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
   let timer = 0
-  /** Whether hover or focus has opened it: a press then makes it stay, and does not close it. */
-  let isOffered = false
+  /** True if hover or focus opened the help. Then a click keeps it open instead of closing it. */
+  let isOpenedByHover = false
   const isOpen = () => help.matches(':popover-open')
-  const offer = () => {
+  const open = () => {
     if (isOpen()) return
-    isOffered = true
-    // Its button is what it stands beside: a press says so by itself, this must be said.
+    isOpenedByHover = true
+    // Sets the button as the anchor. A click does that automatically, but `showPopover` doesn't.
     help.showPopover({ source: button })
   }
-  const withdraw = () => isOffered && isOpen() && help.hidePopover()
-  const later = (run: () => void, delay: number) => {
+  const close = () => isOpenedByHover && isOpen() && help.hidePopover()
+  const schedule = (run: () => void, delay: number) => {
     clearTimeout(timer)
     timer = window.setTimeout(run, delay)
   }
   for (const part of [button, help]) {
-    part.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && later(offer, REST))
-    part.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && later(withdraw, WAY))
+    part.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && schedule(open, OPEN_DELAY))
+    part.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && schedule(close, CLOSE_DELAY))
   }
-  // A mouse that came before this script enters no more.
-  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) later(offer, REST)
-  button.addEventListener('focus', () => button.matches(':focus-visible') && offer())
-  button.addEventListener('blur', () => withdraw())
+  // If the mouse was on the button before this script ran, there's no `pointerenter` event.
+  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) schedule(open, OPEN_DELAY)
+  button.addEventListener('focus', () => button.matches(':focus-visible') && open())
+  button.addEventListener('blur', () => close())
   button.addEventListener('click', (event) => {
     clearTimeout(timer)
-    if (isOffered && isOpen()) event.preventDefault()
-    isOffered = false
+    if (isOpenedByHover && isOpen()) event.preventDefault()
+    isOpenedByHover = false
   })
   help.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'closed') isOffered = false
+    if (newState === 'closed') isOpenedByHover = false
   })
 }

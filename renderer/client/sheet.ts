@@ -1,55 +1,53 @@
-/** Pixels that a finger has to move the sheet so that letting go closes it. */
-const FAR = 80
+const MIN_SWIPE = 80
 
 /**
- * Makes the menu of small screens a modal dialog: what lies behind it is out of reach while it is open, and a swipe
- * towards its edge closes it. Being a popover, it has Escape, the backdrop and the return of the focus already. It is open
- * by the time that this code has come, or closed again.
+ * Turns the mobile menu into a modal dialog: the page behind it becomes inert, and a swipe closes it. Escape, the backdrop,
+ * and restoring the focus come from the popover. The sheet may be open or already closed when this code loads.
  */
 export function enhanceSheet(sheet: HTMLElement): void {
   sheet.ariaModal = 'true'
-  setReach(sheet, !sheet.matches(':is(:popover-open, .\\:popover-open)'))
-  // Before it closes, because the browser gives the focus back to the button, which must be in reach by then.
-  sheet.addEventListener('beforetoggle', (event) => setReach(sheet, event.newState === 'closed'))
+  setPageReachable(sheet, !sheet.matches(':is(:popover-open, .\\:popover-open)'))
+  // Runs before the sheet closes, because the browser then focuses the button, and inert elements can't get the focus.
+  sheet.addEventListener('beforetoggle', (event) => setPageReachable(sheet, event.newState === 'closed'))
   sheet.addEventListener('toggle', ({ newState }) => {
     if (newState === 'closed') returnFocus(sheet)
   })
   closeBySwipe(sheet)
 }
 
-/** Milliseconds in which the click follows the touch that closed the sheet, on a slow phone. */
-const CLICK = 500
+/** Maximum delay in milliseconds between the touch that closes the sheet and the click event, on a slow phone. */
+const CLICK_DELAY = 500
 
 /**
- * Moves the focus back to the button after a press beside the sheet. A touch moves it a moment after the sheet has closed, and to an element
- * that depends on the browser: the body (Chromium 156), or the `<main>` that the skip link focuses (Chromium 150). Tab reaches neither.
+ * Returns the focus to the button after a tap outside of the sheet. The tap moves it shortly after the sheet closes, to an
+ * element that depends on the browser: the body (Chromium 156), or the `<main>` that the skip link focuses (Chromium 150).
+ * Tab reaches neither.
  */
 function returnFocus({ id }: HTMLElement): void {
-  const giveBack = () => {
+  const focusButton = () => {
     const { activeElement } = document
     if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return
     document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
   }
-  giveBack()
-  document.addEventListener('click', giveBack, { once: true, signal: AbortSignal.timeout(CLICK) })
+  focusButton()
+  document.addEventListener('click', focusButton, { once: true, signal: AbortSignal.timeout(CLICK_DELAY) })
 }
 
-function setReach(sheet: HTMLElement, isReachable: boolean): void {
+function setPageReachable(sheet: HTMLElement, isReachable: boolean): void {
   for (const element of document.body.children) {
     if (element instanceof HTMLElement && element !== sheet) element.inert = !isReachable
   }
 }
 
 /**
- * The sheet stands at the right edge, whatever the direction of the text, so a swipe to the right closes it. Where the
- * finger goes down the list instead, the browser scrolls and cancels the swipe (`touch-action` in `styles/menus.css`).
+ * Closes the sheet on a swipe to the right, because it's on the right in both text directions. If the finger scrolls the
+ * list, the browser cancels the swipe (see `touch-action` in `styles/menus.css`).
  */
 function closeBySwipe(sheet: HTMLElement): void {
-  // Where the finger came down; not a number while there is none.
   let start = Number.NaN
-  const across = ({ clientX }: PointerEvent) => Math.max(clientX - start, 0)
+  const distance = ({ clientX }: PointerEvent) => Math.max(clientX - start, 0)
   const end = (event: PointerEvent) => {
-    if (event.type === 'pointerup' && across(event) > FAR) sheet.hidePopover()
+    if (event.type === 'pointerup' && distance(event) > MIN_SWIPE) sheet.hidePopover()
     start = Number.NaN
     sheet.style.translate = ''
   }
@@ -57,7 +55,7 @@ function closeBySwipe(sheet: HTMLElement): void {
     if (pointerType === 'touch') start = clientX
   })
   sheet.addEventListener('pointermove', (event) => {
-    if (start >= 0) sheet.style.translate = `${across(event)}px`
+    if (start >= 0) sheet.style.translate = `${distance(event)}px`
   })
   for (const type of ['pointerup', 'pointercancel'] as const) sheet.addEventListener(type, end)
 }

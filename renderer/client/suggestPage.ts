@@ -2,15 +2,15 @@ import { closest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
 /**
- * Shows a link to the page nearest to the mistyped address, unless the page's button leads there. Where the list of addresses cannot
- * be fetched, nothing changes.
+ * Shows a link to the page that is most similar to a mistyped URL, unless the page's button already leads there. Does
+ * nothing if the page index can't be fetched.
  */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPageIndex()
   if (!link || !pages) return
-  const nearest = nearestAddress(
-    readable(location.pathname),
+  const nearest = findSimilarAddress(
+    decodePath(location.pathname),
     pages.map(({ address }) => address),
   )
   const page = pages.find(({ address }) => address === nearest)
@@ -20,8 +20,8 @@ export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   suggestion.hidden = false
 }
 
-/** `/ca%C3%B1on` as `/cañon`. What is not encoded rightly, `/100%`, stays as it is. */
-function readable(pathname: string): string {
+/** Decodes a path: `/ca%C3%B1on` becomes `/cañon`. Returns malformed paths like `/100%` unchanged. */
+function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {
@@ -29,16 +29,19 @@ function readable(pathname: string): string {
   }
 }
 
-/** The page that `/locations/florida/maimi` most likely meant: in the deepest folder that it names rightly, or spelt nearly so. */
-export function nearestAddress(pathname: string, addresses: string[]): string | undefined {
+/**
+ * Finds the page that `/locations/florida/maimi` most likely means. Follows correct or similar folder names as deep as
+ * possible.
+ */
+export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
   const parts = pathname
     .toLowerCase()
     .split('/')
     .filter((part) => part !== '')
   let folder = ''
   for (const part of parts) {
-    const here = addresses.filter((address) => address.startsWith(`${folder}/`) && address !== '/')
-    const children = new Set(here.map((address) => address.slice(folder.length + 1).split('/')[0] ?? ''))
+    const pagesInFolder = addresses.filter((address) => address.startsWith(`${folder}/`) && address !== '/')
+    const children = new Set(pagesInFolder.map((address) => address.slice(folder.length + 1).split('/')[0] ?? ''))
     const child = children.has(part) ? part : closest(part, children)
     if (child === undefined) break
     folder += `/${child}`

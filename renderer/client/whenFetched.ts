@@ -1,4 +1,7 @@
-/** Runs code once it is fetched. Where it cannot be, the page stays HTML that works, and the browser says so itself; faults of the code are seen. */
+/**
+ * Runs code after it's fetched. Ignores failed requests: browsers log them, and the HTML works without the code. Errors
+ * in the code are still reported.
+ */
 export function whenFetched<Module>(code: Promise<Module>, run: (module: Module) => unknown): void {
   code.then(run, () => {})
 }

@@ -2,16 +2,19 @@ import './BarDrawing.css'
 import { clsx } from 'clsx'
 import { isValidElement, type ReactNode } from 'react'
 import type { ClaimChart } from '../collections/claims/chart.ts'
-import { barRows } from '../drawing/bars.ts'
+import { computeBarRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
-/** Stems to one scale from zero, whose end is a hairline. The sheet lets the last stand out: it is what the text is about. */
+/**
+ * Draws bars on a scale from zero. A hairline marks the end of the scale. The style sheet emphasizes the last bar,
+ * because it's the subject of the text.
+ */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
-  const { rows, height } = barRows(
+  const { rows, height } = computeBarRows(
     items.map(({ value }) => value),
     scale,
   )
-  const [whole] = barRows([1]).rows
+  const [whole] = computeBarRows([1]).rows
   return (
     <svg className={clsx('drawn bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
@@ -35,25 +38,24 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
 interface BarsProps {
   caption: string
   unit?: string
-  /** The list that the writer wrote; the check has seen that each item is a label and a number. */
+  /** The writer's list. The validator has checked that each item is a label and a number. */
   children?: ReactNode
 }
 
-/** `<Bars>` of MDX. */
 export function Bars({ caption, unit, children }: BarsProps) {
-  const items = textOf(children)
+  const items = getText(children)
     .split('\n')
     .flatMap((line) => parseBarItem(line.trim(), unit) ?? [])
   const words = [caption.replace(/\.$/, ''), ...items.map(({ label, written }) => `${label}: ${written}`)]
   return (
     <CaptionedFigure className="bars" caption={caption}>
-      {/* It stays within a phone's width where letters are set larger. */}
+      {/* Fits a phone even if the visitor enlarges the letters. */}
       <BarDrawing text={`${words.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
     </CaptionedFigure>
   )
 }
 
-/** A drawing of a text's, between two hairlines under what it says. */
+/** Shows a figure of an article between two hairlines, below a caption. */
 export function CaptionedFigure({ className, caption, children }: Omit<BarsProps, 'unit'> & { className: string }) {
   return (
     <figure className={className}>
@@ -63,9 +65,8 @@ export function CaptionedFigure({ className, caption, children }: Omit<BarsProps
   )
 }
 
-/** The words of a list, one item to a line. */
-function textOf(node: ReactNode): string {
+function getText(node: ReactNode): string {
   if (typeof node === 'string') return node
-  if (Array.isArray(node)) return node.map(textOf).join('')
-  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
+  if (Array.isArray(node)) return node.map(getText).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? getText(node.props.children) : ''
 }

@@ -1,7 +1,7 @@
 import type { Boast } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
-/** Beside a text that boasts: where its basis is said, and the mark of a sample. */
+/** Links a claim to the section that explains its basis, and marks it if it's a placeholder. */
 export function Basis({ boast: { link, sample } }: { boast: Boast }) {
   return (
     <span className="inline-block">

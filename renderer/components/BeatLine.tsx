@@ -1,38 +1,41 @@
 import { clsx } from 'clsx'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
-import { percent } from '../drawing/rounding.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
+import { formatPercent } from '../drawing/rounding.ts'
 
 interface Props {
   className: string
   pulse: { starts: readonly number[]; length: number }
-  /** Whether the first beat stands at the margin of the page's text, in any window. */
+  /** True if the first beat is aligned with the page's text in every window. */
   isInPage?: boolean
 }
 
-/** Units of the line's window; the sheet stretches it. */
 const HEIGHT = 200
-const ROOM: BeatRoom = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
+const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
-/** Beats across the window. The path is stretched, so the light stands in a drawing around it, which is not. */
+/** Draws beats across the window. The path is stretched, so the light is in an outer SVG that isn't. */
 export function BeatLine({ className, pulse, isInPage = false }: Props) {
-  const beats = beatsOf(pulse.starts, pulse.length)
-  const top = beats[highest(beats)]
-  const light = top && crestOf(top, ROOM)
+  const beats = createBeats(pulse.starts, pulse.length)
+  const top = beats[findHighest(beats)]
+  const light = top && getCrest(top, FRAME)
   return (
     <div className={clsx('relative', isInPage && 'overflow-x-clip', className)}>
       <svg className={clsx('fills', isInPage && 'from-text')} aria-hidden="true">
-        <svg className="across" viewBox={`0 0 ${ROOM.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={isInPage ? goingOn(beatPath(beats, ROOM)) : beatPath(beats, ROOM)} />
+        <svg className="across" viewBox={`0 0 ${FRAME.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={isInPage ? extendLine(beatPath(beats, FRAME)) : beatPath(beats, FRAME)} />
         </svg>
         {light && (
-          <circle className="fill-(--light)" cx={percent(light.x / ROOM.end)} cy={percent(light.y / HEIGHT)} r="7" />
+          <circle
+            className="fill-(--light)"
+            cx={formatPercent(light.x / FRAME.end)}
+            cy={formatPercent(light.y / HEIGHT)}
+            r="7"
+          />
         )}
       </svg>
     </div>
   )
 }
 
-/** The line from far beyond the left edge of its box to far beyond the right one, where the sheet lets it. */
-function goingOn(path: string): string {
-  return `M-4000 ${ROOM.base}H0${path.slice(path.indexOf('c'))}H${ROOM.end + 4000}`
+function extendLine(path: string): string {
+  return `M-4000 ${FRAME.base}H0${path.slice(path.indexOf('c'))}H${FRAME.end + 4000}`
 }

@@ -7,20 +7,18 @@ import { Buttons } from './Links.tsx'
 import { PulseLine } from './Pulse.tsx'
 
 interface Props {
-  words: ClosingCopy
+  copy: ClosingCopy
   contact: Pick<CompanyFacts, 'phone' | 'hours' | 'replyTime'>
-  /** What the copy's `{names}` stand for. */
   values?: Record<string, string>
-  /** The family's own drawing across the window; the brand's line where it has none. */
   line?: ReactNode
 }
 
-export function Closing({ words, contact, values = {}, line }: Props) {
+export function Closing({ copy, contact, values = {}, line }: Props) {
   return (
     <section className="closing section">
       <div className="wrap columns">
         <h2 id="closing">
-          {words.lines.map((text, index) => (
+          {copy.lines.map((text, index) => (
             <span key={text} className="block">
               {index > 0 && ' '}
               {fill(text, values)}
@@ -28,8 +26,8 @@ export function Closing({ words, contact, values = {}, line }: Props) {
           ))}
         </h2>
         <div>
-          <p>{fill(words.text, values)}</p>
-          <Buttons primary={words.primary} secondary={words.secondary} />
+          <p>{fill(copy.text, values)}</p>
+          <Buttons primary={copy.primary} secondary={copy.secondary} />
           <p className="note">
             <a href={tel(contact.phone)}>{contact.phone}</a>, {contact.hours}. {contact.replyTime}
           </p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
-/** The sections of a long page. Where there is room it stays beside the text. */
+/** Lists the sections of a long page. In wide windows, it stays next to the text. */
 export function Contents({ title, headings, className }: { title: string; headings: Heading[]; className?: string }) {
   return (
     <nav

@@ -2,21 +2,24 @@ import { clsx } from 'clsx'
 import type { Finder as Words } from '../collections/blocks.ts'
 
 interface Props {
-  words: Pick<Words, 'label' | 'example' | 'failed'>
-  /** What is found: all pages, where an address led nowhere; else places, those of a state first: `florida`. */
+  copy: Pick<Words, 'label' | 'example' | 'failed'>
+  /**
+   * The scope of the search: all pages on not-found pages, and otherwise places, with those of a state (`florida`)
+   * first.
+   */
   among?: 'pages' | (string & {})
-  /** The place that the page is about, whose ring is offered before anything is typed. */
+  /** The place that the page is about. The empty field offers the ring around it. */
   place?: { name: string; lat: number; lon: number }
   className?: string
   labelClassName?: string
 }
 
 /**
- * Finds a place by its name or its ZIP code, or a page. Hidden until `client/enhanceParts.ts` shows it: without script it would
- * do nothing, and the list of all cities, or of the parts of the site, stands beside it. A combobox with a list (APG, combobox
- * pattern).
+ * Searches for places by name or ZIP code, or for pages. It's hidden until `client/enhanceParts.ts` shows it, because it
+ * needs scripts. Without scripts, visitors can use the list of all cities or pages nearby. It's a combobox with a listbox
+ * (ARIA Authoring Practices, combobox pattern).
  */
-export function Finder({ words, among = '', place, className, labelClassName }: Props) {
+export function Finder({ copy, among = '', place, className, labelClassName }: Props) {
   return (
     <search
       className={clsx('finder', className)}
@@ -24,16 +27,16 @@ export function Finder({ words, among = '', place, className, labelClassName }: 
       data-finder={among}
       data-at={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
-      data-failed={words.failed}
+      data-failed={copy.failed}
       hidden
     >
       <label htmlFor="finder" className={labelClassName}>
-        {words.label}
+        {copy.label}
       </label>
       <input
         id="finder"
         type="text"
-        placeholder={words.example}
+        placeholder={copy.example}
         autoComplete="off"
         spellCheck={false}
         role="combobox"
@@ -41,7 +44,7 @@ export function Finder({ words, among = '', place, className, labelClassName }: 
         aria-controls="finder-list"
         aria-autocomplete="list"
       />
-      <div id="finder-list" role="listbox" aria-label={words.label} hidden />
+      <div id="finder-list" role="listbox" aria-label={copy.label} hidden />
       <p className="note" role="status" />
     </search>
   )

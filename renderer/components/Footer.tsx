@@ -40,7 +40,6 @@ interface GroupsProps {
   pathname: string
 }
 
-/** The last group goes on with our profiles on other sites. */
 function Groups({ groups, social, pathname }: GroupsProps) {
   return groups.map(({ title, links }) => (
     <div key={title}>
@@ -65,7 +64,7 @@ type BrandProps = Pick<Props, 'company' | 'pathname'> & { sample: string | undef
 function Brand({ company: { brand, address, phone, email, hours }, pathname, sample }: BrandProps) {
   return (
     <div className="footer-brand">
-      <Logo brand={brand} pathname={pathname} again />
+      <Logo brand={brand} pathname={pathname} isRepeated />
       <address className="mt-6">
         {address.street}
         <br />

@@ -34,7 +34,7 @@ export function Header({ company, navigation, pathname }: Props) {
   )
 }
 
-/** The wide screens' list of industries: a disclosure, which opens and closes without script. */
+/** Shows the list of industries in wide windows. As a `details` element, it works without scripts. */
 function IndustriesMenu({ industries, pathname }: { industries: Navigation['industries']; pathname: string }) {
   return (
     <details className="industries-menu">
@@ -60,15 +60,15 @@ function IndustriesMenu({ industries, pathname }: { industries: Navigation['indu
   )
 }
 
-/** The small screens' menu: a popover from the right, which opens and closes without script. */
+/** Shows the menu of small screens. As a popover, it works without scripts. */
 function MenuSheet({ company, navigation, pathname }: Props) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
       <div className="flex items-center">
         <span className="contents phone:hidden">
-          <Logo brand={company.brand} pathname={pathname} again />
+          <Logo brand={company.brand} pathname={pathname} isRepeated />
         </span>
-        {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the sheet opens; a closed popover takes none */}
+        {/* biome-ignore lint/a11y/noAutofocus: sets the initial focus in the sheet; a closed popover doesn't take the focus */}
         <button type="button" className="sheet-button" popoverTarget={SHEET_ID} popoverTargetAction="hide" autoFocus>
           {navigation.sheet.close}
         </button>
@@ -77,7 +77,7 @@ function MenuSheet({ company, navigation, pathname }: Props) {
         <ul>
           <NavItems links={navigation.links} pathname={pathname} isSection />
         </ul>
-        {/* Not a heading: it would come before the page's h1. */}
+        {/* Not a heading, because it would come before the page's h1. */}
         <p className="label sheet-title" id="sheet-industries">
           {navigation.industries.label}
         </p>

@@ -25,7 +25,7 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, sources, 
       <main className="relative" id="content" tabIndex={-1}>
         <DraftNote unpublished={unpublished} pathname={pathname} />
         {children}
-        {/* On phones, the call at the foot of the window, from the second screen to the closing call (`styles/chrome.css`). */}
+        {/* On phones, a call at the bottom of the window, between the first screen and the closing call (see `styles/chrome.css`). */}
         {pathname !== pathOf(navigation.call) && (
           <div className="call-bar-track">
             <p className="call-bar">
@@ -40,12 +40,11 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, sources, 
   )
 }
 
-/** The page that a link leads to, without the place on it. */
 function pathOf({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }
 
-/** Below a page in development and previews: the files that its texts stand in, each a link to its editor. */
+/** Lists the source files of a page with links that open them in an editor. Only in development and previews. */
 function SourceLinks({ sources }: { sources: SourceLink[] }) {
   return (
     <nav className="source-links" aria-label="Files of this page">
@@ -58,7 +57,7 @@ function SourceLinks({ sources }: { sources: SourceLink[] }) {
   )
 }
 
-/** Above a page that visitors do not see: why, and from when on they will. Nothing above all others. */
+/** Explains why visitors can't see a page, and when they will. Shows nothing on published pages. */
 function DraftNote({ unpublished, pathname }: { unpublished: UnpublishedPages; pathname: string }) {
   const page = unpublished[pathname]
   if (!page) return null

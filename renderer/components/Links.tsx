@@ -4,7 +4,7 @@ import type { Link } from '../model/define/fields.ts'
 
 interface ButtonLinkProps {
   link: Link
-  /** Outlined instead of filled: no view has two filled buttons. */
+  /** Outlined instead of filled. A screen never has two filled buttons. */
   ghost?: boolean
   small?: boolean
   className?: string
@@ -33,7 +33,6 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
   )
 }
 
-/** A link that looks like text, on a line of its own: "All articles", "Back to Services". */
 export function MoreLink({ link, className }: { link: Link; className?: string }) {
   return (
     <a className={clsx('more', className)} href={link.to.slug}>
@@ -42,7 +41,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** The title of a card, `relative` and a `group`, as its link: pressed anywhere on the card, and heard without the rest of it. */
+/** Makes a whole card clickable (`relative`, and a `group`). Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="covers" href={href}>
@@ -54,12 +53,11 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
 interface NavLinkProps {
   href: string
   pathname: string
-  /** Whether it stands for the pages below its own as well: `/services` for `/services/local-seo`. */
+  /** True if the link is also current on pages below it: `/services` for `/services/local-seo`. */
   isSection?: boolean | undefined
   children: ReactNode
 }
 
-/** A link of a menu, which says whether the visitor is there already. */
 export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
   const holds = isSection && pathname.startsWith(`${href}/`)
   return (

@@ -10,8 +10,7 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** A short title, and its text at the right. */
-export const BESIDE = {
+export const SIDE_BY_SIDE = {
   className: 'items-end gap-y-6 pt-top',
   titleClassName: 'fold:col-[1/8]',
   textClassName: 'fold:col-[9/13]',

@@ -2,7 +2,6 @@ import { defaultWidth, PICTURE_FORMATS, type PictureFormat, pictureWidths } from
 import { urls } from '../urls.ts'
 
 interface FigureProps {
-  /** The picture's path in `content/media`. */
   src: string
   alt: string
   width: string
@@ -10,7 +9,6 @@ interface FigureProps {
   caption?: string
 }
 
-/** `<Figure>` of MDX. */
 export function Figure({ src, caption, ...image }: FigureProps) {
   return (
     <figure>
@@ -20,26 +18,27 @@ export function Figure({ src, caption, ...image }: FigureProps) {
   )
 }
 
-/** `![What it shows](/media/picture.png)`: the check has seen that both are there. */
+/** Shows `![Alt text](/media/picture.png)`. The validator has checked that both parts exist. */
 export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
 
-/** The column of text, less the margins of a phone (`ProseText.css`). */
+/** Width of the text column, minus the margins of a phone (see `ProseText.css`). */
 const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps {
   path: string
   alt: string
-  /** Its own size in pixels. */
   width: string
   height: string
-  /** How wide it is shown: the column of text, unless said. */
   sizes?: string
   className?: string
 }
 
-/** A picture in the widths and formats in which the build draws it. It begins below the first screen, so it is loaded when it comes near. */
+/**
+ * Shows a picture in the widths and formats that the build generates. Loads lazily, because pictures are below the
+ * first screen.
+ */
 export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) {
   const late = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = pictureWidths(Number(others.width))

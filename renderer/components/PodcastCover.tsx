@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../drawing/beats.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
 import { pulsePath } from '../drawing/pulse.ts'
 
 const BASE = 300
@@ -8,12 +8,12 @@ const RISE = 190
 const line = pulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
 
 interface CoverProps {
-  /** The cover in words. Without, it is a picture beside words that say the same. */
+  /** Accessible name. Without it, the cover is decorative. */
   title?: string | undefined
   className?: string
 }
 
-/** The podcast's cover on pages. `scripts/build/pictures/podcastCover.tsx` draws the same as a file. */
+/** Shows the podcast's cover. `scripts/build/pictures/podcastCover.tsx` draws the same cover as a file. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
     <Cover {...cover} path={line} light={{ x: 262, y: BASE - RISE }}>
@@ -27,20 +27,19 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
   )
 }
 
-const ROOM: BeatRoom = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
+const FRAME: BeatFrame = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
 
 interface EpisodeCoverProps extends CoverProps {
-  /** The podcast's name, where the cover is so large that it can be read. */
   show?: string | undefined
   pulse: { starts: readonly number[]; length: number }
 }
 
-/** An episode's own cover: its chapters as beats, each where it begins and as high as it is long. Its words stand beside it. */
+/** Shows the cover of an episode, with a beat per chapter: position and height match its start and length. */
 export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
-  const beats = beatsOf(pulse.starts, pulse.length)
-  const light = beats[highest(beats)]
+  const beats = createBeats(pulse.starts, pulse.length)
+  const light = beats[findHighest(beats)]
   return (
-    <Cover {...cover} path={beatPath(beats, ROOM)} light={light && crestOf(light, ROOM)}>
+    <Cover {...cover} path={beatPath(beats, FRAME)} light={light && getCrest(light, FRAME)}>
       {show && (
         <text x="28" y="370">
           {show}
@@ -60,7 +59,7 @@ function Cover({ title, className, path, light, children }: DrawnProps) {
   return (
     <svg
       className={clsx(
-        // In forced colors the panel has the color of the page: a line shows where the cover ends.
+        // In forced colors, the panel has the same color as the page, so a line marks the edge.
         'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel forced-colors:outline print:max-w-[3.5cm]',
         className,
       )}

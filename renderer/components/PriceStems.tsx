@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { stemTops } from '../drawing/bars.ts'
+import { computeStemTops } from '../drawing/bars.ts'
 import { formatDollars } from '../wording/format.ts'
 
 interface PriceStem {
@@ -14,14 +14,13 @@ interface Props {
   className: string
 }
 
-const THREE = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
+const THREE_COLUMNS = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
 
-/** Prices as stems from zero on one line across the window: how pages about prices close. */
 export function PriceStems({ text, stems, lit, className }: Props) {
-  const tops = stemTops(stems.map(({ dollars }) => dollars))
+  const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
-      className={clsx('price-stems wrap', stems.length === 3 ? THREE : 'grid-cols-5', className)}
+      className={clsx('price-stems wrap', stems.length === 3 ? THREE_COLUMNS : 'grid-cols-5', className)}
       role="img"
       aria-label={text}
     >
@@ -45,7 +44,6 @@ export function PriceStems({ text, stems, lit, className }: Props) {
   )
 }
 
-/** `Paid Media $750, Local SEO $1,250`: prices in a sentence. */
-export function pricesText(stems: PriceStem[]): string {
+export function formatPrices(stems: PriceStem[]): string {
   return stems.map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`).join(', ')
 }

@@ -7,7 +7,7 @@ import type { Body } from '../model/define/body.ts'
 import { Bars, CaptionedFigure } from './BarDrawing.tsx'
 import { Figure, Image } from './Picture.tsx'
 
-/** The components of MDX that are drawn here; `<Fact>`, `<Claim>` and `<EntryLink>` are words and links already. */
+/** Components of MDX that React renders. `<Fact>`, `<Claim>`, and `<EntryLink>` are already text and links. */
 export const proseComponents = {
   callout: Callout,
   figure: Figure,
@@ -45,7 +45,6 @@ function Comparison({ children }: { children?: ReactNode }) {
   return <div className="versus">{children}</div>
 }
 
-/** What leads to what: the list inside is drawn as names on one line. */
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
     <CaptionedFigure className="flow" caption={caption}>
@@ -56,7 +55,7 @@ function Flow({ caption, children }: { caption: string; children?: ReactNode }) 
 
 function Table({ children }: { children?: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard (WCAG 2.1.1)
     <div className="table-scroll" tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -4,17 +4,16 @@ import { urls } from '../urls.ts'
 
 interface Props {
   className: string
-  /** Where its point of light is, if not at the right end as in `styles/signs.css`. */
+  /** Position of the light, if it isn't at the right end as in `styles/signs.css`. */
   light?: string
-  /** Where the line rises, in thousandths of the window's width. */
+  /** Position of the rise, in thousandths of the window's width. */
   crest: number
-  /** How high it rises, of the 190 units above its base. */
   height: number
 }
 
 const WIDTH = 1600
 
-/** The brand's line across the window. Its path is stretched, so its point of light is an element of its own. */
+/** Draws the brand's line across the window. The path is stretched, so the light is a separate element. */
 export function PulseLine({ className, light, crest, height }: Props) {
   const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
   return (
@@ -33,16 +32,19 @@ const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.
 interface LogoProps {
   brand: string
   pathname: string
-  /** Whether the page has drawn it already: a line drawn again is 300 bytes, where it is too far away to be compressed. */
-  again?: boolean
+  /**
+   * True if the page already contains the logo. Repeating the path would add 300 bytes, because compression doesn't
+   * find it.
+   */
+  isRepeated?: boolean
 }
 
-/** The same line, which stands on the baseline of the brand's name. */
-export function Logo({ brand, pathname, again = false }: LogoProps) {
+/** Shows the brand's name with the line on the baseline. */
+export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>
       <svg viewBox="0 0 56 24" aria-hidden="true">
-        {again ? (
+        {isRepeated ? (
           <use href={`#${LOGO_ID}`} />
         ) : (
           <g id={LOGO_ID}>

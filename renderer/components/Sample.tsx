@@ -1,21 +1,20 @@
 import { clsx } from 'clsx'
 
 interface Props {
-  /** Without a word it marks nothing. */
   word: string | undefined
-  /** In a list of many the dot alone is seen; the word is heard. */
+  /** Shows only the dot, for long lists. Screen readers still announce the label. */
   isQuiet?: boolean
   className?: string
 }
 
-/** Marks what only stands in for the true thing: a hollow dot and a word. The footer says once what it means. */
+/** Marks placeholders with a hollow dot and a label. The footer explains the mark. */
 export function Sample({ word, isQuiet, className }: Props) {
   return word === undefined ? null : (
     <span className={clsx('sample', className)}>{isQuiet ? <span className="sr-only">{word}</span> : word}</span>
   )
 }
 
-/** The word that a list's heading wears in place of its rows, where each of them is a sample. */
-export function sampleOfAll(rows: { sample?: string | undefined }[]): string | undefined {
+/** Returns the label for the heading of a list if every row is a placeholder, so that the rows don't need it. */
+export function getSharedSample(rows: { sample?: string | undefined }[]): string | undefined {
   return rows.every(({ sample }) => sample !== undefined) ? rows[0]?.sample : undefined
 }

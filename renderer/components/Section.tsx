@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * A part of a page with a heading. It isn't a landmark, because a page has up to eleven. The sections that people come for have
- * their own markup with `aria-labelledby`. The id is on the section because its heading may be sticky: a link to a sticky
- * element leads to wherever it's stuck.
+ * Shows a section with a heading. It isn't a landmark, because pages have up to eleven sections. Important sections use
+ * `aria-labelledby` in their own markup. The id is on the section, because a link to a sticky heading would scroll to the
+ * heading's current position.
  */
 export function Section({ id, title, className, titleClassName, beside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
@@ -31,7 +31,6 @@ export function Section({ id, title, className, titleClassName, beside, children
   )
 }
 
-/** A part that is tinted from one edge of the window to the other. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
     <section className="ground">

@@ -8,7 +8,6 @@ interface Props {
   perMonth: string
 }
 
-/** A list of services, as large as a table of contents. The whole row can be pressed. */
 export function ServiceIndex({ services, from, perMonth }: Props) {
   return (
     <ul className="rows">

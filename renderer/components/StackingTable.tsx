@@ -8,8 +8,8 @@ interface Props extends ComponentProps<'table'> {
 }
 
 /**
- * A table whose rows stand below each other on phones, where its parts are shown as blocks. They stay a table's to those
- * who listen: Safari, the last browser that forgot it, has kept it since version 17.0 (caniuse, pull request 6833).
+ * Shows a table with rows that stack on phones (`display: block`). It's still a table for screen readers: Safari was the last
+ * browser to drop the semantics, and it has kept them since version 17.0 (caniuse, pull request 6833).
  */
 export function StackingTable({ caption, head, children, className, ...attributes }: Props) {
   return (

@@ -1,92 +1,93 @@
 import type { Point } from './geometry.ts'
-import { type Font, textWidth } from './textWidth.ts'
+import { type Font, measureText } from './textWidth.ts'
 
-/** A place in a picture, in its units. */
 export interface Area extends Point {
   name: string
   population: number
 }
 
-/** Room that is taken: around a middle, half as wide and half as high. */
-export interface Room extends Point {
+/** Space that a label takes up, as a center with half of the width and height. */
+export interface LabelBox extends Point {
   half: { width: number; height: number }
 }
 
-/** How far off its place a name may stand, in parts of its own width and of its height, the best first. */
+/** Offsets to try for a label, as multiples of the label's width and height, in order of preference. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5]
   .flatMap((x) => [0, 1, -1].map((y) => ({ x, y })))
   .toSorted((a, b) => Math.abs(a.x) * 2 + Math.abs(a.y) - Math.abs(b.x) * 2 - Math.abs(b.y))
-/** Room above and below small letters, and beside a name, in parts of its size. */
-const HIGH = 0.62
-const AIR = 0.3
-/** From the middle of a name down to its base line. */
-const BASE = 0.3
+/** Padding around small letters, as multiples of the font size. */
+const HALF_HEIGHT = 0.62
+const PADDING = 0.3
+const BASELINE = 0.3
 const EDGE = 4
 
-interface Naming {
+interface Options {
   candidates: Area[]
   size: number
-  most: number
-  taken: Room[]
-  /** A circle that no name breaks. */
+  max: number
+  taken: LabelBox[]
+  /** The circle around the page's city. Labels don't cross it. */
   ring: Point & { radius: number }
   width: number
   height: number
 }
 
 /**
- * Names of areas, set on the people who live there, without a mark. The largest come first; where a name would lie over
- * another, break the ring, leave the picture, or stand where another place is nearer for its size, there is none.
+ * Places the names of areas on the map, the largest first. Skips a name if it would overlap another label, cross the
+ * ring, leave the picture, or be closer to another area (relative to population).
  */
-export function areaNames(areas: Area[], { candidates, size, most, taken, ring, width, height }: Naming) {
-  const rooms = [...taken]
-  const names: (Point & { text: string; room: Room })[] = []
+export function placeAreaNames(areas: Area[], { candidates, size, max, taken, ring, width, height }: Options) {
+  const boxes = [...taken]
+  const names: (Point & { text: string; box: LabelBox })[] = []
   for (const area of candidates.toSorted((a, b) => b.population - a.population)) {
-    if (names.length === most) break
-    const { half } = roomFor(area.name, 'sans', { size, ...area })
-    const room = SHIFTS.map(({ x, y }) => ({
+    if (names.length === max) break
+    const { half } = labelBox(area.name, 'sans', { size, ...area })
+    const box = SHIFTS.map(({ x, y }) => ({
       x: area.x + x * half.width * 2,
       y: area.y + y * half.height * 2,
       half,
     })).find(
-      (each) =>
-        isInside(each, width, height) &&
-        !breaks(each, ring) &&
-        !rooms.some((room) => touch(room, each)) &&
-        isAtHome(each, area, areas),
+      (box) =>
+        isInside(box, width, height) &&
+        !crossesRing(box, ring) &&
+        !boxes.some((taken) => overlap(taken, box)) &&
+        isNearestArea(box, area, areas),
     )
-    if (!room) continue
-    rooms.push(room)
-    names.push({ text: area.name, x: Math.round(room.x), y: Math.round(room.y + BASE * size), room })
+    if (!box) continue
+    boxes.push(box)
+    names.push({ text: area.name, x: Math.round(box.x), y: Math.round(box.y + BASELINE * size), box })
   }
   return names
 }
 
-export function roomFor(text: string, font: Font, { x, y, size }: Point & { size: number }): Room {
-  return { x, y, half: { width: textWidth(text, font, size) / 2 + AIR * size, height: HIGH * size } }
+export function labelBox(text: string, font: Font, { x, y, size }: Point & { size: number }): LabelBox {
+  return { x, y, half: { width: measureText(text, font, size) / 2 + PADDING * size, height: HALF_HEIGHT * size } }
 }
 
-function isInside({ x, y, half }: Room, width: number, height: number): boolean {
+function isInside({ x, y, half }: LabelBox, width: number, height: number): boolean {
   return (
     x - half.width > EDGE && x + half.width < width - EDGE && y - half.height > EDGE && y + half.height < height - EDGE
   )
 }
 
-function touch(a: Room, b: Room): boolean {
+function overlap(a: LabelBox, b: LabelBox): boolean {
   return Math.abs(a.x - b.x) < a.half.width + b.half.width && Math.abs(a.y - b.y) < a.half.height + b.half.height
 }
 
-function breaks({ x, y, half }: Room, ring: Naming['ring']): boolean {
-  const [aside, down] = [Math.abs(x - ring.x), Math.abs(y - ring.y)]
-  const nearest = Math.hypot(Math.max(0, aside - half.width), Math.max(0, down - half.height))
-  return nearest < ring.radius && Math.hypot(aside + half.width, down + half.height) > ring.radius
+function crossesRing({ x, y, half }: LabelBox, ring: Options['ring']): boolean {
+  const [across, down] = [Math.abs(x - ring.x), Math.abs(y - ring.y)]
+  const nearest = Math.hypot(Math.max(0, across - half.width), Math.max(0, down - half.height))
+  return nearest < ring.radius && Math.hypot(across + half.width, down + half.height) > ring.radius
 }
 
-/** Whether a name stands where its own place is nearest, four times the people reaching twice as far, and on no other place. */
-function isAtHome({ x, y, half }: Room, own: Area, areas: Area[]): boolean {
+/**
+ * Checks that a label is closest to the area that it names, and that it doesn't cover another area. With four times the
+ * population, an area reaches twice as far.
+ */
+function isNearestArea({ x, y, half }: LabelBox, own: Area, areas: Area[]): boolean {
   const others = areas.filter((area) => area !== own)
-  const farness = (area: Area, at: number) => ((area.x - at) ** 2 + (area.y - y) ** 2) / area.population
-  const isOwn = (at: number) => others.every((area) => farness(area, at) >= farness(own, at))
+  const distance = (area: Area, at: number) => ((area.x - at) ** 2 + (area.y - y) ** 2) / area.population
+  const isOwn = (at: number) => others.every((area) => distance(area, at) >= distance(own, at))
   const isOn = (area: Area) => Math.abs(area.x - x) < half.width && Math.abs(area.y - y) < half.height
   return [x - half.width / 2, x, x + half.width / 2].every(isOwn) && !others.some(isOn)
 }

@@ -1,10 +1,9 @@
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from './beats.ts'
-import { coordinate } from './rounding.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from './beats.ts'
+import { formatCoordinate } from './rounding.ts'
 
-/** What an article's drawing can be: its sections as beats, or figures to scale. */
 export type ArticleDrawingKind = 'beats' | 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
-/** One line, one light, and hairlines that say where zero or a limit is: SVG paths in units of {@link ARTICLE_SHEET}. */
+/** SVG paths in units of {@link ARTICLE_SHEET}: a line with a single light, and hairlines that mark zero or a limit. */
 interface ArticleDrawing {
   line: string
   hairline: string
@@ -16,10 +15,9 @@ export const ARTICLE_SHEET = { width: 320, height: 220 }
 const { width: WIDTH, height: HEIGHT } = ARTICLE_SHEET
 const MARGIN = 10
 const BASE = HEIGHT - MARGIN
-/** Where the line is that a drawing stands on. */
 export const ARTICLE_BASE = BASE
 const RISE = BASE - MARGIN - 6
-/** What is round begins at the left, like the words beside it. */
+/** Circles are on the left, aligned with the text. */
 const CENTER = { x: HEIGHT / 2, y: HEIGHT / 2 }
 const RADIUS = HEIGHT / 2 - MARGIN
 
@@ -45,14 +43,17 @@ const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => Artic
   beats,
 }
 
-const round = coordinate
-const share = (value: number, most: number) => (most > 0 ? value / most : 0)
+const round = formatCoordinate
+const fractionOf = (value: number, max: number) => (max > 0 ? value / max : 0)
 
-/** Stems from zero; the hairline carries the height of the last but one across, for the last to be held against. */
+/**
+ * Draws stems that start at zero. A hairline extends the second-to-last stem's height, so that readers can compare the
+ * last stem.
+ */
 function stems(figures: readonly number[]): ArticleDrawing {
-  const most = Math.max(...figures)
+  const max = Math.max(...figures)
   const across = (index: number) => WIDTH * ((index + 0.5) / figures.length)
-  const height = (index: number) => BASE - share(figures[index] ?? 0, most) * RISE
+  const height = (index: number) => BASE - fractionOf(figures[index] ?? 0, max) * RISE
   const last = figures.length - 1
   return {
     line: figures.map((_, index) => `M${round(across(index))} ${BASE}V${round(height(index))}`).join(''),
@@ -61,28 +62,26 @@ function stems(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-/** A line that goes from level to level, each a figure to scale, from edge to edge; the light is on the last. */
 function steps(figures: readonly number[]): ArticleDrawing {
-  const most = Math.max(...figures)
-  const each = WIDTH / figures.length
-  const height = (figure: number) => BASE - share(figure, most) * RISE
+  const max = Math.max(...figures)
+  const stepWidth = WIDTH / figures.length
+  const height = (figure: number) => BASE - fractionOf(figure, max) * RISE
   const [first = 0, ...others] = figures
   const curves = others.map((figure, index) => {
-    const [x, y, from] = [(index + 1) * each, height(figure), height(figures[index] ?? 0)]
-    const turn = each * 0.22
+    const [x, y, from] = [(index + 1) * stepWidth, height(figure), height(figures[index] ?? 0)]
+    const turn = stepWidth * 0.22
     return `H${round(x - turn)}C${round(x)} ${round(from)} ${round(x)} ${round(y)} ${round(x + turn)} ${round(y)}`
   })
   return {
     line: `M0 ${round(height(first))}${curves.join('')}H${WIDTH}`,
     hairline: `M0 ${BASE}H${WIDTH}`,
-    light: { x: WIDTH - each / 2, y: height(figures.at(-1) ?? 0) },
+    light: { x: WIDTH - stepWidth / 2, y: height(figures.at(-1) ?? 0) },
   }
 }
 
-/** Rings around one place, whose areas are the figures, one around the other. */
 function rings(figures: readonly number[]): ArticleDrawing {
   const areas = runningSums(figures)
-  const radii = areas.map((area) => RADIUS * Math.sqrt(share(area, areas.at(-1) ?? 0)))
+  const radii = areas.map((area) => RADIUS * Math.sqrt(fractionOf(area, areas.at(-1) ?? 0)))
   return {
     line: radii.at(-1) ? circle(CENTER, radii.at(-1) ?? 0) : '',
     hairline: radii
@@ -93,20 +92,19 @@ function rings(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-/** One turn, shared as the figures are; the light stands where the last share begins. */
+/** Draws a circle that is divided in proportion to the figures. The light is at the start of the last share. */
 function clock(figures: readonly number[]): ArticleDrawing {
   const ends = runningSums(figures)
   const turn = (2 * Math.PI) / (ends.at(-1) || 1)
   const angle = (ends.at(-2) ?? 0) * turn
-  const begin = { x: CENTER.x + RADIUS * Math.sin(angle), y: CENTER.y - RADIUS * Math.cos(angle) }
+  const start = { x: CENTER.x + RADIUS * Math.sin(angle), y: CENTER.y - RADIUS * Math.cos(angle) }
   return {
     line: circle(CENTER, RADIUS),
-    hairline: `M${CENTER.x} ${CENTER.y}L${round(begin.x)} ${round(begin.y)}M${CENTER.x} ${CENTER.y}V${CENTER.y - RADIUS}`,
-    light: begin,
+    hairline: `M${CENTER.x} ${CENTER.y}L${round(start.x)} ${round(start.y)}M${CENTER.x} ${CENTER.y}V${CENTER.y - RADIUS}`,
+    light: start,
   }
 }
 
-/** What grows from step to step: circles from one point, each as much wider than the one before. */
 function ripples(figures: readonly number[]): ArticleDrawing {
   const start = CENTER.x - RADIUS
   const circles = figures.map((_, index) => {
@@ -120,12 +118,12 @@ function ripples(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-const ROOM: BeatRoom = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
+const ROOM: BeatFrame = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
 
 function beats(starts: readonly number[]): ArticleDrawing {
-  const all = beatsOf(starts.slice(0, -1), starts.at(-1) ?? 0)
-  const light = all[highest(all)]
-  return { line: beatPath(all, ROOM), hairline: '', light: light ? crestOf(light, ROOM) : CENTER }
+  const allBeats = createBeats(starts.slice(0, -1), starts.at(-1) ?? 0)
+  const light = allBeats[findHighest(allBeats)]
+  return { line: beatPath(allBeats, ROOM), hairline: '', light: light ? getCrest(light, ROOM) : CENTER }
 }
 
 function runningSums(figures: readonly number[]): number[] {

@@ -1,43 +1,48 @@
-import { rounded } from './rounding.ts'
+import { roundHundredths } from './rounding.ts'
 
 interface BarRow {
-  /** The base lines of the label and of the value, and the height of the stem, in em from the top. */
+  /** Baselines of the label and the value, and the y of the stem, in em from the top. */
   label: number
   value: number
   stem: number
-  /** Where the stem ends, in hundredths of the drawing's width. */
   end: number
 }
 
-/** The longest stem, in hundredths of the width. The rest is for its value: about 70 px of the narrowest phones' 320 px. */
+/**
+ * Longest stem, as a percentage of the width. The rest is for the value: about 70 px on a phone that is 320 px wide.
+ */
 const LONGEST = 76
 
-/** From one label to the next, from the top to the first label, from a label to its stem: in em. */
+/** Row height, distance from the top to the first label, and distance from a label to the stem, in em. */
 const ROW = 3.4
 const LABEL = 0.85
 const STEM = 0.95
-/** Half of a figure's height: a value stands with its middle on the stem. */
+/** Half the height of a digit, to center the value on the stem. */
 const MIDDLE = 0.35
 
 /**
- * Bars to one scale that starts at zero. The drawing has no view box, so that text keeps its size on every screen:
- * heights are in em, and ends in hundredths of the width, which only the browser knows.
- * @param most what the longest stem stands for, where that is more than any of the values: the end of a rating's scale.
- * @returns the rows, and the height of the whole in em.
+ * Computes the rows of a bar chart with a scale that starts at zero. The drawing has no `viewBox`, so text keeps the same
+ * size on every screen: vertical positions are in em, and stems end at a percentage of the width.
+ * @param max Value of the longest stem, if the scale is longer than the values (like the end of a rating scale).
+ * @returns The rows, and the height of the chart in em.
  */
-export function barRows(values: number[], most = Math.max(...values)): { rows: BarRow[]; height: number } {
+export function computeBarRows(values: number[], max = Math.max(...values)): { rows: BarRow[]; height: number } {
   const rows = values.map((value, index) => {
-    const label = rounded(index * ROW + LABEL)
-    const stem = rounded(label + STEM)
-    return { label, value: rounded(stem + MIDDLE), stem, end: most > 0 ? rounded((value / most) * LONGEST) : 0 }
+    const label = roundHundredths(index * ROW + LABEL)
+    const stem = roundHundredths(label + STEM)
+    return {
+      label,
+      value: roundHundredths(stem + MIDDLE),
+      stem,
+      end: max > 0 ? roundHundredths((value / max) * LONGEST) : 0,
+    }
   })
-  return { rows, height: rounded(values.length * ROW - LABEL) }
+  return { rows, height: roundHundredths(values.length * ROW - LABEL) }
 }
 
-/** The highest stem, in hundredths of the drawing's height: the rest is for its figure. */
+/** Highest stem, as a percentage of the drawing's height. The rest is for the figure above. */
 const HIGHEST = 82
 
-/** Where stems to one scale from zero end, in hundredths of the height from the top. */
-export function stemTops(values: readonly number[], most = Math.max(...values)): number[] {
-  return values.map((value) => rounded(100 - (most > 0 ? value / most : 0) * HIGHEST))
+export function computeStemTops(values: readonly number[], max = Math.max(...values)): number[] {
+  return values.map((value) => roundHundredths(100 - (max > 0 ? value / max : 0) * HIGHEST))
 }

@@ -7,11 +7,10 @@ import type { Position } from './geometry.ts'
 
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
-/** A state's boundary: rings of points, in the units of the file it came from. */
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 
-/** What gives a state’s boundary by its name, and throws if there is no such state. */
-export function boundariesOf(topology: States): (name: string) => Boundary {
+/** Returns a function that looks up a state's boundary by name. It throws if us-atlas doesn't have the state. */
+export function createBoundaryLookup(topology: States): (name: string) => Boundary {
   const { features } = feature(topology, topology.objects.states)
   const boundaries = new Map<string, Boundary>(
     features.flatMap(({ geometry, ...rest }) =>
@@ -27,42 +26,43 @@ export function boundariesOf(topology: States): (name: string) => Boundary {
   }
 }
 
-let inDegrees: ReturnType<typeof boundariesOf> | undefined
+let lookUpInDegrees: ReturnType<typeof createBoundaryLookup> | undefined
 
-/** A state's boundary in degrees; throws if there is no such state. */
-export function stateInDegrees(name: string): Boundary {
-  inDegrees ??= boundariesOf(statesInDegrees)
-  return inDegrees(name)
+/** Returns a state's boundary in degrees. @throws {Error} if us-atlas doesn't have the state. */
+export function getStateBoundary(name: string): Boundary {
+  lookUpInDegrees ??= createBoundaryLookup(statesInDegrees)
+  return lookUpInDegrees(name)
 }
 
-/** Borders and coasts, each once. */
-export const stateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
+export const getStateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
 
 let names: string[] | undefined
 
-export function stateNames(): string[] {
+export function listStateNames(): string[] {
   names ??= statesInDegrees.objects.states.geometries.flatMap(({ properties }) =>
     properties && 'name' in properties ? [properties.name] : [],
   )
   return names
 }
 
-/** A state in the topology itself, whose lines it shares with its neighbors. */
-export function stateGeometry(name: string) {
+export function findStateGeometry(name: string) {
   const { geometries } = statesInDegrees.objects.states
   return geometries.find(({ properties }) => properties && 'name' in properties && properties.name === name)
 }
 
-/** The rings of a boundary, holes among them, without the last point, which is the first again. */
-export function ringsOf({ geometry }: Boundary): Position[][] {
+/** Returns the rings of a boundary, including holes, without the closing point that repeats the first point. */
+export function getRings({ geometry }: Boundary): Position[][] {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
   return rings.map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
 }
 
-/** Lines without the points that nobody would see: those of triangles below an area, in square units of the lines (Visvalingam’s measure). */
-export function lighter(lines: (readonly Position[])[], smallest: number): Position[][] {
+/**
+ * Removes points that are too small to see: those of triangles with less than `minArea` (Visvalingam's algorithm, in
+ * square units).
+ */
+export function simplifyLines(lines: (readonly Position[])[], minArea: number): Position[][] {
   const arcs = lines.filter(({ length }) => length > 1).map((line) => line.map(([x, y]): [number, number] => [x, y]))
   return presimplify({ type: 'Topology', objects: {}, arcs }).arcs.map((arc) =>
-    arc.flatMap(([x = 0, y = 0, weight = 0]): Position[] => (weight >= smallest ? [[x, y]] : [])),
+    arc.flatMap(([x = 0, y = 0, weight = 0]): Position[] => (weight >= minArea ? [[x, y]] : [])),
   )
 }

@@ -1,18 +1,20 @@
-import { coordinate } from './rounding.ts'
+import { formatCoordinate } from './rounding.ts'
 
 const TEN = 10
-/** More dots than this stand twenty to a line. */
-const MANY = 60
+const MAX_SHORT_LINES = 60
 
-/** For each count its dots, in one grid so that their lengths compare, and how many stand in a full line. */
-export function countableDots(counts: readonly number[]) {
-  const perLine = Math.max(...counts) > MANY ? 2 * TEN : TEN
-  return { perLine, rows: counts.map((count) => dotsOf(count, perLine)) }
+/**
+ * Draws the dots of each count on a shared grid, so that readers can compare lengths. Also returns the number of dots
+ * per line.
+ */
+export function drawDots(counts: readonly number[]) {
+  const perLine = Math.max(...counts) > MAX_SHORT_LINES ? 2 * TEN : TEN
+  return { perLine, rows: counts.map((count) => drawCount(count, perLine)) }
 }
 
-/** Zero-length strokes, which round caps make dots, one unit apart. */
-function dotsOf(count: number, perLine: number) {
+/** Draws zero-length strokes, one unit apart. Round caps turn them into dots. */
+function drawCount(count: number, perLine: number) {
   const dot = (index: number) =>
-    `M${coordinate((index % perLine) + 0.5)} ${coordinate(Math.floor(index / perLine) + 0.5)}h0`
+    `M${formatCoordinate((index % perLine) + 0.5)} ${formatCoordinate(Math.floor(index / perLine) + 0.5)}h0`
   return { path: Array.from({ length: count }, (_, index) => dot(index)).join(''), lines: Math.ceil(count / perLine) }
 }

@@ -1,34 +1,31 @@
 import type { Coordinates, Point } from './geometry.ts'
-import { spread } from './scatter.ts'
+import { scatterLights } from './scatter.ts'
 
 /*
- * Where people live, as lights: as many for each census block group as its residents make. Pages draw them at build time, and
- * a browser draws the same, so this file asks for nothing but the scatter.
+ * Draws people as lights. Each census block group gets lights in proportion to its residents. Both the build and the
+ * browser use this file, so it only imports the scatter algorithm.
  */
 
-/** A rectangle of the country, in whole units from its left and top, with the point in its middle. */
 export interface LightFrame {
   center: Coordinates
   width: number
   height: number
-  /** Units for a mile. */
   scale: number
 }
 
-/** Residents at a point of the globe, in degrees. */
 export interface Residents extends Coordinates {
   residents: number
 }
 
-/** The picture of a place: its five miles are as large on every page, so that two pages can be held against each other. */
-export const LIGHTS = { width: 342, height: 300, scale: 18, most: 1300, miles: 5 }
+/** Picture of a city. Five miles have the same length on every page, so that readers can compare pages. */
+export const LIGHTS = { width: 342, height: 300, scale: 18, max: 1300, miles: 5 }
 
-/** One degree of latitude, and of longitude at the equator, in miles. */
+/** Miles per degree of latitude, and per degree of longitude at the equator. */
 const MILES_NORTH = 69.05
 const MILES_EAST = 69.17
 
-/** From degrees to units of a frame: true to about a hundredth within forty miles. */
-export function placerIn({ center, width, height, scale }: LightFrame) {
+/** Returns a function that converts degrees to units of a frame. The error is about 1% within forty miles. */
+export function createProjection({ center, width, height, scale }: LightFrame) {
   const east = MILES_EAST * scale * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
     x: width / 2 + (((lon - center.lon + 540) % 360) - 180) * east,
@@ -36,63 +33,68 @@ export function placerIn({ center, width, height, scale }: LightFrame) {
   })
 }
 
-/** How many miles off the middle a frame's corners lie. */
-export function reachOf({ width, height, scale }: Omit<LightFrame, 'center'>): number {
+export function reachInMiles({ width, height, scale }: Omit<LightFrame, 'center'>): number {
   return Math.hypot(width, height) / 2 / scale
 }
 
-/** The lights of a frame, `most` at most, of the groups that lie in it, others among them, and how many residents each stands for. */
-export function lightsIn(frame: LightFrame, groups: Residents[], most: number) {
-  const place = placerIn(frame)
+/**
+ * Computes the lights of a frame, up to `max`, and the number of residents per light. Ignores groups outside of the
+ * frame.
+ */
+export function computeLights(frame: LightFrame, groups: Residents[], max: number) {
+  const project = createProjection(frame)
   const homes = groups.flatMap((group) => {
-    const { x, y } = place(group)
+    const { x, y } = project(group)
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
-  const each = eachOf(
+  const each = residentsPerLight(
     homes.reduce((sum, { residents }) => sum + residents, 0),
-    most,
+    max,
   )
-  const nearest = nearestIn(homes, FARTHEST * frame.scale)
-  const counted = countLights(inStrips(homes, frame.scale), each)
-  return { each, points: spread(counted, { ...frame, air: AIR, room: (home) => nearest(home) / 2 }) }
+  const nearest = createNearestLookup(homes, MAX_SPREAD * frame.scale)
+  const lit = countLights(sortInStrips(homes, frame.scale), each)
+  return { each, points: scatterLights(lit, { ...frame, spacing: SPACING, radiusOf: (home) => nearest(home) / 2 }) }
 }
 
 interface Home extends Point {
   residents: number
 }
 
-/** Fewer residents would make a heap of lights of a village. */
-const FEWEST = 40
+/** Minimum number of residents per light. With fewer, a village would get a heap of lights. */
+const MIN_RESIDENTS = 40
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
-/** The least round number of residents with which there are not too many lights. */
-export function eachOf(residents: number, most: number): number {
+/** Returns the smallest round number of residents per light that needs at most `max` lights. */
+export function residentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
-    for (const step of STEPS) if (step * power >= FEWEST && residents <= step * power * most) return step * power
+    for (const step of STEPS) if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
 }
 
-/** The farthest that the people of a block group are spread, in miles, and the least room of a light, in units. */
-const FARTHEST = 2
-const AIR = 1.1
+/**
+ * Maximum distance between a resident and the center of a block group, in miles, and minimum spacing of lights, in
+ * units.
+ */
+const MAX_SPREAD = 2
+const SPACING = 1.1
 
-/** Those of some homes that have lights, and how many: what is left of one counts for the next. */
-export function countLights<Of extends { residents: number }>(homes: Of[], each: number): (Of & { count: number })[] {
-  const lit: (Of & { count: number })[] = []
-  let rest = each / 2
+/** Returns the homes that have lights, with the number of lights. Carries the remainder over to the next home. */
+export function countLights<T extends { residents: number }>(homes: T[], each: number): (T & { count: number })[] {
+  const lit: (T & { count: number })[] = []
+  let remainder = each / 2
   for (const home of homes) {
-    rest += home.residents
-    const count = Math.floor(rest / each)
+    remainder += home.residents
+    const count = Math.floor(remainder / each)
     if (count === 0) continue
-    rest -= count * each
+    remainder -= count * each
     lit.push({ ...home, count })
   }
   return lit
 }
 
-/** One after the other, to and fro: what one hands on to the next stays where it is. */
-function inStrips(homes: Home[], high: number): Home[] {
+/** Sorts homes in strips, in alternating directions, so that the remainder goes to a neighbor. */
+function sortInStrips(homes: Home[], stripHeight: number): Home[] {
   const key = ({ x, y }: Home) => {
-    const strip = Math.floor(y / high)
+    const strip = Math.floor(y / stripHeight)
     return strip * 1e5 + (strip % 2 === 0 ? x : -x)
   }
   return homes
@@ -101,30 +103,29 @@ function inStrips(homes: Home[], high: number): Home[] {
     .map(({ home }) => home)
 }
 
-/** How far the next home is, in units; at most so far. */
-function nearestIn(homes: Point[], most: number): (home: Point) => number {
-  const rooms = new Map<number, Point[]>()
-  const roomAt = (x: number, y: number) => y * 1e5 + x
-  const of = (value: number) => Math.floor(value / most)
+function createNearestLookup(homes: Point[], max: number): (home: Point) => number {
+  const cells = new Map<number, Point[]>()
+  const cellKey = (x: number, y: number) => y * 1e5 + x
+  const toCell = (value: number) => Math.floor(value / max)
   for (const home of homes) {
-    const name = roomAt(of(home.x), of(home.y))
-    const room = rooms.get(name)
-    if (room) room.push(home)
-    else rooms.set(name, [home])
+    const key = cellKey(toCell(home.x), toCell(home.y))
+    const cell = cells.get(key)
+    if (cell) cell.push(home)
+    else cells.set(key, [home])
   }
   return (home) => {
-    let least = most * most
+    let minSquare = max * max
     for (const right of [-1, 0, 1])
       for (const down of [-1, 0, 1])
-        for (const { x, y } of rooms.get(roomAt(of(home.x) + right, of(home.y) + down)) ?? []) {
-          const far = (x - home.x) ** 2 + (y - home.y) ** 2
-          if (far > 0 && far < least) least = far
+        for (const { x, y } of cells.get(cellKey(toCell(home.x) + right, toCell(home.y) + down)) ?? []) {
+          const square = (x - home.x) ** 2 + (y - home.y) ** 2
+          if (square > 0 && square < minSquare) minSquare = square
         }
-    return Math.sqrt(least)
+    return Math.sqrt(minSquare)
   }
 }
 
-/** Lights as one path of zero-length strokes, which round caps make into discs: row by row, each step from the one before. */
+/** Draws lights as a single path of zero-length strokes, row by row. Round caps turn them into discs. */
 export function lightsPath(points: Point[]): string {
   let at = { x: 0, y: 0 }
   return points
@@ -137,8 +138,7 @@ export function lightsPath(points: Point[]): string {
     .join('')
 }
 
-/** Lights within a circle of a picture, and all others. */
-export function byRing(points: Point[], ring: Point & { radius: number }) {
+export function splitByRing(points: Point[], ring: Point & { radius: number }) {
   const isNear = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
   return { near: points.filter(isNear), far: points.filter((point) => !isNear(point)) }
 }

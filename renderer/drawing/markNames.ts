@@ -1,178 +1,196 @@
 import type { Point, Position } from './geometry.ts'
-import { type Box, crosses, distanceToBox, distanceToWay, isInside, meet, touch, type Way } from './rings.ts'
-import { textWidth } from './textWidth.ts'
+import {
+  type Box,
+  crossesBox,
+  distanceToBox,
+  distanceToSegment,
+  isInside,
+  overlap,
+  type Segment,
+  segmentsCross,
+} from './rings.ts'
+import { measureText } from './textWidth.ts'
 
-/** Where a name begins, and at which side of that it stands: in eighths of a turn, 0 is above and 2 at the right. */
+/** Anchor of a name, and the direction from the anchor: in eighths of a turn, 0 is above and 2 is right. */
 export interface MarkName extends Point {
   side: number
-  /** Whether a line leads to it from its mark. */
-  isLed: boolean
-  /** Whether there is room for it where letters are large, on phones. */
-  isAlways: boolean
+  hasLeader: boolean
+  /** True if the name fits even with the large letters on phones. */
+  fitsPhones: boolean
 }
 
-/** Sizes of names in units of the drawing: on phones, and on wide screens. The sheet says them again. */
+/** Font sizes of names, in units of the drawing: on phones and on wide screens. The style sheet repeats them. */
 export const NAME_SIZES = [28, 17] as const
-/** Right, left, above, below, and the corners. */
+/** Directions in order of preference: right, left, above, below, and then the corners. */
 const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
-/** From the middle of a mark to a name beside it, and the air between a name, or its line, and another mark. */
-const OFF = 7
-const AIR = 7
-/** Among the largest, so many may have a line, on phones and on wide screens: more would be a web of lines. */
-const LED = [6, 10] as const
-/** More would find no room; to seek it for two hundred takes seconds. */
-const MOST = 60
-/** So many of an inset have a name, which do not leave it. */
-const MOST_IN_INSET = 6
-/** A smaller one so near to one without a name has none either. */
-export const NEAR = 40
+/**
+ * Distance from a mark to the name next to it, and the minimum distance between a name or leader line and another mark.
+ */
+const NAME_OFFSET = 7
+const CLEARANCE = 7
+/** Number of the largest marks that may have a leader line, on phones and on wide screens. More would be a tangle. */
+const MAX_LEADERS = [6, 10] as const
+/** Maximum number of names. More wouldn't fit, and trying two hundred takes seconds. */
+const MAX_NAMES = 60
+const MAX_IN_INSET = 6
+/** A mark that is closer than this to a larger mark without a name has no name either. */
+export const MIN_DISTANCE = 40
 
-/** The place of a name's base line, from its mark, in parts of its size: `dy` of the text. */
-export function baseLine(side: number): number {
-  const [down] = stepOf(side)
+/** Returns the `dy` of the text: the distance from the anchor to the baseline, in em. */
+export function baselineShift(side: number): number {
+  const [down] = getDirection(side)
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
 }
 
-/** Which end of the name is at its mark. */
-export function anchorOf(side: number): 'start' | 'middle' | 'end' {
-  const [, right] = stepOf(side)
+export function textAnchor(side: number): 'start' | 'middle' | 'end' {
+  const [, right] = getDirection(side)
   return right === 0 ? 'middle' : right > 0 ? 'start' : 'end'
 }
 
-function offsetOf(side: number): number {
-  const [down, right] = stepOf(side)
-  return right * (down === 0 ? OFF : OFF / 2)
+function getOffset(side: number): number {
+  const [down, right] = getDirection(side)
+  return right * (down === 0 ? NAME_OFFSET : NAME_OFFSET / 2)
 }
 
-function stepOf(side: number): [number, number] {
+function getDirection(side: number): [number, number] {
   const angle = (side / 4) * Math.PI
   return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]
 }
 
 type Mark = Point & { name: string }
 
-interface Named {
-  place: Omit<MarkName, 'isAlways'>
+interface Placement {
+  position: Omit<MarkName, 'fitsPhones'>
   box: Box
-  way: Way
+  leader: Segment
 }
 
 /**
- * Names of marks, the largest first. Where one would touch another, leave the drawing, or come as near to another mark as to its own,
- * it stands farther off, with a line that leads to it past all other marks, names and lines. Nobody takes the place of a larger one:
- * near to one without a name, no smaller one has any.
+ * Places the names of marks, the largest first. If a name would touch another name, leave the drawing, or be as close to
+ * another mark as to the right mark, it moves away and gets a leader line that avoids all marks, names, and lines.
+ * Smaller marks don't take the space of a larger mark: if the larger mark has no name, marks nearby have no names either.
  */
-export function markNames(marks: Mark[], drawing: Box, inset?: { from: Box; to: Box }): (MarkName | undefined)[] {
+export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box; to: Box }): (MarkName | undefined)[] {
   const names: (MarkName | undefined)[] = marks.map(() => undefined)
   const inInset = marks.filter((mark) => inset && distanceToBox(inset.to, mark) === 0)
-  const isClear = ({ box, way }: Pick<Named, 'box' | 'way'>) =>
-    !inset || [inset.from, inset.to].every((frame) => !touch(box, frame) && !crosses(way, frame))
+  const isClear = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
+    !inset || [inset.from, inset.to].every((frame) => !overlap(box, frame) && !crossesBox(leader, frame))
   for (const size of NAME_SIZES) {
-    const isAlways = size === NAME_SIZES[0]
-    const known = marks.flatMap((mark, index) => (names[index] ? [namedAs(mark, names[index], size)] : []))
-    const places = marks.map((mark, index) => {
+    const fitsPhones = size === NAME_SIZES[0]
+    const earlierSizes = marks.flatMap((mark, index) =>
+      names[index] ? [createPlacement(mark, names[index], size)] : [],
+    )
+    const candidates = marks.map((mark, index) => {
       const rank = inInset.indexOf(mark)
-      if (names[index] || index >= MOST || rank >= MOST_IN_INSET) return []
+      if (names[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
       const others = marks.filter((other) => other !== mark)
-      const free = placesOf(mark, index >= LED[isAlways ? 0 : 1], size).filter(
-        ({ place, box, way }) =>
+      const free = listPositions(mark, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
+        ({ position, box, leader }) =>
           isInside(box, drawing) &&
-          // A name is near to its mark at each size.
-          [box, boxOf(mark.name, place, NAME_SIZES[1])].every((box) =>
-            others.every((other) => isPast(other, { box, way, size })),
+          // On wide screens, the name must be clear of other marks too.
+          [box, nameBox(mark.name, position, NAME_SIZES[1])].every((box) =>
+            others.every((other) => isClearOf(other, { box, leader, size })),
           ),
       )
-      const framed = free.filter((each) => (inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each)))
-      // The largest of all is never without a name.
-      return index === 0 && framed.length === 0 ? free : framed
+      const allowedInFrame = free.filter((each) => (inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each)))
+      // The largest mark always has a name.
+      return index === 0 && allowedInFrame.length === 0 ? free : allowedInFrame
     })
-    const placed = mostPlaced(places, known, (placed) => {
-      const nameless: Mark[] = []
+    const placed = placeMost(candidates, earlierSizes, (placed) => {
+      const withoutName: Mark[] = []
       return marks.flatMap((mark, index) => {
-        const isLeftOut = nameless.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < NEAR)
+        const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < MIN_DISTANCE)
         if (placed.has(index) && !isLeftOut) return [index]
-        if (!names[index]) nameless.push(mark)
+        if (!names[index]) withoutName.push(mark)
         return []
       })
     })
-    for (const [index, { place }] of placed) names[index] = { ...place, isAlways }
+    for (const [index, { position }] of placed) names[index] = { ...position, fitsPhones }
   }
   return names
 }
 
-/** So often those without a place may choose before all others. */
+/** Number of times that marks without a name can move to the front of the queue. */
 const TRIES = 12
 
-/** Gives each a place of its own where it can; of several ways the one that leaves out the fewest and smallest. */
-function mostPlaced(places: Named[][], known: Named[], fair: (placed: Map<number, Named>) => number[]) {
-  let order = [...places.keys()]
-  let best = { score: -1, placed: new Map<number, Named>() }
+/**
+ * Assigns a position to as many marks as possible. Of several orders, picks the result that skips the fewest and
+ * smallest marks.
+ */
+function placeMost(
+  candidates: Placement[][],
+  earlierSizes: Placement[],
+  keepAllowed: (placed: Map<number, Placement>) => number[],
+) {
+  let order = [...candidates.keys()]
+  let best = { score: -1, placed: new Map<number, Placement>() }
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const placed = new Map<number, Named>()
+    const placed = new Map<number, Placement>()
     for (const index of order) {
-      const taken = [...known, ...placed.values()]
-      const free = places[index]?.find((each) => taken.every((other) => areApart(each, other)))
+      const taken = [...earlierSizes, ...placed.values()]
+      const free = candidates[index]?.find((each) => taken.every((other) => areSeparate(each, other)))
       if (free) placed.set(index, free)
     }
-    const kept = fair(placed)
-    const score = kept.reduce((sum, index) => sum + places.length - index, 0)
-    if (score > best.score) best = { score, placed: new Map([...placed].filter(([index]) => kept.includes(index))) }
-    const without = [...places.keys()].find((index) => !placed.has(index) && places[index]?.length)
-    if (without === undefined) break
-    order = [without, ...order.filter((index) => index !== without)]
+    const allowed = keepAllowed(placed)
+    const score = allowed.reduce((sum, index) => sum + candidates.length - index, 0)
+    if (score > best.score) best = { score, placed: new Map([...placed].filter(([index]) => allowed.includes(index))) }
+    const skipped = [...candidates.keys()].find((index) => !placed.has(index) && candidates[index]?.length)
+    if (skipped === undefined) break
+    order = [skipped, ...order.filter((index) => index !== skipped)]
   }
   return best.placed
 }
 
-/** Where a name may stand, the nearest first. */
-function placesOf(mark: Mark, isNear: boolean, size: number): Named[] {
-  return [...beside(mark), ...(isNear ? [] : farther(mark))].map((place) => namedAs(mark, place, size))
+function listPositions(mark: Mark, withoutLeader: boolean, size: number): Placement[] {
+  return [...positionsNextTo(mark), ...(withoutLeader ? [] : positionsWithLeader(mark))].map((position) =>
+    createPlacement(mark, position, size),
+  )
 }
 
-function beside({ x, y }: Mark): Named['place'][] {
-  return SIDES.map((side) => ({ x: x + offsetOf(side), y, side, isLed: false }))
+function positionsNextTo({ x, y }: Mark): Placement['position'][] {
+  return SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
 }
 
-/** How far off a led name may begin, and in which directions, in degrees from the right. */
-const FARTHER = [20, 28, 36, 46, 56, 66]
+/** Distances and directions (in degrees from the right) to try for a name with a leader line. */
+const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
-function farther({ x, y }: Mark): Named['place'][] {
-  return FARTHER.flatMap((far) =>
+function positionsWithLeader({ x, y }: Mark): Placement['position'][] {
+  return LEADER_LENGTHS.flatMap((length) =>
     DIRECTIONS.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
-      const at = { x: Math.round(x + far * Math.cos(angle)), y: Math.round(y + far * Math.sin(angle)) }
-      return { ...at, side: at.x > x ? 2 : 6, isLed: true }
+      const at = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
+      return { ...at, side: at.x > x ? 2 : 6, hasLeader: true }
     }),
   )
 }
 
-/** Letters are so many times as large as the radius of a disc, with its air. */
+/** Font size divided by the radius of a disc, including padding. */
 const DISC = 5.2
 
-/** A name, and the way to it from the edge of its mark's disc, which may lie on another's. */
-function namedAs({ name, x, y }: Mark, place: Named['place'], size: number): Named {
-  const share = size / DISC / Math.hypot(place.x - x, place.y - y)
-  const from: Position = [x + (place.x - x) * share, y + (place.y - y) * share]
-  return { place, box: boxOf(name, place, size), way: [from, [place.x, place.y]] }
+/** Adds the bounding box and the leader line, which starts at the edge of the mark's disc. */
+function createPlacement({ name, x, y }: Mark, position: Placement['position'], size: number): Placement {
+  const share = size / DISC / Math.hypot(position.x - x, position.y - y)
+  const from: Position = [x + (position.x - x) * share, y + (position.y - y) * share]
+  return { position, box: nameBox(name, position, size), leader: [from, [position.x, position.y]] }
 }
 
-function isPast(other: Mark, { box, way, size }: Pick<Named, 'box' | 'way'> & { size: number }): boolean {
-  return distanceToBox(box, other) > AIR && distanceToWay(...way, [other.x, other.y]) > size / DISC
+function isClearOf(other: Mark, { box, leader, size }: Pick<Placement, 'box' | 'leader'> & { size: number }): boolean {
+  return distanceToBox(box, other) > CLEARANCE && distanceToSegment(...leader, [other.x, other.y]) > size / DISC
 }
 
-function areApart(one: Named, other: Named): boolean {
+function areSeparate(one: Placement, other: Placement): boolean {
   return (
-    !touch(one.box, other.box) &&
-    !crosses(one.way, other.box) &&
-    !crosses(other.way, one.box) &&
-    !meet(one.way, other.way)
+    !overlap(one.box, other.box) &&
+    !crossesBox(one.leader, other.box) &&
+    !crossesBox(other.leader, one.box) &&
+    !segmentsCross(one.leader, other.leader)
   )
 }
 
-function boxOf(name: string, { x, y, side }: Pick<MarkName, 'x' | 'y' | 'side'>, size: number): Box {
-  const width = textWidth(name, 'serif', size)
-  const from = x - { start: 0, middle: width / 2, end: width }[anchorOf(side)]
-  const base = y + baseLine(side) * size
+function nameBox(name: string, { x, y, side }: Pick<MarkName, 'x' | 'y' | 'side'>, size: number): Box {
+  const width = measureText(name, 'serif', size)
+  const from = x - { start: 0, middle: width / 2, end: width }[textAnchor(side)]
+  const base = y + baselineShift(side) * size
   return { left: from - 3, right: from + width + 3, top: base - size * 0.85, bottom: base + size * 0.35 }
 }

@@ -1,70 +1,72 @@
-import { ringsOf, stateGeometry, stateInDegrees, stateNames } from './boundaries.ts'
+import { findStateGeometry, getRings, getStateBoundary, listStateNames } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
-import { type Box, boxOf, distanceToRings } from './rings.ts'
+import { type Box, boundingBox, distanceToRings } from './rings.ts'
 
 const MILES_PER_DEGREE = 69.09
 
 interface Outline {
   rings: Position[][]
   box: Box
-  /** Its edges by the strips of latitude that they cross, from the south: a point is asked of thousands of times. */
+  /** Edges by strip of latitude, from south to north, because thousands of points are tested. */
   strips: [from: Position, to: Position][][]
 }
 
-/** So many strips to a degree. */
 const STRIPS = 20
 
-const stripOf = ({ top }: Box, lat: number) => Math.floor((lat - top) * STRIPS)
+const stripIndex = ({ top }: Box, lat: number) => Math.floor((lat - top) * STRIPS)
 
 const outlines = new Map<string, Outline>()
 
-function outlineOf(state: string): Outline {
-  const earlier = outlines.get(state)
-  if (earlier) return earlier
-  const rings = ringsOf(stateInDegrees(state))
-  const box = boxOf(rings.flat())
-  const outline = { rings, box, strips: stripsOf(rings, box) }
+function getOutline(state: string): Outline {
+  const cached = outlines.get(state)
+  if (cached) return cached
+  const rings = getRings(getStateBoundary(state))
+  const box = boundingBox(rings.flat())
+  const outline = { rings, box, strips: createStrips(rings, box) }
   outlines.set(state, outline)
   return outline
 }
 
-function stripsOf(rings: Position[][], box: Box): Outline['strips'] {
-  const strips = Array.from({ length: stripOf(box, box.bottom) + 1 }, (): Outline['strips'][number] => [])
+function createStrips(rings: Position[][], box: Box): Outline['strips'] {
+  const strips = Array.from({ length: stripIndex(box, box.bottom) + 1 }, (): Outline['strips'][number] => [])
   for (const ring of rings)
     for (const [index, to] of ring.entries()) {
       const from = ring.at(index - 1) ?? to
       const [south, north] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
-      for (let at = stripOf(box, south); at <= stripOf(box, north); at += 1) strips[at]?.push([from, to])
+      for (let at = stripIndex(box, south); at <= stripIndex(box, north); at += 1) strips[at]?.push([from, to])
     }
   return strips
 }
 
-/** How many miles a point lies outside of a state, `Florida`, on the plane, true to a percent this near. @throws {Error} if there is none. */
+/**
+ * Returns the distance from a point to a state (like `Florida`), in miles, or 0 if the point is inside. The error is
+ * about 1% near the border.
+ * @throws {Error} if us-atlas doesn't have the state.
+ */
 export function milesOutside(state: string, { lat, lon }: Coordinates): number {
-  if (isIn(state, { lat, lon })) return 0
-  const { rings } = outlineOf(state)
+  if (contains(state, { lat, lon })) return 0
+  const { rings } = getOutline(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
-  const around = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
-  return distanceToRings(around, [0, 0]) * MILES_PER_DEGREE
+  const relativeRings = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
+  return distanceToRings(relativeRings, [0, 0]) * MILES_PER_DEGREE
 }
 
-/** Outlines cut off capes and keys, so many miles at most. */
-const CUT_OFF = 3
+/** The outlines omit capes and keys that are up to this many miles away. */
+const OMITTED_MILES = 3
 
-/** Whether a place where people live is one of a state: it lies in it, or off its coast and in no other. */
-export function isOf(state: string, place: Coordinates): boolean {
-  if (isIn(state, place)) return true
-  return stateAt(place) === undefined && milesOutside(state, place) < CUT_OFF
+/** Checks if a populated place belongs to a state: it's inside, or it's off the coast and not in another state. */
+export function belongsToState(state: string, place: Coordinates): boolean {
+  if (contains(state, place)) return true
+  return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
 }
 
-/** The state that a point lies in, if it is in one. */
-export const stateAt = (place: Coordinates) => stateNames().find((name) => isIn(name, place))
+export const findStateAt = (place: Coordinates) => listStateNames().find((name) => contains(name, place))
 
-function isIn(state: string, { lat, lon }: Coordinates): boolean {
-  const { box, strips } = outlineOf(state)
+function contains(state: string, { lat, lon }: Coordinates): boolean {
+  const { box, strips } = getOutline(state)
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
-  for (const [from, to] of strips[stripOf(box, lat)] ?? [])
+  for (const [from, to] of strips[stripIndex(box, lat)] ?? [])
     if (to[1] > lat !== from[1] > lat) {
       const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
       if (lon < crossing) isInside = !isInside
@@ -72,7 +74,7 @@ function isIn(state: string, { lat, lon }: Coordinates): boolean {
   return isInside
 }
 
-/** The two digits with which the codes of a state's counties begin (ANSI INCITS 38); none where there is no such state. */
-export function codeOf(state: string): string | undefined {
-  return stateGeometry(state)?.id?.toString()
+/** Returns the two-digit FIPS code of a state (ANSI INCITS 38), or undefined if there's no state with this name. */
+export function getFipsCode(state: string): string | undefined {
+  return findStateGeometry(state)?.id?.toString()
 }

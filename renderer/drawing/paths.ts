@@ -1,11 +1,11 @@
 import type { Point, Position } from './geometry.ts'
 
-/** Rings smaller than this in both directions would be drawn as a dot, and are left out. In units of the drawing. */
+/** Skips rings that are smaller than this in both directions, in units of the drawing. They'd look like dots. */
 const DOT = 1.5
 
 /**
- * Rings as path data, on whole units and relative to the point before: a third shorter than absolute coordinates.
- * Points that fall on one unit are one. A ring does not say its first point again at its end.
+ * Converts rings to path data in relative, whole units. This is a third shorter than absolute coordinates. Merges points
+ * that round to the same unit. A ring doesn't repeat the first point at the end.
  */
 export function ringsPath(rings: readonly (readonly Position[])[]): string {
   let at = { x: 0, y: 0 }
@@ -18,7 +18,6 @@ export function ringsPath(rings: readonly (readonly Position[])[]): string {
       return step
     })
     const [first] = points
-    // After `z` the pen is back at the ring's first point.
     if (first) at = first
     return `m${steps[0]}l${join(steps.slice(1))}z`
   })
@@ -28,8 +27,8 @@ export function ringsPath(rings: readonly (readonly Position[])[]): string {
 function wholeUnits(ring: readonly Position[]): Point[] {
   const points = ring.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
   return points.filter((point, index) => {
-    const before = points.at(index - 1)
-    return point.x !== before?.x || point.y !== before.y
+    const previous = points.at(index - 1)
+    return point.x !== previous?.x || point.y !== previous.y
   })
 }
 
@@ -38,7 +37,6 @@ function isDot(points: Point[]): boolean {
   return points.length < 3 || (extent(points.map(({ x }) => x)) < DOT && extent(points.map(({ y }) => y)) < DOT)
 }
 
-/** Two numbers of path data; a minus sign sets them apart by itself. */
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`
 }

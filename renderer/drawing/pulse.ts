@@ -1,36 +1,37 @@
-import { coordinate } from './rounding.ts'
+import { formatCoordinate } from './rounding.ts'
 
-/** The motif: a calm hairline that rises once. `y = base - height / cosh((x - crest) / width) ^ 1.7`. */
+/** The pulse: a calm hairline that rises once. `y = base - height / cosh((x - crest) / width) ^ 1.7`. */
 interface Pulse {
-  /** Where the drawing ends; it begins at 0. */
   end: number
   base: number
   crest: number
-  /** How wide the rise is: about a ninth of its whole width. */
+  /** About a ninth of the total width of the rise. */
   width: number
   height: number
 }
 
-/** Across a wide window, where the home page begins with it. */
+/** The line in the hero of the home page, for wide windows. */
 export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height: 356 }
 
 const SHARPNESS = 1.7
 
-/** Knots of the curve in units of its width: close together at the crest, wide apart along the feet. */
+/** Knots of the curve in units of the width: dense at the crest and sparse along the feet. */
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 const FOOT = 9
 
-/** The pulse as an SVG path, from its left end or later. Its pieces are cubic Hermite curves with exact slopes, so it is smooth at any size. */
+/**
+ * Draws the pulse from `start` as an SVG path. It consists of cubic Hermite curves with exact slopes, so it's smooth at
+ * any size.
+ */
 export function pulsePath(pulse: Pulse, start = 0): string {
-  return `M${start} ${coordinate(pulse.base)}${riseFrom(start, pulse)}`
+  return `M${start} ${formatCoordinate(pulse.base)}${riseFrom(start, pulse)}`
 }
 
-/** The rise alone, as the continuation of a path that is at `start` on the calm line. */
 function riseFrom(start: number, pulse: Pulse): string {
   const { end, crest, width } = pulse
   const knots = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end, ...rest] = knots
-  return `H${coordinate(first)}${curveThrough([first, ...rest, end], pulse)}`
+  return `H${formatCoordinate(first)}${curveThrough([first, ...rest, end], pulse)}`
 }
 
 function curveThrough(knots: number[], pulse: Pulse): string {
@@ -47,7 +48,7 @@ function curveThrough(knots: number[], pulse: Pulse): string {
         to,
         y(to, pulse),
       ]
-      return `C${points.map(coordinate).join(' ')}`
+      return `C${points.map(formatCoordinate).join(' ')}`
     })
     .join('')
 }
@@ -62,18 +63,17 @@ function slope(x: number, pulse: Pulse): number {
   return Math.abs(distance) >= FOOT ? 0 : (SHARPNESS * Math.tanh(distance) * (pulse.base - y(x, pulse))) / pulse.width
 }
 
-/** The home page's line: beats that crowd the left half, widen and fade; then a long calm, and the one rise. */
+/**
+ * The line of the home page: crowded beats on the left that widen and fade, and then a long calm with a single rise.
+ */
 interface CalmingLine extends Pulse {
   beats: number
-  /** The height of the first beat. */
   amplitude: number
-  /** Where the beats have faded. */
   calmFrom: number
-  /** How much wider each half-beat is than the one before: 1.055 is 5.5 %. */
+  /** Growth of each half-beat over the previous half-beat: 1.055 is 5.5%. */
   growth: number
 }
 
-/** The calming line as an SVG path: two cubic curves to a beat. */
 export function calmingPath(line: CalmingLine): string {
   const { base, beats, amplitude, calmFrom, growth } = line
   const halves = 2 * beats
@@ -81,9 +81,9 @@ export function calmingPath(line: CalmingLine): string {
   const level = (half: number) => (half % 2 ? base - amplitude * (1 - at(half) / calmFrom) ** 0.75 : base)
   const curves = Array.from({ length: halves }, (_, index) => {
     const [from, to] = [at(index), at(index + 1)]
-    // The handle length that makes two mirrored cubics look like half a sine wave.
+    // With this handle length, two mirrored cubics look like half of a sine wave.
     const handle = 0.3642 * (to - from)
-    return `C${[from + handle, level(index), to - handle, level(index + 1), to, level(index + 1)].map(coordinate).join(' ')}`
+    return `C${[from + handle, level(index), to - handle, level(index + 1), to, level(index + 1)].map(formatCoordinate).join(' ')}`
   })
-  return `M0 ${coordinate(base)}${curves.join('')}${riseFrom(calmFrom, line)}`
+  return `M0 ${formatCoordinate(base)}${curves.join('')}${riseFrom(calmFrom, line)}`
 }

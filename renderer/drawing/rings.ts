@@ -1,6 +1,6 @@
 import type { Point, Position } from './geometry.ts'
 
-/** A rectangle of the drawing. The axes point as they do in its points: north is `bottom` in degrees. */
+/** A rectangle of the drawing. In degrees, `bottom` is north. */
 export interface Box {
   left: number
   top: number
@@ -8,21 +8,21 @@ export interface Box {
   bottom: number
 }
 
-/** How far a point lies from the nearest side of some rings. */
 export function distanceToRings(rings: Position[][], point: Position): number {
   return Math.min(
-    ...rings.flatMap((ring) => ring.map((to, index) => distanceToWay(ring.at(index - 1) ?? to, to, point))),
+    ...rings.flatMap((ring) => ring.map((to, index) => distanceToSegment(ring.at(index - 1) ?? to, to, point))),
   )
 }
 
-export function distanceToWay(from: Position, to: Position, [x, y]: Position): number {
+export function distanceToSegment(from: Position, to: Position, [x, y]: Position): number {
   const [alongX, alongY] = [to[0] - from[0], to[1] - from[1]]
   const length = alongX ** 2 + alongY ** 2
-  const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * alongX + (y - from[1]) * alongY) / length))
-  return Math.hypot(from[0] + part * alongX - x, from[1] + part * alongY - y)
+  const fraction =
+    length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * alongX + (y - from[1]) * alongY) / length))
+  return Math.hypot(from[0] + fraction * alongX - x, from[1] + fraction * alongY - y)
 }
 
-export function boxOf(points: Position[]): Box {
+export function boundingBox(points: Position[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const [x, y] of points) {
     box.left = Math.min(box.left, x)
@@ -37,7 +37,7 @@ export function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
   return box.left > left && box.right < right && box.top > top && box.bottom < bottom
 }
 
-export function touch(a: Box, b: Box): boolean {
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
@@ -45,30 +45,30 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
-export type Way = [from: Position, to: Position]
+export type Segment = [from: Position, to: Position]
 
-/** Whether a line ends in a box, or runs through it, and so through one of its diagonals. */
-export function crosses(way: Way, box: Box): boolean {
+/** Checks if a line ends in a box or crosses it. A line that crosses a box also crosses a diagonal. */
+export function crossesBox(way: Segment, box: Box): boolean {
   const { left, right, top, bottom } = box
   const [, [x, y]] = way
   return (
     distanceToBox(box, { x, y }) === 0 ||
-    meet(way, [
+    segmentsCross(way, [
       [left, top],
       [right, bottom],
     ]) ||
-    meet(way, [
+    segmentsCross(way, [
       [left, bottom],
       [right, top],
     ])
   )
 }
 
-/** Whether two lines cross: each has the ends of the other on both of its sides. */
-export function meet(one: Way, other: Way): boolean {
-  const parts = ([[x, y], [toX, toY]]: Way, [a, b]: Way) => {
+/** Checks if two segments cross: the ends of each are on both sides of the other. */
+export function segmentsCross(one: Segment, other: Segment): boolean {
+  const separates = ([[x, y], [toX, toY]]: Segment, [a, b]: Segment) => {
     const sideOf = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
     return sideOf(a) * sideOf(b) < 0
   }
-  return parts(one, other) && parts(other, one)
+  return separates(one, other) && separates(other, one)
 }

@@ -1,14 +1,14 @@
-/** A coordinate of a view box, for a path or an attribute: one decimal is less than a dot of any screen. */
-export function coordinate(value: number): string {
+/** Formats a coordinate for a path or an attribute. A tenth of a unit is smaller than a pixel on any screen. */
+export function formatCoordinate(value: number): string {
   return String(Number(value.toFixed(1)))
 }
 
-/** A length in em or a share in per cent. These units are larger, so there are two decimals. */
-export function rounded(value: number): number {
+/** Rounds a length in em or a percentage. These units are larger, so they get two decimals. */
+export function roundHundredths(value: number): number {
   return Number(value.toFixed(2))
 }
 
-/** A share of one as CSS and attributes have it: `12.5%`. */
-export function percent(share: number): string {
-  return `${rounded(share * 100)}%`
+/** Formats a fraction as a CSS percentage, like `12.5%`. */
+export function formatPercent(fraction: number): string {
+  return `${roundHundredths(fraction * 100)}%`
 }

@@ -1,65 +1,62 @@
-import { coordinate } from './rounding.ts'
+import { formatCoordinate } from './rounding.ts'
 
-/** When a step happens, in days from the start. Without `to` it has no end. */
+/** Start and end of a step, in days from the beginning. Without `to`, it doesn't end. */
 interface Span {
   from: number
   to: number | undefined
 }
 
-/** How many days lie between ticks: what people count by. The first that gives few enough ticks is taken. */
+/** Possible numbers of days between ticks. The first that results in few enough ticks is used. */
 const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
 const DAYS = { days: 1, weeks: 7 }
-const MOST_TICKS = 7
+const MAX_TICKS = 7
 
-/** Ticks that count days or weeks since the start, up to the last date of the steps. */
-export function ticksOf(steps: readonly Span[], unit: 'days' | 'weeks'): { days: number; count: number }[] {
+export function computeTicks(steps: readonly Span[], unit: 'days' | 'weeks'): { days: number; count: number }[] {
   const last = Math.max(...steps.flatMap(({ from, to }) => [from, to ?? from]), 1)
-  const step = STEPS[unit].find((days) => last / days <= MOST_TICKS) ?? last
+  const step = STEPS[unit].find((days) => last / days <= MAX_TICKS) ?? last
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => ({
     days: index * step,
     count: (index * step) / DAYS[unit],
   }))
 }
 
-/** A step as a landing of a stair through time: shares of the drawing's width, 0 to 1. */
 export interface Landing {
   from: number
   to: number
 }
 
-/** What stands at the left for a step before the first day, and at the right for the one that does not end. */
+/** Fractions of the width for a first step that is before day 0, and for the last step, which doesn't end. */
 const BEFORE = 0.1
-const GOES_ON = 0.2
+const OPEN_END = 0.2
 
 /**
- * Steps as landings one after the other, to scale in time. Where two overlap, the next begins in the middle of what they
- * share; a step that is over before the first day stands left of it, and the last goes on to the drawing's edge.
+ * Converts steps to consecutive landings, with time to scale. If two steps overlap, the next landing starts in the middle
+ * of the overlap. A step that ends by day 0 is to the left of it, and the last step continues to the edge.
  */
-export function landings(steps: readonly Span[]): { landings: Landing[]; dayAt: (day: number) => number } {
+export function computeLandings(steps: readonly Span[]): { landings: Landing[]; dayAt: (day: number) => number } {
   const last = Math.max(...steps.slice(0, -1).map(({ to, from }) => to ?? from), steps.at(-1)?.from ?? 0, 1)
   const lead = steps[0]?.to === 0 ? BEFORE : 0
-  const dayAt = (day: number) => lead + (day / last) * (1 - GOES_ON - lead)
+  const dayAt = (day: number) => lead + (day / last) * (1 - OPEN_END - lead)
   const edges = steps.slice(1).map(({ from }, index) => dayAt(((steps[index]?.to ?? from) + from) / 2))
   return { landings: steps.map((_, index) => ({ from: edges[index - 1] ?? 0, to: edges[index] ?? 1 })), dayAt }
 }
 
-/** The lowest landing leaves room for its name, and for the numbers below. */
+/** The y of the lowest landing, as a fraction of the height. Leaves space for the name and for the numbers below. */
 const LOWEST = 0.76
 
-/** How far from the top a landing is, as a share of the height. @param level 0 is the first, 1 the last. */
-export function landingHeight(level: number): number {
+/** Returns the y of a landing, as a fraction of the height. @param level From 0 (the first) to 1 (the last). */
+export function landingTop(level: number): number {
   return (1 - level) * LOWEST
 }
 
-/** How far before its landing the line begins to rise, as a share of the width. */
+/** Distance between the start of a rise and the next landing, as a fraction of the width. */
 const STEP = 0.05
 
-/** A line far past both edges of its box: calm on each landing, and a soft step up to the next. */
-export function stairPath(places: readonly Landing[], box: { width: number; height: number }): string {
-  const x = (share: number) => coordinate(share * box.width)
-  const y = (index: number) => coordinate(box.height * landingHeight(index / (places.length - 1)))
-  const rises = places.slice(1).map(({ from }, index) => {
-    const start = Math.max(from - STEP, ((places[index]?.from ?? 0) + from) / 2)
+export function stairPath(landings: readonly Landing[], box: { width: number; height: number }): string {
+  const x = (share: number) => formatCoordinate(share * box.width)
+  const y = (index: number) => formatCoordinate(box.height * landingTop(index / (landings.length - 1)))
+  const rises = landings.slice(1).map(({ from }, index) => {
+    const start = Math.max(from - STEP, ((landings[index]?.from ?? 0) + from) / 2)
     const middle = (start + from) / 2
     return `H${x(start)}C${x(middle)} ${y(index)} ${x(middle)} ${y(index + 1)} ${x(from)} ${y(index + 1)}`
   })

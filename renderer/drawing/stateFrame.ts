@@ -1,12 +1,12 @@
 import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
-import { type Boundary, lighter, stateBorders, stateInDegrees } from './boundaries.ts'
+import { type Boundary, getStateBorders, getStateBoundary, simplifyLines } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
 import { ringsPath } from './paths.ts'
-import { boxOf } from './rings.ts'
+import { boundingBox } from './rings.ts'
 
-/** The canvas of a state's map; what is not drawn upon is cut off. */
+/** The canvas of a state's map. It's cropped to the state. */
 export const STATE_MAP = { width: 760, height: 700 }
-/** The outline keeps this distance from the edge, in units: names of cities on the coast need it. */
+/** Distance from the outline to the edge, in units. Names of cities on the coast need it. */
 const MARGIN = 40
 
 const extent = (margin: number): [[number, number], [number, number]] => [
@@ -14,63 +14,65 @@ const extent = (margin: number): [[number, number], [number, number]] => [
   [STATE_MAP.width - margin, STATE_MAP.height - margin],
 ]
 
-/** Beside an outline, in degrees: it cuts off capes and keys. */
-const AIR = 0.05
+/** Padding around an outline, in degrees, because the outline omits capes and keys. */
+const PADDING = 0.05
 
-/** A state of fewer degrees from north to south is hardly larger than its largest city's surroundings. */
-const SMALL = 1.2
+/** A state that is less than this many degrees high isn't much larger than the area around the largest city. */
+const SMALL_HEIGHT = 1.2
 
-/** Alaska's islands west of here reach beyond the antimeridian, and would halve the rest: the map's edge cuts them off. No city of ours lies there. */
-const WEST_END: Record<string, number> = { Alaska: -172 }
+/**
+ * Western limit of the map. Alaska's islands west of it are beyond the antimeridian, and showing them would halve the
+ * size of the rest. We don't have cities there.
+ */
+const WEST_LIMIT: Record<string, number> = { Alaska: -172 }
 
-/** A state’s outline, and where its places stand: an equal-area cone through its own middle. @throws {Error} if us-atlas has no such name. */
-export function stateFrame(name: string) {
-  const whole = stateInDegrees(name)
-  const end = WEST_END[name]
-  const shown = end === undefined ? whole : eastOf(end, whole)
-  const [[west, south], [east, north]] = geoBounds(shown)
-  const isSmall = north - south < SMALL
+/**
+ * Returns a state's outline and projection: an equal-area cone through the center of the state.
+ * @throws {Error} if us-atlas doesn't have the state.
+ */
+export function createStateFrame(name: string) {
+  const boundary = getStateBoundary(name)
+  const limit = WEST_LIMIT[name]
+  const visible = limit === undefined ? boundary : keepEastOf(limit, boundary)
+  const [[west, south], [east, north]] = geoBounds(visible)
+  const isSmall = north - south < SMALL_HEIGHT
   const sixth = (north - south) / 6
   const projection = geoConicEqualArea()
     .parallels([south + sixth, north - sixth])
-    .rotate([-geoCentroid(shown)[0], 0])
-    .fitExtent(extent(MARGIN), shown)
-  const rings = projectedRings(whole, projection)
+    .rotate([-geoCentroid(visible)[0], 0])
+    .fitExtent(extent(MARGIN), visible)
+  const rings = projectedRings(boundary, projection)
   const at = (x: number, y: number): Coordinates => {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
     return { lat, lon }
   }
   return {
-    /** The state's boundary, islands and holes among its rings. */
     rings,
-    bounds: boxOf((shown === whole ? rings : projectedRings(shown, projection)).flat()),
+    bounds: boundingBox((visible === boundary ? rings : projectedRings(visible, projection)).flat()),
     place: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
     },
     at,
-    /** So small that those who live around it are shown too. */
+    /** True if the state is so small that the map also shows residents of the area around it. */
     isSmall,
-    /** What is shown, from its south-west to its north-east. */
     corners: isSmall
       ? ([at(0, STATE_MAP.height), at(STATE_MAP.width, 0)] as const)
       : ([
-          { lat: south - AIR, lon: west - AIR },
-          { lat: north + AIR, lon: east + AIR },
+          { lat: south - PADDING, lon: west - PADDING },
+          { lat: north + PADDING, lon: east + PADDING },
         ] as const),
-    /** The lines between states. */
-    borders: () => geoPath(projection.clipExtent(extent(0))).digits(0)(stateBorders()) ?? '',
+    borders: () => geoPath(projection.clipExtent(extent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }
-export type StateFrame = ReturnType<typeof stateFrame>
+export type StateFrame = ReturnType<typeof createStateFrame>
 
-function eastOf(end: number, { geometry, ...rest }: Boundary): Boundary {
+function keepEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  const kept = polygons.filter(([ring = []]) => ring.every(([lon = 0]) => lon > end && lon < 0))
-  return { ...rest, geometry: { type: 'MultiPolygon', coordinates: kept } }
+  const eastern = polygons.filter(([ring = []]) => ring.every(([lon = 0]) => lon > limit && lon < 0))
+  return { ...rest, geometry: { type: 'MultiPolygon', coordinates: eastern } }
 }
 
-/** The boundary as geoPath draws it, but as rings. */
 function projectedRings(boundary: Boundary, projection: GeoProjection): Position[][] {
   const rings: Position[][] = []
   let ring: Position[] = []
@@ -88,9 +90,8 @@ function projectedRings(boundary: Boundary, projection: GeoProjection): Position
   return rings
 }
 
-/** The smallest triangle of an outline that is drawn, in square units. */
-const DETAIL = 4
+const MIN_AREA = 4
 
-export function outlinePath({ rings }: StateFrame): string {
-  return ringsPath(lighter(rings, DETAIL).map((ring) => ring.slice(0, -1)))
+export function drawOutline({ rings }: StateFrame): string {
+  return ringsPath(simplifyLines(rings, MIN_AREA).map((ring) => ring.slice(0, -1)))
 }

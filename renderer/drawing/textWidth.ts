@@ -10,22 +10,22 @@ interface Widths {
 }
 
 /**
- * Advance widths of our two fonts at weight 400, in thousandths of the font size, for the signs that names of places
- * are made of. Measured in a browser with `measureText` on the files in `renderer/fonts`.
+ * Advance widths of our fonts at weight 400, in thousandths of the font size, for the characters of place names. Measured
+ * in a browser with `measureText` on the files in `renderer/fonts`.
  */
 const WIDTHS: Record<Font, Widths> = widths
 
-/** A sign that the table lacks (é, ñ) is taken for a wide small letter. */
-const OTHER = 700
+/** Width of characters that aren't in the table, like é and ñ: a wide lowercase letter. */
+const DEFAULT_WIDTH = 700
 
-/** How wide a text is at a font size, in the units of that size. Kerning is left out: it makes text narrower, if anything. */
-export function textWidth(text: string, font: Font, size: number): number {
-  return ([...text].reduce((sum, sign) => sum + widthOf(sign, font), 0) * size) / 1000
+/** Returns the width of a text, in the units of the font size. Ignores kerning, which usually makes text narrower. */
+export function measureText(text: string, font: Font, size: number): number {
+  return ([...text].reduce((sum, char) => sum + charWidth(char, font), 0) * size) / 1000
 }
 
-function widthOf(sign: string, font: Font): number {
+function charWidth(char: string, font: Font): number {
   const { lower, upper, digit, signs } = WIDTHS[font]
-  if (sign >= '0' && sign <= '9') return digit
-  const code = sign.charCodeAt(0)
-  return lower[code - 97] ?? upper[code - 65] ?? signs[sign] ?? OTHER
+  if (char >= '0' && char <= '9') return digit
+  const code = char.charCodeAt(0)
+  return lower[code - 97] ?? upper[code - 65] ?? signs[char] ?? DEFAULT_WIDTH
 }

@@ -5,7 +5,7 @@ declare module 'us-atlas/states-albers-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification'
 
   const topology: Topology<{ states: GeometryCollection<{ name: string }> }>
-  // biome-ignore lint/style/noDefaultExport: JSON has no other
+  // biome-ignore lint/style/noDefaultExport: JSON modules only have a default export
   export default topology
 }
 
@@ -14,6 +14,6 @@ declare module 'us-atlas/states-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification'
 
   const topology: Topology<{ states: GeometryCollection<{ name: string }> }>
-  // biome-ignore lint/style/noDefaultExport: JSON has no other
+  // biome-ignore lint/style/noDefaultExport: JSON modules only have a default export
   export default topology
 }

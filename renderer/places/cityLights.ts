@@ -1,6 +1,6 @@
 import type { City, Town } from '../collections/states/definition.ts'
-import { type Area, areaNames, type Room, roomFor } from '../drawing/areaNames.ts'
-import { LIGHTS, lightsIn, lightsPath, placerIn, reachOf } from '../drawing/lights.ts'
+import { type Area, type LabelBox, labelBox, placeAreaNames } from '../drawing/areaNames.ts'
+import { computeLights, createProjection, LIGHTS, lightsPath, reachInMiles } from '../drawing/lights.ts'
 import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
 import { residentsAround } from './residents.ts'
@@ -22,7 +22,7 @@ type Around =
   | { case: 'most'; where: number[]; empty: number[] }
   | { case: 'even'; empty: number[] }
 
-const NAMES = { size: 13, most: 5 }
+const NAMES = { size: 13, max: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The city's own name: its size, and how far it stands below its center. */
 const OWN = { size: 16, below: 14 }
@@ -32,22 +32,22 @@ const AIR = 5
 /** Who lives around a city, as a picture, and what the picture says. */
 export function cityLights({ city, others: near }: Surroundings) {
   const frame = { ...LIGHTS, center: city }
-  const groups = residentsAround(city, reachOf(frame))
-  const place = placerIn(frame)
+  const groups = residentsAround(city, reachInMiles(frame))
+  const place = createProjection(frame)
   const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
-  const own = { ...RING, y: RING.y + OWN.below, half: roomFor(city.name, 'serif', { ...OWN, ...RING }).half }
+  const own = { ...RING, y: RING.y + OWN.below, half: labelBox(city.name, 'serif', { ...OWN, ...RING }).half }
   const candidates = [...parts, ...others].filter(({ name }) => name !== city.name)
-  const names = areaNames(candidates, {
+  const names = placeAreaNames(candidates, {
     ...LIGHTS,
     ...NAMES,
     candidates,
     taken: [own],
     ring: RING,
   })
-  const { each, points } = lightsIn(frame, groups, LIGHTS.most)
-  const seen = points.filter((point) => ![{ room: own }, ...names].some(({ room }) => isUnder(point, room)))
+  const { each, points } = computeLights(frame, groups, LIGHTS.max)
+  const seen = points.filter((point) => ![{ box: own }, ...names].some(({ box }) => isUnder(point, box)))
   return {
     each,
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
@@ -59,7 +59,7 @@ export function cityLights({ city, others: near }: Surroundings) {
   }
 }
 
-function isUnder({ x, y }: { x: number; y: number }, room: Room): boolean {
+function isUnder({ x, y }: { x: number; y: number }, room: LabelBox): boolean {
   return Math.abs(x - room.x) < room.half.width + AIR && Math.abs(y - room.y) < room.half.height + AIR
 }
 

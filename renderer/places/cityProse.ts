@@ -1,6 +1,6 @@
 import type { CityWords } from '../collections/states/cityWords.ts'
 import { fill } from '../wording/fill.ts'
-import { capitalized, formatCount, listText } from '../wording/format.ts'
+import { capitalize, formatCount, joinNames } from '../wording/format.ts'
 import type { CityFigures } from './cityFigures.ts'
 import { type CityValues, cityValues, countyInText, nameSeenFrom } from './cityValues.ts'
 import type { CityView } from './cityView.ts'
@@ -53,7 +53,7 @@ function leadOf(words: CityWords, city: CityView['city'], figures: CityFigures, 
   const fact = factOf(words, finding, figures)
   const named = { ...values, county, ...fact.values }
   const act = actOf(words.facts, finding)
-  return { fact: capitalized(fill(fact.text, named)), act: act && fill(act, named), basis: fact.basis }
+  return { fact: capitalize(fill(fact.text, named)), act: act && fill(act, named), basis: fact.basis }
 }
 
 function plainOf({ facts }: CityWords, { figures }: CityView, leads: number, values: CityValues): string | undefined {
@@ -87,7 +87,7 @@ export function ownReach(five: number, population: number): 'several' | 'more' |
 
 /** Up to two places within five miles; empty where none is. */
 function besideText({ beside, state }: CityView): string {
-  return listText(beside.slice(0, 2).map((near) => ('city' in near ? nameSeenFrom(state, near) : near.name)))
+  return joinNames(beside.slice(0, 2).map((near) => ('city' in near ? nameSeenFrom(state, near) : near.name)))
 }
 
 /** All of a city's own words, for holding them against those of other cities. */

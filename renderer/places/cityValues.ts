@@ -1,5 +1,5 @@
 import type { CITY_TOKENS } from '../collections/states/cityFactWords.ts'
-import { formatCount, listText } from '../wording/format.ts'
+import { formatCount, joinNames } from '../wording/format.ts'
 import type { Place } from './atlas.ts'
 
 export type CityValues = Record<(typeof CITY_TOKENS)[number], string>
@@ -19,12 +19,12 @@ export function cityValues(place: Place, price: string): CityValues {
 
 /** `Travis County and parts of Williamson and Hays counties`; an independent city stands for itself, and New York for its boroughs. */
 export function countiesText({ state: { countyKind: kind }, city: { name, counties, parts } }: Place): string {
-  if (parts) return listText(parts.list.map((part) => part.nameInText ?? part.name))
+  if (parts) return joinNames(parts.list.map((part) => part.nameInText ?? part.name))
   const [main, ...others] = counties
   if (main === undefined) return name
   if (others.length === 0) return `${main} ${kind}`
   const plural = { County: 'counties', Parish: 'parishes', Borough: 'boroughs' }[kind]
-  const rest = others.length === 1 ? `part of ${others[0]} ${kind}` : `parts of ${listText(others)} ${plural}`
+  const rest = others.length === 1 ? `part of ${others[0]} ${kind}` : `parts of ${joinNames(others)} ${plural}`
   return `${main} ${kind} and ${rest}`
 }
 

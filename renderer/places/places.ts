@@ -1,5 +1,5 @@
 import { type City, cities, states } from '../collections/states/definition.ts'
-import { LIGHTS, reachOf } from '../drawing/lights.ts'
+import { LIGHTS, reachInMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas } from './atlas.ts'
 import type { Surroundings } from './cityLights.ts'
@@ -30,7 +30,7 @@ export class Places {
 
   /** The places that the picture of a city's lights may name. */
   surroundings(city: City): Surroundings {
-    const near = this.atlas.spotsWithin(city, reachOf(LIGHTS))
+    const near = this.atlas.spotsWithin(city, reachInMiles(LIGHTS))
     return { city, others: near.map(({ place: { name, population, lat, lon } }) => ({ name, population, lat, lon })) }
   }
 

@@ -1,25 +1,25 @@
 import type { Town } from '../collections/states/definition.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
-import { stateFrame } from '../drawing/stateFrame.ts'
-import { type StateLights, stateLights, stateMarks } from '../drawing/stateMap.ts'
-import { usLights } from '../drawing/usMap.ts'
+import { createStateFrame } from '../drawing/stateFrame.ts'
+import { drawStateLights, placeStateMarks, type StateLights } from '../drawing/stateMap.ts'
+import { drawUsLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
 
 const cache = new Map<string, StateLights>()
 
 /** Who lives in a state, drawn once for its page and once for its share picture, and its cities. */
 export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
-  const frame = stateFrame(name)
+  const frame = createStateFrame(name)
   const [from, to] = frame.corners
   const isShown = ({ lat, lon }: Coordinates) => lat > from.lat && lat < to.lat && lon > from.lon && lon < to.lon
-  const lights = cache.get(name) ?? stateLights(name, frame, residentsBetween(from, to).filter(isShown))
+  const lights = cache.get(name) ?? drawStateLights(name, frame, residentsBetween(from, to).filter(isShown))
   cache.set(name, lights)
   return {
     ...lights,
     place: frame.place,
     /** Placed when they are asked for: a share picture has no names. */
     get cities() {
-      return stateMarks(name, frame, lights, cities)
+      return placeStateMarks(name, frame, lights, cities)
     },
   }
 }
@@ -30,10 +30,10 @@ const COUNTRY = [
   { lat: 72, lon: -66 },
 ] as const
 
-let ofCountry: ReturnType<typeof usLights> | undefined
+let ofCountry: ReturnType<typeof drawUsLights> | undefined
 
 /** Who lives in the country, drawn once for its page and for its share picture. */
-export function lightsOfCountry(): ReturnType<typeof usLights> {
-  ofCountry ??= usLights(residentsBetween(...COUNTRY))
+export function lightsOfCountry(): ReturnType<typeof drawUsLights> {
+  ofCountry ??= drawUsLights(residentsBetween(...COUNTRY))
   return ofCountry
 }

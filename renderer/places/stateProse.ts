@@ -1,7 +1,7 @@
 import { FAMILIES, type Family, familyOf } from '../collections/states/stateCases.ts'
 import type { StateWords } from '../collections/states/words.ts'
 import { fill } from '../wording/fill.ts'
-import { capitalized, formatCount } from '../wording/format.ts'
+import { capitalize, formatCount } from '../wording/format.ts'
 import { POINTS, type Standing, shareStanding } from './facts.ts'
 import { figureText, type StateFigure, surprises, yearsOf } from './stateFigures.ts'
 import type { StateView } from './stateView.ts'
@@ -14,7 +14,7 @@ export function stateProse({ hero, place, why, services }: StateWords, view: Sta
   const facts = stateFacts(view)
   const say = (texts: Record<string, string>) => {
     const known = facts[familyOf(texts) ?? 'always']
-    return capitalized(fill(texts[known.case] ?? '', { ...values, ...known.values }))
+    return capitalize(fill(texts[known.case] ?? '', { ...values, ...known.values }))
   }
   const points = (list: StateWords['why']['points']) =>
     list.map(({ title, text }) => ({ title: fill(title, values), text: say(text) }))
@@ -31,7 +31,7 @@ export function stateProse({ hero, place, why, services }: StateWords, view: Sta
     lede: say(hero.text),
     /** Where it differs most from the nation, and what follows for a practice where something does. */
     differs: farthest(view.figures).map(({ how, ...figure }) => ({
-      fact: capitalized(factOf(figure)),
+      fact: capitalize(factOf(figure)),
       advice: figure.row[how],
     })),
     why: points(why.points),

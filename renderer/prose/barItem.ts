@@ -1,7 +1,10 @@
-/** A number has twelve digits and four decimals at most: more than that is no amount that a bar can show. */
+/** Numbers have at most twelve digits and four decimals. A bar can't show more. */
 const ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
-/** Reads one of `<Bars>`, `Calls: 40` or `Each visit: 187.50`; undefined where it is anything else. `written` is the number as visitors read it. */
+/**
+ * Parses an item of `<Bars>`, like `Calls: 40` or `Each visit: 187.50`. Returns undefined if it's invalid. `written` is
+ * the formatted number.
+ */
 export function parseBarItem(text: string, unit = '') {
   const [, label, whole = '', decimals = ''] = ITEM.exec(text) ?? []
   if (label === undefined) return undefined
@@ -11,7 +14,10 @@ export function parseBarItem(text: string, unit = '') {
   return { label, value, written: withUnit(number, unit) }
 }
 
-/** Currency stands before its number, a percent sign right behind, and an abbreviation behind a space that never breaks. */
+/**
+ * Adds a unit: a currency symbol goes before the number, a percent sign after it, and an abbreviation after a
+ * nonbreaking space.
+ */
 function withUnit(number: string, unit: string): string {
   if (/^\p{Sc}$/u.test(unit)) return unit + number
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`

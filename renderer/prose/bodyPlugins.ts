@@ -4,8 +4,11 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { elementsOf, setOutline, textOf } from './body.ts'
 
-/** Where a sheet can see it, the side of a table’s column: `align` is obsolete (HTML, 16.2), and the security policy allows no `style`. */
-function alignedCells() {
+/**
+ * Moves the alignment of table columns to a data attribute for the style sheet: `align` is obsolete (HTML, 16.2), and
+ * the security policy blocks `style`.
+ */
+function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
       const { align } = properties
@@ -16,24 +19,27 @@ function alignedCells() {
 }
 
 /**
- * Gives the heads to what Markdown cannot say inside our components: the rows of `<Comparison>` and the names of `<Flow>`.
- * Our renderer has elements of their names here, `@mdx-js/rollup`, which a test compares it with, still has JSX.
+ * Adds headings that Markdown doesn't support: row headers in `<Comparison>`, and names in `<Flow>`. At this point, our
+ * renderer has already converted the components to elements, but `@mdx-js/rollup`, which a test compares it with, still has
+ * JSX nodes.
  */
-function headedComponents() {
+function addHeadings() {
   return (tree: Root): void =>
     visit(tree, (node) => {
       if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return
       const name = node.type === 'element' ? node.tagName : node.name?.toLowerCase()
-      if (name === 'comparison') headRows(node)
+      if (name === 'comparison') addRowHeaders(node)
       if (name === 'flow') nameItems(node)
     })
 }
 
-/** The first cell of each row becomes its head; the others carry their column's name, which phones show above the value. */
-function headRows(node: Element | MdxJsxFlowElementHast): void {
+/**
+ * Turns the first cell of each row into a header. Other cells get a column label, which phones show above the value.
+ */
+function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   const labels = elementsOf(node, 'th').map(textOf)
   const [corner] = elementsOf(node, 'th')
-  // A heading without a word is announced as one: an empty corner is a cell.
+  // Screen readers announce empty headers, so an empty corner must be a normal cell.
   if (corner && labels[0] === '') corner.tagName = 'td'
   for (const row of elementsOf(node, 'tr').slice(1)) {
     elementsOf(row, 'td').forEach((cell, column) => {
@@ -43,20 +49,22 @@ function headRows(node: Element | MdxJsxFlowElementHast): void {
   }
 }
 
-/** Up to so many names have room beside each other. */
-const BESIDE = 4
+const MAX_PER_LINE = 4
 
 function nameItems(node: Element | MdxJsxFlowElementHast): void {
   const items = elementsOf(node, 'li')
   items.forEach(nameItem)
   for (const list of elementsOf(node, 'ol'))
-    list.properties.className = items.length > BESIDE ? ['points'] : ['points', 'points-across']
-  // What it all leads to.
+    list.properties.className = items.length > MAX_PER_LINE ? ['points'] : ['points', 'points-across']
+  // Highlights the last item, because it's the result.
   const last = items.at(-1)
   if (last) last.properties.className = ['lit']
 }
 
-/** `Booked: A day is set.` is a name and its sentence, each an element of its own. The item is checked to be so. */
+/**
+ * Splits `Booked: A day is set.` into an element for the name and an element for the sentence. The validator has
+ * checked the format.
+ */
 function nameItem(item: Element): void {
   const line = elementsOf(item, 'p')[0] ?? item
   const [first, ...others] = line.children
@@ -86,4 +94,4 @@ function numberedItems() {
 /** A page of somebody else's gets no hold of the one that leads to it (HTML, section 4.6.7.8). */
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
-export const bodyPlugins = [alignedCells, headedComponents, numberedItems, externalLinks, setOutline]
+export const bodyPlugins = [alignCells, addHeadings, numberedItems, externalLinks, setOutline]

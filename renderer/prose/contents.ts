@@ -3,55 +3,56 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { MdxFlaw } from '../model/define/component.ts'
 import { parseBarItem } from './barItem.ts'
 
-/** The longest label that stands on one line of a phone. */
+/** Maximum length of a label that fits on a line of a phone. */
 const LABEL_MAX = 32
 const BARS = { min: 2, max: 8 }
 const FLOW = { min: 3, max: 6 }
 
-/** A remark, in words or with what belongs to them. */
 export function checkCallout({ children }: MdxJsxFlowElement): MdxFlaw[] {
   if (children.length > 0) return []
   const hint =
-    'Write the remark between <Callout> and </Callout>, each on a line of its own, with a blank line before and after.'
-  return [{ message: '`<Callout>` is empty: readers would see an empty box.', hint }]
+    'Write the text between <Callout> and </Callout>. Put each tag on a separate line, with a blank line before and after.'
+  return [{ message: '`<Callout>` is empty, so readers would see an empty box.', hint }]
 }
 
-/** A picture's caption is an attribute: it holds nothing. */
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): MdxFlaw[] {
   if (!first) return []
-  const hint = 'Close it at once, <Figure … />, and write what stands below the picture as its `caption`.'
-  return [{ message: '`<Figure>` holds nothing.', hint, at: first }]
+  const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'
+  return [{ message: "`<Figure>` can't have any content.", hint, at: first }]
 }
 
-const NUMBERED = { holds: 'numbered list', hint: 'Write a list inside whose lines start with 1. and 2. and so on.' }
-const TABLE = { holds: 'table', hint: 'Write a table inside: | Question | Before | After |.' }
+const NUMBERED = {
+  content: 'numbered list',
+  hint: 'Write a list inside, with lines that start with 1., 2., and so on.',
+}
+const TABLE = { content: 'table', hint: 'Write a table inside: | Question | Before | After |.' }
 const LABELS = {
-  holds: 'list',
-  hint: 'Write a list inside, each line a label, a colon and a number: - Calls: 40',
+  content: 'list',
+  hint: 'Write a list inside, with a label, a colon, and a number on each line: - Calls: 40',
 }
 
-/** One numbered list. */
-export const checkSteps = (node: MdxJsxFlowElement) => checkOnly(node, isNumbered, NUMBERED, () => [])
+export const checkSteps = (node: MdxJsxFlowElement) => checkOnlyChild(node, isNumbered, NUMBERED, () => [])
 
-/** One table of three columns: what is compared, and two values. */
 export const checkComparison = (node: MdxJsxFlowElement) =>
-  checkOnly(node, isTable, TABLE, (table) => {
+  checkOnlyChild(node, isTable, TABLE, (table) => {
     const columns = table.children[0]?.children.length
     if (columns === 3) return []
-    const message = `The table has ${columns} columns, and \`<Comparison>\` takes 3: what is compared, and two values.`
-    return [{ message, hint: 'Change the columns, or write the table without <Comparison>.', at: table }]
+    const message = `The table has ${columns} columns, but \`<Comparison>\` needs 3: a topic and two values.`
+    return [{ message, hint: 'Change the columns, or remove <Comparison>.', at: table }]
   })
 
-/** One list of two to eight labels, each with its number. */
 export const checkBars = (node: MdxJsxFlowElement) =>
-  checkOnly(node, isList, LABELS, (list) => [...checkCount('Bars', list, BARS), ...list.children.flatMap(checkBar)])
+  checkOnlyChild(node, isList, LABELS, (list) => [
+    ...checkCount('Bars', list, BARS),
+    ...list.children.flatMap(checkBar),
+  ])
 
 function checkBar(item: ListItem): MdxFlaw[] {
   const text = soleParagraph(item)?.children
   const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
   if (!bar) {
-    const hint = 'Write them so: - Calls: 40. A sign such as $ stands in `unit`.'
-    return [{ message: 'This is not a label, a colon and a number.', hint, at: item }]
+    const hint = 'Write it like this: - Calls: 40. Put a symbol like $ in `unit`.'
+    return [{ message: "This isn't a label, a colon, and a number.", hint, at: item }]
   }
   const { length } = bar.label
   if (length <= LABEL_MAX) return []
@@ -59,9 +60,8 @@ function checkBar(item: ListItem): MdxFlaw[] {
   return [{ message, at: item }]
 }
 
-/** One numbered list of three to six names, each with a sentence. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
-  checkOnly(node, isNumbered, NUMBERED, (list) => [
+  checkOnlyChild(node, isNumbered, NUMBERED, (list) => [
     ...checkCount('Flow', list, FLOW),
     ...list.children.flatMap(checkFlowItem),
   ])
@@ -70,33 +70,36 @@ function checkFlowItem(item: ListItem): MdxFlaw[] {
   const [first, second] = soleParagraph(item)?.children ?? []
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
-  const hint = 'Write them so: 1. Booked: A visit is on the calendar.'
-  return [{ message: 'This is not a name, a colon and a sentence.', hint, at: item }]
+  const hint = 'Write it like this: 1. Booked: A visit is on the calendar.'
+  return [{ message: "This isn't a name, a colon, and a sentence.", hint, at: item }]
 }
 
 function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): MdxFlaw[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
   const items = `${length} ${length === 1 ? 'item' : 'items'}`
-  return [{ message: `The list has ${items}, and \`<${name}>\` takes ${min} to ${max}.`, at: list }]
+  return [{ message: `The list has ${items}, but \`<${name}>\` needs ${min} to ${max}.`, at: list }]
 }
 
 const isList = (node: Nodes): node is List => node.type === 'list'
 const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true
 const isTable = (node: Nodes): node is Table => node.type === 'table'
 
-/** Checks the one child that a component wants, or marks what stands there instead or besides; the component itself if it is empty. */
-function checkOnly<Child extends Nodes>(
+/**
+ * Requires a single child of a type and checks it. Otherwise, reports the first unexpected child, or the component if
+ * it's empty.
+ */
+function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
-  isWanted: (child: Nodes) => child is Child,
-  { holds, hint }: typeof NUMBERED,
+  isExpected: (child: Nodes) => child is Child,
+  { content, hint }: typeof NUMBERED,
   check: (child: Child) => MdxFlaw[],
 ): MdxFlaw[] {
   const [first = node, second] = node.children
-  const isFirst = isWanted(first)
+  const isFirst = isExpected(first)
   if (isFirst && !second) return check(first)
   return [
-    { message: `\`<${node.name}>\` holds one ${holds} and nothing else.`, hint, at: (isFirst && second) || first },
+    { message: `\`<${node.name}>\` can only contain a single ${content}.`, hint, at: (isFirst && second) || first },
   ]
 }
 

@@ -9,10 +9,10 @@ import { textAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
-/** What `<Fact name="…" />` may print: facts of `content/site.yaml`. */
+/** Facts from `content/site.yaml` that `<Fact name="…" />` can insert. */
 const FACTS = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
 
-function factOf(facts: unknown, name: string): string {
+function getFact(facts: unknown, name: string): string {
   if (name !== 'address') return textAt(facts, [name])
   const [street, city, region, code] = ['street', 'city', 'region', 'postalCode'].map((key) =>
     textAt(facts, [name, key]),
@@ -20,7 +20,7 @@ function factOf(facts: unknown, name: string): string {
   return `${street}, ${city}, ${region} ${code}`
 }
 
-function priceOf(id: string, read: Reader): string {
+function getPrice(id: string, read: Reader): string {
   const [slug, tier = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
   return pricesIn(data).get(tier) ?? ''
@@ -29,13 +29,14 @@ function priceOf(id: string, read: Reader): string {
 const picture = () =>
   z
     .string()
-    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` is a picture of `content/media`, for instance posts/chart.png.')
+    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` must be a picture in `content/media`, for example posts/chart.png.')
     .transform((path) => new Reference(MEDIA, path))
 
-/** The picture's own size, so that the browser leaves its room free and no line jumps when it arrives. */
-const pixels = () => z.string().regex(/^[1-9]\d{0,4}$/, 'A size is a whole number of pixels, for instance width="960".')
+/** Intrinsic size of the picture, which reserves the space and avoids a layout shift. */
+const pixels = () =>
+  z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
 
-/** The components that a writer may use in MDX, beside the engine's `<EntryLink>`. `components/Prose.tsx` draws them. */
+/** MDX components for writers, in addition to the engine's `<EntryLink>`. `components/Prose.tsx` renders them. */
 export const vocabulary: Record<string, MdxComponent> = {
   Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block', check: checkCallout },
   Claim: {
@@ -47,13 +48,13 @@ export const vocabulary: Record<string, MdxComponent> = {
   Fact: {
     attributes: z.strictObject({ name: z.enum(FACTS) }),
     place: 'anywhere',
-    text: (attribute, read) => factOf(read(company), attribute('name')),
+    text: (attribute, read) => getFact(read(company), attribute('name')),
     cite: (token) => ((FACTS as readonly string[]).includes(token) ? `<Fact name="${token}" />` : undefined),
   },
   Price: {
     attributes: z.strictObject({ of: reference(prices.name) }),
     place: 'anywhere',
-    text: (attribute, read) => priceOf(attribute('of'), read),
+    text: (attribute, read) => getPrice(attribute('of'), read),
     cite: (token) => (token.startsWith('price:') ? `<Price of="${token.slice('price:'.length)}" />` : undefined),
   },
   Figure: {
@@ -71,7 +72,7 @@ export const vocabulary: Record<string, MdxComponent> = {
   Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
   Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },
   Bars: {
-    /** A unit is a sign or an abbreviation; a word of its own belongs in the caption. */
+    /** A unit is a symbol or an abbreviation. Longer words belong in the caption. */
     attributes: z.strictObject({ caption: text(), unit: z.string().trim().min(1).max(3).optional() }),
     place: 'block',
     check: checkBars,

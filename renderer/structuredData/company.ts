@@ -6,14 +6,16 @@ import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
-import { absolute, brandOf, inContext } from './context.ts'
+import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
-/** The company, for the home page. Source: schema.org/Organization, Google's "Organization structured data". */
+/**
+ * Describes the company, for the home page. Source: schema.org/Organization, Google's "Organization structured data".
+ */
 export function organization(site: Site) {
   const facts = site.get(company)
   const { legalName, email, phone, social } = facts
-  return inContext({
-    ...brandOf(facts),
+  return withContext({
+    ...describeBrand(facts),
     legalName,
     description: site.get(home).hero.lede,
     email,
@@ -24,16 +26,16 @@ export function organization(site: Site) {
 }
 
 /**
- * The only office, for the page that shows its address and hours. Sources: schema.org/ProfessionalService; Google's "Local
+ * Describes the office, for the page with its address and hours. Sources: schema.org/ProfessionalService; Google's "Local
  * business structured data" for hours and coordinates.
  */
 export function office(site: Site) {
   const facts = site.get(company)
   const { brand, origin, email, phone, hours, coordinates } = facts
-  return inContext({
+  return withContext({
     '@type': 'ProfessionalService',
     name: brand,
-    url: absolute(site, contact.address),
+    url: toAbsoluteUrl(site, contact.address),
     image: origin + urls.share(contact.address),
     email,
     telephone: phone,
@@ -43,7 +45,7 @@ export function office(site: Site) {
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
     ),
     areaServed: 'US',
-    parentOrganization: brandOf(facts),
+    parentOrganization: describeBrand(facts),
   } satisfies ProfessionalServiceLeaf)
 }
 
@@ -58,41 +60,41 @@ function postalAddress({ address }: CompanyFacts) {
   } as const
 }
 
-/** The about page. Source: schema.org/AboutPage. */
 export function aboutPage(site: Site) {
   const { hero } = site.get(about)
-  return inContext({
+  return withContext({
     '@type': 'AboutPage',
     name: hero.title,
-    url: absolute(site, about.address),
-    about: brandOf(site.get(company)),
+    url: toAbsoluteUrl(site, about.address),
+    about: describeBrand(site.get(company)),
   } satisfies AboutPageLeaf)
 }
 
-interface Served {
+interface ServiceInput {
   name: string
   address: string
-  /** Which service; left out, all that we do. */
   type?: string
   description: string
-  /** Left out, it is the whole country. */
   area?: { city?: string; state: string }
 }
 
-/** A service that comes to a place, and no business that stands there. Sources: schema.org/Service; Google’s guidelines for local businesses. */
-export function service(site: Site, { name, address, type = 'Marketing', description, area }: Served) {
-  return inContext({
+/**
+ * Describes a service in an area without an office there. Sources: schema.org/Service; Google’s guidelines for local
+ * businesses.
+ */
+export function service(site: Site, { name, address, type = 'Marketing', description, area }: ServiceInput) {
+  return withContext({
     '@type': 'Service',
     name,
     serviceType: type,
     description,
-    url: absolute(site, address),
-    provider: brandOf(site.get(company)),
-    areaServed: area ? areaOf(area) : 'US',
+    url: toAbsoluteUrl(site, address),
+    provider: describeBrand(site.get(company)),
+    areaServed: area ? describeArea(area) : 'US',
   } satisfies ServiceLeaf)
 }
 
-function areaOf({ city, state }: { city?: string; state: string }) {
-  const within = { '@type': 'State', name: state } as const
-  return city === undefined ? within : ({ '@type': 'City', name: city, containedInPlace: within } as const)
+function describeArea({ city, state }: { city?: string; state: string }) {
+  const container = { '@type': 'State', name: state } as const
+  return city === undefined ? container : ({ '@type': 'City', name: city, containedInPlace: container } as const)
 }

@@ -2,13 +2,12 @@ import { type CompanyFacts, company } from '../collections/company/definition.ts
 import type { Site } from '../model/site.ts'
 import { FILES, urls } from '../urls.ts'
 
-/** Whoever reads one object by itself has to know whose words it uses. */
-export function inContext<Data extends object>(data: Data): Data & { '@context': 'https://schema.org' } {
+export function withContext<Data extends object>(data: Data): Data & { '@context': 'https://schema.org' } {
   return { '@context': 'https://schema.org', ...data }
 }
 
-/** The company where another object names it, with its logo, and the id under which the home page tells the rest. */
-export function brandOf({ brand, origin }: CompanyFacts) {
+/** References the company in other objects, with the logo and the id of the full description on the home page. */
+export function describeBrand({ brand, origin }: CompanyFacts) {
   return {
     '@type': 'Organization',
     '@id': `${origin}${urls.home()}#company`,
@@ -18,7 +17,6 @@ export function brandOf({ brand, origin }: CompanyFacts) {
   } as const
 }
 
-/** An address of ours as others write it. */
-export function absolute(site: Site, address: string): string {
+export function toAbsoluteUrl(site: Site, address: string): string {
   return site.get(company).origin + address
 }

@@ -3,27 +3,30 @@ import { navigation } from '../collections/navigation/definition.ts'
 import type { Faq } from '../collections/services/schema.ts'
 import type { PageAddress } from '../model/routes.ts'
 import type { Site } from '../model/site.ts'
-import { absolute, inContext } from './context.ts'
+import { toAbsoluteUrl, withContext } from './context.ts'
 
 interface Named {
   href: string
   name: string
 }
 
-/** What an overview lists, in its order and by the names that it shows. Source: schema.org/ItemList. */
+/** Describes a listing, in the order and with the names on the page. Source: schema.org/ItemList. */
 export function itemList(site: Site, items: (Named | { href: string; title: string })[]) {
   const named = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
-  return inContext({ '@type': 'ItemList', itemListElement: listItems(site, named) } satisfies ItemListLeaf)
+  return withContext({ '@type': 'ItemList', itemListElement: listItems(site, named) } satisfies ItemListLeaf)
 }
 
 function listItems(site: Site, items: Named[]) {
   return items.map(
     ({ href, name }, index) =>
-      ({ '@type': 'ListItem', position: index + 1, name, item: absolute(site, href) }) as const,
+      ({ '@type': 'ListItem', position: index + 1, name, item: toAbsoluteUrl(site, href) }) as const,
   )
 }
 
-/** The way to a page by the menus’ and entries’ names. Sources: schema.org/BreadcrumbList, Google’s "Breadcrumb structured data". */
+/**
+ * Describes the path to a page, with the names of menus and entries. Sources: schema.org/BreadcrumbList, Google’s
+ * "Breadcrumb structured data".
+ */
 export function breadcrumbs(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const way = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
@@ -31,7 +34,10 @@ export function breadcrumbs(site: Site, address: string) {
     const page = site.page(href)
     return page ? [{ href, name: nameOf(site, page) }] : []
   })
-  return inContext({ '@type': 'BreadcrumbList', itemListElement: listItems(site, crumbs) } satisfies BreadcrumbListLeaf)
+  return withContext({
+    '@type': 'BreadcrumbList',
+    itemListElement: listItems(site, crumbs),
+  } satisfies BreadcrumbListLeaf)
 }
 
 function nameOf(site: Site, page: PageAddress): string {
@@ -45,9 +51,9 @@ function nameOf(site: Site, page: PageAddress): string {
   return all.find(({ to }) => to.slug === address)?.label ?? site.titleOf(page)
 }
 
-/** Questions and answers. Source: schema.org/FAQPage, Google's "FAQ structured data". */
+/** Describes questions and answers. Source: schema.org/FAQPage, Google's "FAQ structured data". */
 export function faqPage(faq: Faq) {
-  return inContext({
+  return withContext({
     '@type': 'FAQPage',
     mainEntity: faq.map(
       ({ question, answer }) =>

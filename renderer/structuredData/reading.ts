@@ -4,18 +4,18 @@ import { company } from '../collections/company/definition.ts'
 import { type EpisodeEntry, episodes } from '../collections/episodes/definition.ts'
 import { type PostEntry, posts } from '../collections/posts/definition.ts'
 import { team } from '../collections/team/definition.ts'
-import { showTitle } from '../feeds.ts'
+import { getPodcastTitle } from '../feeds.ts'
 import { type ContentDates, entryLastModified } from '../lastModified.ts'
 import type { Entry } from '../model/define/definitions.ts'
 import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
-import { isoDuration } from '../wording/duration.ts'
-import { absolute, brandOf, inContext } from './context.ts'
+import { toIsoDuration } from '../wording/duration.ts'
+import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
 /**
- * A blog post, by the author that its page shows. It was modified on the same day as in the sitemap, and never before it was
- * published. Sources: schema.org/BlogPosting, Google's "Article structured data".
- * @param dates when the content files last changed; if it's empty, the post is as old as its publication.
+ * Describes a blog post and the author on its page. The modification date matches the sitemap, and it's never before the
+ * publication date. Sources: schema.org/BlogPosting, Google's "Article structured data".
+ * @param dates Dates of the last changes to content files. If it's empty, the modification date is the publication date.
  */
 export function blogPosting(
   site: Site,
@@ -23,61 +23,64 @@ export function blogPosting(
   dates: ContentDates = new Map(),
 ) {
   const address = posts.address(slug)
-  const brand = brandOf(site.get(company))
+  const brand = describeBrand(site.get(company))
   const modified = entryLastModified(posts, slug, site, dates) ?? date
-  return inContext({
+  return withContext({
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
     datePublished: date,
     dateModified: modified > date ? modified : date,
-    url: absolute(site, address),
-    image: absolute(site, urls.share(address)),
+    url: toAbsoluteUrl(site, address),
+    image: toAbsoluteUrl(site, urls.share(address)),
     author: author ? person(site, site.entry(team, author)) : brand,
     publisher: brand,
   } satisfies BlogPostingLeaf)
 }
 
-/** A member of the team, whose profile is on the about page. Source: schema.org/Person. */
+/** Describes a team member, with the about page as the profile. Source: schema.org/Person. */
 function person(site: Site, { name, role }: Entry<typeof team>) {
-  return { '@type': 'Person', name, jobTitle: role, url: absolute(site, about.address) } as const
+  return { '@type': 'Person', name, jobTitle: role, url: toAbsoluteUrl(site, about.address) } as const
 }
 
-/** The podcast. Source: schema.org/PodcastSeries. */
+/** Describes the podcast. Source: schema.org/PodcastSeries. */
 export function podcastSeries(site: Site) {
-  return inContext({
+  return withContext({
     ...series(site),
     description: site.get(episodes.listing).hero.text,
-    image: absolute(site, urls.podcastCover()),
-    author: brandOf(site.get(company)),
+    image: toAbsoluteUrl(site, urls.podcastCover()),
+    author: describeBrand(site.get(company)),
   } satisfies PodcastSeriesLeaf)
 }
 
 function series(site: Site) {
   return {
     '@type': 'PodcastSeries',
-    name: showTitle(site),
-    url: absolute(site, episodes.base),
-    webFeed: absolute(site, `${episodes.base}/feed.xml`),
+    name: getPodcastTitle(site),
+    url: toAbsoluteUrl(site, episodes.base),
+    webFeed: toAbsoluteUrl(site, `${episodes.base}/feed.xml`),
   } as const
 }
 
-/** An episode; its length and sound where the recording is its own, and no sample. Source: schema.org/PodcastEpisode. */
+/**
+ * Describes an episode. Includes the length and the audio file unless the recording is a placeholder. Source:
+ * schema.org/PodcastEpisode.
+ */
 export function podcastEpisode(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
-  const isTrue = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
-  const length = isoDuration(duration)
-  return inContext({
+  const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
+  const length = toIsoDuration(duration)
+  return withContext({
     '@type': 'PodcastEpisode',
     name: title,
     description,
     datePublished: date,
-    url: absolute(site, episodes.address(slug)),
+    url: toAbsoluteUrl(site, episodes.address(slug)),
     partOfSeries: series(site),
-    ...(isTrue && {
+    ...(hasRecording && {
       duration: length,
       associatedMedia: {
         '@type': 'AudioObject',
-        contentUrl: absolute(site, urls.media(audioUrl.slug)),
+        contentUrl: toAbsoluteUrl(site, urls.media(audioUrl.slug)),
         encodingFormat: 'audio/mpeg',
         duration: length,
       },

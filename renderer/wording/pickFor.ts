@@ -1,11 +1,11 @@
 /**
- * One of several for a page: always the same, and spread evenly over all pages. When one more comes, it takes its share of the pages
- * and all others stay as they are; when one goes, its pages alone get another.
+ * Picks an option for a page. The result is stable, and options are evenly distributed over pages. A new option only affects
+ * the pages that it takes over, and removing an option only affects the pages that had it.
  * Source: rendezvous hashing, or highest random weight (Thaler and Ravishankar, 1998).
- * @param nameOf what an option is known by, wherever it stands among the others.
- * @returns undefined where there is none.
+ * @param nameOf Returns a stable name of an option that doesn't depend on the order.
+ * @returns undefined if there are no options.
  */
-export function pickFor<Option>(
+export function pickForPage<Option>(
   page: string,
   options: Option[],
   nameOf: (option: Option) => string,
@@ -14,7 +14,10 @@ export function pickFor<Option>(
   return weighted.sort((a, b) => b.weight - a.weight)[0]?.option
 }
 
-/** FNV-1a, 32 bits, with a final mix so that short keys differ in their low bits. Source: the FNV reference; MurmurHash3's finalizer. */
+/**
+ * Computes a 32-bit FNV-1a hash with a final mix, so that the low bits of short keys differ. Source: the FNV reference;
+ * MurmurHash3's finalizer.
+ */
 export function hash(key: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < key.length; index += 1) value = Math.imul(value ^ key.charCodeAt(index), 0x01000193)

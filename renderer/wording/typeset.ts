@@ -1,4 +1,7 @@
-/** A text with the apostrophe that printers use. The specification’s sentences have the straight one, and content keeps them letter by letter. */
+/**
+ * Replaces straight apostrophes with typographic ones. The content has straight ones, because it quotes the
+ * specification verbatim.
+ */
 export function typeset(text: string): string {
   return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

@@ -6,14 +6,15 @@ interface Unpublished {
   until: string | undefined
 }
 
-/** What a page says above itself that visitors do not see. Its readers are writers. */
+/** Returns the notice above a page that visitors can't see. Only writers see it. */
 export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): { state: string; text: string } {
-  if (why === 'draft') return { state: 'Draft', text: 'Visitors do not see this page.' }
-  if (why === 'scheduled') return { state: 'Scheduled', text: `Visitors see this page from ${formatInstant(from)} on.` }
-  return { state: 'Unpublished', text: `Visitors see this page no longer, since ${formatInstant(until)}.` }
+  if (why === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
+  if (why === 'scheduled')
+    return { state: 'Scheduled', text: `Visitors can see this page from ${formatInstant(from)}.` }
+  return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(until)}.` }
 }
 
-/** `2026-12-01T09:00-05:00` as `December 1, 2026, 9:00 AM (UTC−05:00)`. */
+/** Formats a time like `2026-12-01T09:00-05:00` as `December 1, 2026, 9:00 AM (UTC−05:00)`. */
 function formatInstant(instant: string): string {
   const [, day = '', hour, minutes = '', offset = ''] =
     /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(instant) ?? []

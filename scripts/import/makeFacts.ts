@@ -1,6 +1,6 @@
 import { areNear } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures } from '../../renderer/collections/facts/schema.ts'
-import { codeOf } from '../../renderer/drawing/outline.ts'
+import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { PlainError } from '../errors.ts'
 import { type AreaFigures, areaOf, countyOf, readCountyTables } from './areas.ts'
 import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
@@ -34,7 +34,7 @@ export function readTables(folder: string) {
 
 /** The facts of a state, of its cities around which people are counted, and of the counties that hold most of one. */
 export function factsOfState(state: ListedState, tables: Tables): StateFacts {
-  const code = codeOf(state.name)
+  const code = getFipsCode(state.name)
   if (code === undefined) throw new PlainError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city): WrittenCity[] => {
     const [county] = tables.mainCounties.of(state, city)

@@ -17,7 +17,7 @@ const SCRIPT = 70 * 1024
 async function wake(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded()
-    await expect.poll(() => island.getAttribute('data-awake')).not.toBeNull()
+    await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
   }
   await twoFrames(page)
   await page.waitForFunction(() =>

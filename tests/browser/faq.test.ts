@@ -15,7 +15,7 @@ const open = (page: Page) =>
 async function toAwake(page: Page, path = PATH): Promise<Page> {
   await page.goto(path)
   await page.locator('#faq').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Faq"][data-awake]').waitFor()
+  await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
   return page
 }
 
@@ -103,7 +103,7 @@ describe('questions', () => {
     await summaries(page).nth(3).click()
     expect(await open(page)).toEqual([3])
     release()
-    await page.locator('[data-island="Faq"][data-awake]').waitFor()
+    await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
     expect(await open(page)).toEqual([3])
     await summaries(page).nth(4).click()
     expect(await open(page)).toEqual([4])

@@ -130,7 +130,7 @@ describe('finding a city', () => {
     await page.getByRole('combobox').pressSequentially('36104')
     await page.getByText('Ring around 36104').waitFor()
     expect(await options(page).count()).toBe(0)
-    const five = page.locator('[data-ring-told] dd').nth(1)
+    const five = page.locator('[data-ring-report] dd').nth(1)
     const seen = await page
       .getByText((await five.textContent()) ?? '')
       .evaluateAll((all) => all.map((each) => each.className))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseFeed } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { feedsOf } from '../../renderer/feeds.ts'
+import { listFeeds } from '../../renderer/feeds.ts'
 import { faultsOf } from '../support/xml.ts'
 import { built, fileOf, html, pages, site } from './realSite.ts'
 
@@ -20,7 +20,7 @@ describe('search engines, readers and players', () => {
   })
 
   test('find every feed in the head of the home page and of the pages that it is about', () => {
-    for (const { address, type, collection } of feedsOf(site)) {
+    for (const { address, type, collection } of listFeeds(site)) {
       const link = `type="${type}" title=`
       for (const page of ['/', collection.base, ...site.all(collection).map(({ slug }) => collection.address(slug))])
         expect(
@@ -33,7 +33,7 @@ describe('search engines, readers and players', () => {
   })
 
   test('get feeds that name pages of the site, with their texts', () => {
-    for (const { address, type } of feedsOf(site)) {
+    for (const { address, type } of listFeeds(site)) {
       if (type === 'application/feed+json') {
         for (const item of JSON.parse(read(address)).items)
           expect([isPage(item.url), item.content_html]).toEqual([true, expect.stringContaining('<p>')])

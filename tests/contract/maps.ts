@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
-import { anchorOf, baseLine, NAME_SIZES, NEAR } from '../../renderer/drawing/markNames.ts'
-import { distanceToBox, distanceToWay } from '../../renderer/drawing/rings.ts'
+import { baselineShift, MIN_DISTANCE, NAME_SIZES, textAnchor } from '../../renderer/drawing/markNames.ts'
+import { distanceToBox, distanceToSegment } from '../../renderer/drawing/rings.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
 import { cityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
@@ -61,7 +61,7 @@ describe('the map of every state', () => {
     (size) => {
       const faults = maps.flatMap(({ state, marks, top, height }) => {
         const names = marks.flatMap(({ city, name }) =>
-          name && (name.isAlways || size === Math.min(...NAME_SIZES))
+          name && (name.fitsPhones || size === Math.min(...NAME_SIZES))
             ? [{ text: `${state.name}: ${city.name}`, ...boxBeside(city.name, name, size) }]
             : [],
         )
@@ -73,11 +73,12 @@ describe('the map of every state', () => {
 
   test('names the largest city, and nobody in the place of a larger one', () => {
     const faults = maps.flatMap(({ state, marks }) =>
-      [(mark: Mark) => mark.name, (mark: Mark) => mark.name?.isAlways].flatMap((isNamed) => {
+      [(mark: Mark) => mark.name, (mark: Mark) => mark.name?.fitsPhones].flatMap((isNamed) => {
         const nameless = marks.filter((mark) => !isNamed(mark))
         const smaller = marks.filter(
           (mark, index) =>
-            isNamed(mark) && nameless.some((other) => marks.indexOf(other) < index && unitsApart(other, mark) < NEAR),
+            isNamed(mark) &&
+            nameless.some((other) => marks.indexOf(other) < index && unitsApart(other, mark) < MIN_DISTANCE),
         )
         return [...smaller, ...(marks[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
           ({ city }) => `${state.name}: ${city.name}`,
@@ -98,9 +99,10 @@ describe('the map of every state', () => {
         const isNearest = others.every((other) => distanceToBox(box, other) > distanceToBox(box, mark))
         const isClear = others.every(
           (other) =>
-            distanceToWay([mark.x, mark.y], [name.x, name.y], [other.x, other.y]) > 3 || unitsApart(mark, other) < 7,
+            distanceToSegment([mark.x, mark.y], [name.x, name.y], [other.x, other.y]) > 3 ||
+            unitsApart(mark, other) < 7,
         )
-        return (name.isLed ? isClear : isNearest) ? [] : [`${state.name}: ${city.name}`]
+        return (name.hasLeader ? isClear : isNearest) ? [] : [`${state.name}: ${city.name}`]
       }),
     )
     expect(faults).toEqual([])
@@ -123,6 +125,6 @@ function unitsApart(a: Mark, b: Mark): number {
 }
 
 function boxBeside(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
-  const at = { x, y: y + baseLine(side) * size, anchor: anchorOf(side) }
+  const at = { x, y: y + baselineShift(side) * size, anchor: textAnchor(side) }
   return boxOfName(text, 'serif', size, at)
 }

@@ -76,10 +76,10 @@ test('its React, which checks what the shipped one trusts, finds the islands as 
   const page = await tab()
   await page.goto(`${address}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Faq"][data-awake]').waitFor()
+  await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
   await page.goto(`${address}/podcast/first-episode`)
   await page.locator('[data-island="Player"]').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Player"][data-awake]').waitFor()
+  await page.locator('[data-island="Player"][data-hydrated]').waitFor()
   await page.locator('.player [data-status]').waitFor()
 })
 

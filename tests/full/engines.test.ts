@@ -89,7 +89,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     // So low that what closes is out of sight: in view, it may move what lies below it.
     const page = await open(SERVICE, { width: 1280, height: 400 })
     await page.locator('#faq').scrollIntoViewIfNeeded()
-    await page.locator('[data-island=Faq][data-awake]').waitFor()
+    await page.locator('[data-island=Faq][data-hydrated]').waitFor()
     const questions = page.locator('[data-island=Faq] details')
     const fifth = questions.nth(4)
     await questions.first().locator('summary').click()

@@ -21,7 +21,7 @@ describe('code that cannot be fetched', () => {
     expect(await page.locator('.faq details[open]').count()).toBe(1)
     await page.unroute(CHUNKS)
     await page.locator('.faq summary').nth(2).click()
-    await page.locator('[data-island="Faq"][data-awake]').waitFor()
+    await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     expect(await page.locator('.faq details').nth(3).getAttribute('open')).not.toBeNull()

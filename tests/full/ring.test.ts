@@ -13,7 +13,7 @@ const [POINT, ZIP] = ['#32.38,-86.3', '36104']
 const field = (page: Page) => page.locator('[data-finder] input')
 const status = (page: Page) => page.locator('[data-finder] [role=status]')
 const handle = (page: Page) => page.getByRole('application')
-const people = async (page: Page) => (await page.locator('[data-ring-told] dd').allTextContents()).map(numberOf)
+const people = async (page: Page) => (await page.locator('[data-ring-report] dd').allTextContents()).map(numberOf)
 const numberOf = (text: string) => Number(text.replaceAll(',', ''))
 
 async function lookAround(page: Page, zip: string): Promise<void> {
@@ -46,12 +46,12 @@ describe('looking around', () => {
     expect(ten).toBeGreaterThan(five)
     expect(await status(page).textContent()).toBe(`${five.toLocaleString('en-US')} people within 5 miles of ${ZIP}.`)
     expect(await page.locator('.ring-picture .near').getAttribute('d')).toMatch(/h0$/)
-    expect(await page.locator('[data-ring-told] [aria-live]').textContent()).toMatch(
+    expect(await page.locator('[data-ring-report] [aria-live]').textContent()).toMatch(
       /^At least \d+ dentists’ offices in \d+ ZIP codes\.$/,
     )
     await page.getByLabel('Specialty').selectOption('Medicine')
-    expect(await page.locator('[data-ring-told] [aria-live]').textContent()).toMatch(/physicians’ offices/)
-    expect(await page.locator('[data-ring-told] a').count()).toBe(2)
+    expect(await page.locator('[data-ring-report] [aria-live]').textContent()).toMatch(/physicians’ offices/)
+    expect(await page.locator('[data-ring-report] a').count()).toBe(2)
     const shared = await at(page.url())
     await shared.getByText(`Ring around ${ZIP}`).waitFor()
     expect(await people(shared)).toEqual([three, five, ten])
@@ -59,7 +59,7 @@ describe('looking around', () => {
 
   test('moves by the arrows, tells the new figures, and puts them into the address without naming a house', async () => {
     const page = await at(`/locations${POINT}`)
-    await page.locator('[data-ring-told] dl').waitFor()
+    await page.locator('[data-ring-report] dl').waitFor()
     const before = await people(page)
     await handle(page).focus()
     await page.keyboard.press('Shift+ArrowUp')
@@ -74,7 +74,7 @@ describe('looking around', () => {
 
   test('moves with the mouse by any place in it, and to where one presses', async () => {
     const page = await at(`/locations${POINT}`)
-    await page.locator('[data-ring-told] dl').waitFor()
+    await page.locator('[data-ring-report] dl').waitFor()
     await page.locator('.ring-picture').scrollIntoViewIfNeeded()
     const { x, y } = await middle(page)
     await page.mouse.move(x - 60, y)
@@ -92,7 +92,7 @@ describe('looking around', () => {
   test('moves with a finger on its handle; elsewhere a finger scrolls', async () => {
     const page = await openPage(PHONE)
     await page.goto(`/locations${POINT}`)
-    await page.locator('[data-ring-told] dl').waitFor()
+    await page.locator('[data-ring-report] dl').waitFor()
     await page.locator('.ring-picture').scrollIntoViewIfNeeded()
     const touchAction = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).touchAction)
@@ -119,7 +119,7 @@ describe('looking around', () => {
     await field(page).fill('99801')
     await page.getByText('Not loaded.').waitFor()
     expect(await people(page)).toEqual(before)
-    expect(await page.locator('[data-ring-told] p:first-child').textContent()).toBe(`Ring around ${ZIP}`)
+    expect(await page.locator('[data-ring-report] p:first-child').textContent()).toBe(`Ring around ${ZIP}`)
     await page.unroute('**/residents/*.bin')
     await field(page).fill('99801')
     await page.getByText('Ring around 99801').waitFor()
@@ -128,7 +128,7 @@ describe('looking around', () => {
   test('a ZIP code of no area, in a link that was mistyped, is said to be none', async () => {
     const page = await at('/locations#36100')
     await page.getByText('36100 unknown.').waitFor()
-    expect(await page.locator('[data-ring-told] dl').count()).toBe(0)
+    expect(await page.locator('[data-ring-report] dl').count()).toBe(0)
   })
 
   test.each([

@@ -16,7 +16,7 @@ test('a finger alone reaches everything: sizes, finder, map, questions and playe
 
   await page.goto('/services/local-seo')
   await page.locator('#faq').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Faq"][data-awake]').waitFor()
+  await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
   await page.locator('.faq summary').nth(1).tap()
   await page.locator('.faq details:nth-of-type(2)[open]').waitFor()
 

@@ -20,7 +20,7 @@ function valuesOfLayout(): string[] {
   return values
 }
 
-test('every page shows the navigation and the company in its header and footer', () => {
+test('every page has the navigation and company details in the header and footer', () => {
   const shown = valuesOfLayout()
   expect(shown.length).toBeGreaterThan(20)
   for (const address of ['/', '/contact', '/blog/first-post', '/locations/alabama/mobile']) {

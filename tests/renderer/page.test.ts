@@ -5,8 +5,8 @@ import { siteOf } from '../support/contentFolder.ts'
 const site = await siteOf({ 'site.yaml': (text) => text.replace('brand: Example Agency', 'brand: Vitalume') })
 const titled = (title: string) => pageMeta(site, { title, description: 'A description.' }).title
 
-describe('titles', () => {
-  test('carry the brand where both fit into 60 characters', () => {
+describe('pageMeta', () => {
+  test('adds the brand to the title if both fit into 60 characters', () => {
     expect(titled('Local SEO')).toBe('Local SEO | Vitalume')
     const exact = 'x'.repeat(60 - ' | Vitalume'.length)
     expect(titled(exact)).toHaveLength(60)

@@ -5,7 +5,7 @@ import { siteOf } from '../support/contentFolder.ts'
 
 const layout = layoutData(await siteOf({}))
 
-test('data for programs cannot end their script, and texts are escaped', () => {
+test('structured data can’t close the script element, and text is escaped', () => {
   const structuredData = [
     { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as StructuredData,
   ]
@@ -16,7 +16,7 @@ test('data for programs cannot end their script, and texts are escaped', () => {
   expect(html).toContain('<p>one &lt;/p&gt;</p>')
 })
 
-test('tags of styles and scripts stand at the head’s beginning and at the body’s end', () => {
+test('style sheets are at the start of the head, and scripts are at the end of the body', () => {
   const input = { Page: () => <p>A</p>, data: { meta: { title: 'A', description: 'B' } }, pathname: '/about', layout }
   const tags = { head: '<link rel="stylesheet" href="/a.css">', body: '<script src="/a.js" async></script>' }
   const html = renderDocument(input, tags)

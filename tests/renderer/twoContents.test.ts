@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Overrides, siteOf } from '../support/contentFolder.ts'
-import { renderRoute, routeOf } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderRoute.ts'
 
 async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
   const site = await siteOf(overrides)
-  const pages = site.pages().map(({ address }): [string, string] => {
-    const { folder = '', params } = routeOf(site, address) ?? {}
-    return [address, renderRoute(site, folder, address, params)]
-  })
-  return new Map(pages)
+  return new Map(site.pages().map(({ address }) => [address, renderAddress(site, address)]))
 }
 
 /** Values of the fixture, each with another one for the same slugs. */

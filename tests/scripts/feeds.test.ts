@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
-import { feedsOf, showTitle } from '../../renderer/feeds.ts'
+import { getPodcastTitle, listFeeds } from '../../renderer/feeds.ts'
 import { podcastGuid, transcriptVtt } from '../../scripts/build/feeds/podcastFeed.ts'
 import { fixtureSite, type Overrides, problemsOf, siteOf } from '../support/contentFolder.ts'
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
@@ -57,7 +57,7 @@ test('the feeds of articles have the body with absolute URLs and without our sty
 
 describe('every feed', () => {
   test('is there, and well-formed', async () => {
-    expect([...files.keys()]).toEqual(feedsOf(site).map(({ address }) => address))
+    expect([...files.keys()]).toEqual(listFeeds(site).map(({ address }) => address))
     for (const [address, text] of files) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('the podcast’s feed', () => {
   test('has what Apple and PSP-1 require of a show, and no episode whose recording is a sample, or missing', () => {
     const show = rssOf(files, '/podcast/feed.xml')
     expect(show).toMatchObject({
-      title: showTitle(site),
+      title: getPodcastTitle(site),
       link: PODCAST,
       description: expect.any(String),
       language: 'en-US',

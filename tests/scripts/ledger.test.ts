@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { feedsOf } from '../../renderer/feeds.ts'
+import { listFeeds } from '../../renderer/feeds.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { asText } from '../../scripts/content/check/formats.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
@@ -73,7 +73,7 @@ describe('an address that was published', () => {
   test('is noted once, and never removed', async () => {
     const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
     const site = await fixtureSite()
-    const pages = [...site.pages(), ...feedsOf(site)].map(({ address }) => address)
+    const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
     expect(extendLedger(root, site)).toBe(pages.length - 1)
     const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
     expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)

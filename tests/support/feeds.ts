@@ -1,5 +1,5 @@
 import type { Site } from '../../renderer/model/site.ts'
-import { minutesAndSeconds } from '../../renderer/wording/duration.ts'
+import { formatDuration } from '../../renderer/wording/duration.ts'
 import { feedFiles } from '../../scripts/build/steps/writeFeeds.ts'
 import { fixtureSite, settled, siteOf } from './contentFolder.ts'
 
@@ -17,7 +17,7 @@ export async function siteWithRecording(more = ''): Promise<Site> {
   return siteOf({
     'episodes/first-episode.mdx': (text) =>
       settled(text)
-        .replace('"52:30"', `"${minutesAndSeconds(seconds)}"`)
+        .replace('"52:30"', `"${formatDuration(seconds)}"`)
         .replace('\n---\n', `\n${more}---\n`),
   })
 }

@@ -1,4 +1,4 @@
-import { type Font, textWidth } from '../../renderer/drawing/textWidth.ts'
+import { type Font, measureText } from '../../renderer/drawing/textWidth.ts'
 
 interface Box {
   left: number
@@ -14,7 +14,7 @@ export function boxOfName(
   size: number,
   { x, y, anchor = 'middle' }: { x: number; y: number; anchor?: 'start' | 'middle' | 'end' },
 ): Box {
-  const width = textWidth(text, font, size)
+  const width = measureText(text, font, size)
   const left = x - { start: 0, middle: width / 2, end: width }[anchor]
   return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 }
 }

@@ -68,7 +68,7 @@ export const OPEN_STATES: OpenState[] = [
     part: '.faq',
     open: async (page) => {
       await page.locator('#faq').scrollIntoViewIfNeeded()
-      await page.locator('[data-island="Faq"][data-awake]').waitFor()
+      await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
       await page.locator('.faq summary').nth(1).click()
     },
   },
@@ -108,8 +108,8 @@ export const OPEN_STATES: OpenState[] = [
       name: on === 'both' ? 'a ring that a visitor looks at' : 'the same on the panel of the home page',
       path: on === 'both' ? '/locations#33.51,-86.81' : '/#33.51,-86.81',
       on,
-      part: on === 'both' ? 'main > :has([data-ring-told])' : '[aria-labelledby=revolution]',
-      open: (page) => page.locator('[data-ring-told] dl').waitFor(),
+      part: on === 'both' ? 'main > :has([data-ring-report])' : '[aria-labelledby=revolution]',
+      open: (page) => page.locator('[data-ring-report] dl').waitFor(),
     }),
   ),
   ...[

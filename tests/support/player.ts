@@ -14,7 +14,7 @@ export async function openPlayer(options: PageOptions = {}): Promise<Page> {
 
 export async function hydratePlayer(page: Page): Promise<void> {
   await page.locator('.player').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Player"][data-awake]').waitFor()
+  await page.locator('[data-island="Player"][data-hydrated]').waitFor()
 }
 
 export const playButton = (page: Page) => page.locator('.player').getByRole('button', { name: 'Player play' })

@@ -13,25 +13,25 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, company, post, headings } = data
+  const { copy, company, post, headings } = data
   return (
     <>
       <article>
         <Hero {...data} />
         <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
-          {headings.length > 1 && <Contents title={words.contents} headings={headings} className="fold:col-[1/4]" />}
+          {headings.length > 1 && <Contents title={copy.contents} headings={headings} className="fold:col-[1/4]" />}
           <Prose body={post.body} className="fold:col-[5/13]" />
         </div>
       </article>
       <Advice {...data} />
       <Related {...data} />
-      <Closing words={words.closing} contact={company} />
+      <Closing copy={copy.closing} contact={company} />
     </>
   )
 }
 
-function Hero({ words, post, sample, byline, drawing }: Data) {
-  const { back, readingTime } = words
+function Hero({ copy, post, sample, byline, drawing }: Data) {
+  const { back, readingTime } = copy
   return (
     <header className="page-head wrap columns">
       <BackLink href={back.to.slug} label={back.label} />
@@ -43,7 +43,7 @@ function Hero({ words, post, sample, byline, drawing }: Data) {
         <p className="note mt-7 flex flex-wrap gap-x-6">
           {byline && (
             <span>
-              {fill(words.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
+              {fill(copy.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
             </span>
           )}
           <Day date={post.date} />
@@ -55,19 +55,19 @@ function Hero({ words, post, sample, byline, drawing }: Data) {
   )
 }
 
-const STAYING_TITLE = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
+const STICKY_TITLE = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
 
-function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
+function Advice({ copy: { takeaways, strategy }, takeaways: ownTakeaways }: Data) {
   return (
     <div className="ground">
       <Section
         id="page-takeaways"
         title={takeaways.title}
         className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
-        titleClassName={STAYING_TITLE}
+        titleClassName={STICKY_TITLE}
       >
         <ul className="fold:col-[6/13] grid gap-7 font-serif text-statement">
-          {own.map(({ text, sample }) => (
+          {ownTakeaways.map(({ text, sample }) => (
             <li key={text}>
               {text} <Sample word={sample} />
             </li>
@@ -82,7 +82,7 @@ function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
         id="page-strategy"
         title={strategy.title}
         className="wrap columns mt-[clamp(3.5rem,6vw,6rem)] gap-y-7"
-        titleClassName={STAYING_TITLE}
+        titleClassName={STICKY_TITLE}
       >
         <div className="fold:col-[6/13] grid gap-[1.1rem]">
           <Paragraphs texts={strategy.paragraphs} />
@@ -92,10 +92,10 @@ function Advice({ words: { takeaways, strategy }, takeaways: own }: Data) {
   )
 }
 
-function Related({ words, related }: Data) {
+function Related({ copy, related }: Data) {
   if (related.length === 0) return null
   return (
-    <Section id="page-related" title={words.related} className="section wrap print:hidden">
+    <Section id="page-related" title={copy.related} className="section wrap print:hidden">
       <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
         {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-line border-t pt-5">

@@ -33,7 +33,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
       published: date,
       structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post, contentDates)],
     }),
-    words: site.get(posts.page),
+    copy: site.get(posts.page),
     company: site.get(company),
     drawing,
     headings: post.body.data.outline.headings,

@@ -7,57 +7,61 @@ import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
-import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
+import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
-import { countableDots } from '../../../renderer/drawing/dots.ts'
+import { drawDots } from '../../../renderer/drawing/dots.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
-import { ENDS_HEAD, Mark } from '../Mark.tsx'
+import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { words, company, industry, lede, text, boast, services, prices, priced } = data
+  const { copy, company, industry, lede, text, boast, services, prices, priced } = data
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
-        <BackLink href={words.back.to.slug} label={words.back.label} />
+        <BackLink href={copy.back.to.slug} label={copy.back.label} />
         <h1 className="fold:col-[1/9] phone:row-2">{industry.title}</h1>
         <p className="lede phone:col-[1/7] phone:row-3">{lede}</p>
         <div className="contents items-end justify-between max-phone:flex">
           <Buttons
-            primary={words.call}
+            primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('fold:row-[2/6] phone:row-[3/6]', ENDS_HEAD)} />
+          <Mark
+            name={industry.icon}
+            isExtended
+            className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)}
+          />
         </div>
-        {/* On phones the call stands in the first screen, and so before the rest of the text. */}
+        {/* On phones, the call comes before the rest of the text, so that it's on the first screen. */}
         {(text || boast) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
             {text} {boast && <Basis boast={boast} />}
           </p>
         )}
       </header>
-      <WithSectionLinks words={words.sections} ids={['services', 'why', 'sum', 'closing']}>
-        <Section id="services" title={fill(words.services, { industry: industry.name })} className="section wrap">
+      <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'sum', 'closing']}>
+        <Section id="services" title={fill(copy.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
-              <ServiceCard key={service.href} {...service} words={{ ...words, ...priced }} />
+              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priced }} />
             ))}
           </ul>
         </Section>
         <WhyChoose {...data} />
       </WithSectionLinks>
       <Closing
-        words={words.closing}
+        copy={copy.closing}
         contact={company}
         values={{ industry: industry.name }}
         line={
-          // Phones have shown each price beside its service.
+          // On phones, each service already shows a price.
           <PriceStems
             className="mt-16 max-phone:hidden"
-            text={fill(words.prices, { prices: pricesText(prices) })}
+            text={fill(copy.prices, { prices: formatPrices(prices) })}
             stems={prices}
           />
         }
@@ -66,15 +70,18 @@ export function Page(data: Data) {
   )
 }
 
-/** The link's name goes on with the service's, since all links of one name would say nothing in a list of links. */
+/**
+ * Shows a service. The link text includes the service's name, because links with the same text are useless in a list of
+ * links.
+ */
 function ServiceCard({
   href,
   title,
   description,
   benefits,
   price,
-  words: { learnMore, from, perMonth },
-}: Data['services'][number] & { words: Pick<Data['words'], 'learnMore'> & Data['priced'] }) {
+  copy: { learnMore, from, perMonth },
+}: Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }) {
   return (
     <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
       <details className="phone-fold fold:col-span-full fold:unfolded:contents fold:unfolded:details-content:contents">
@@ -125,9 +132,9 @@ function WhyChoose(data: Data) {
 
 const NAME = 'font-head font-serif text-name lining'
 
-/** A worked example that one can count: a dot for each of its people, or for so many of its dollars. */
-function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data) {
-  const { perLine, rows } = countableDots(sum.rows.map(({ count }) => count))
+/** Shows an example that readers can count: a dot per person or per amount. */
+function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) {
+  const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
   const dollars = dollarsOf(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
   return (
@@ -146,7 +153,7 @@ function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === sum.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
-              {isShare ? fill(words.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {isShare ? fill(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full">
               <svg
@@ -161,7 +168,7 @@ function WorkedSum({ words: { sum: words }, industry: { sum }, sumSample }: Data
         ))}
       </dl>
       <p className="note fold:col-[1/8] mt-3">
-        {sum.dot} {words.note}
+        {sum.dot} {copy.note}
       </p>
     </section>
   )

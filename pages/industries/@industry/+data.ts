@@ -8,7 +8,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { marksOf } from '../Mark.tsx'
+import { drawMarks } from '../Mark.tsx'
 
 /** How many of a service's benefits its card shows (specification, section 9). */
 const BENEFITS_SHOWN = 3
@@ -25,10 +25,10 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       title,
       description,
-      share: { of: industries.address(slug), title, drawing: marksOf([icon]) },
+      share: { of: industries.address(slug), title, drawing: drawMarks([icon]) },
       structuredData: [breadcrumbs(site, industries.address(slug))],
     }),
-    words: site.get(industries.page),
+    copy: site.get(industries.page),
     company: site.get(company),
     industry,
     lede: body.slice(0, end),

@@ -19,7 +19,7 @@ export function Page(props: Data) {
     <>
       <Hero {...props} />
       <WithSectionLinks
-        words={words.sections}
+        copy={words.sections}
         ids={[...(isAlone ? [] : (['cities'] as const)), 'place', 'why', 'services']}
       >
         {!isAlone && <Cities {...props} />}
@@ -27,7 +27,7 @@ export function Page(props: Data) {
         <WhyUs {...props} />
         <StateServices {...props} />
       </WithSectionLinks>
-      <Closing words={words.closing} contact={company} values={values} />
+      <Closing copy={words.closing} contact={company} values={values} />
     </>
   )
 }
@@ -59,11 +59,11 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
           {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
         </div>
         <div className="fold:col-[8/13]">
-          <Finder words={finder} among={state.slug} />
+          <Finder copy={finder} among={state.slug} />
           <MoreLink link={words.back} />
         </div>
         <figure className="fold:col-[1/8]" data-ring-picture="" />
-        <div className="fold:col-[8/13]" data-ring-told="" />
+        <div className="fold:col-[8/13]" data-ring-report="" />
       </div>
     </div>
   )

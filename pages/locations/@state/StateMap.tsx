@@ -1,9 +1,9 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
-import { anchorOf, baseLine, type MarkName } from '../../../renderer/drawing/markNames.ts'
+import { baselineShift, type MarkName, textAnchor } from '../../../renderer/drawing/markNames.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
-import { CROWDED, type StateMark } from '../../../renderer/drawing/stateMap.ts'
+import { CROWDED_SIDE, type StateMark } from '../../../renderer/drawing/stateMap.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
@@ -32,11 +32,11 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
         </g>
         {inset && (
           <>
-            <rect className="state-map-frame" {...square(inset.from, CROWDED)} />
+            <rect className="state-map-frame" {...square(inset.from, CROWDED_SIDE)} />
             <svg
               aria-hidden="true"
               {...square(inset.to, inset.side)}
-              viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED} ${CROWDED}`}
+              viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIDE} ${CROWDED_SIDE}`}
             >
               <use href="#drawn" />
             </svg>
@@ -63,12 +63,12 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
 const square = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
 
 function City({ href, x, y, text, name, people }: Mark & { href: string; text: string; people: string }) {
-  const { side, isLed, isAlways, ...at } = name ?? towardMiddle(x, y)
-  const anchor = anchorOf(side)
-  const className = name ? (isAlways ? undefined : 'state-map-wide') : 'state-map-told'
+  const { side, hasLeader, fitsPhones, ...at } = name ?? towardMiddle(x, y)
+  const anchor = textAnchor(side)
+  const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-told'
   return (
     <a href={href} aria-label={`${text}, ${people}`}>
-      {isLed && (
+      {hasLeader && (
         <path
           className={clsx('state-map-leader', className)}
           d={`M${x} ${y}L${at.x + (side === 2 ? -4 : 4)} ${at.y}`}
@@ -78,7 +78,7 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
       <text
         className={className}
         {...at}
-        dy={`${baseLine(side)}em`}
+        dy={`${baselineShift(side)}em`}
         textAnchor={anchor === 'start' ? undefined : anchor}
       >
         {text}
@@ -89,5 +89,5 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
 
 function towardMiddle(x: number, y: number): MarkName {
   const side = x < STATE_MAP.width / 2 ? 2 : 6
-  return { x: side === 2 ? x + 8 : x - 8, y, side, isLed: false, isAlways: false }
+  return { x: side === 2 ? x + 8 : x - 8, y, side, hasLeader: false, fitsPhones: false }
 }

@@ -7,7 +7,7 @@ import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { beatsOf, highest } from '../../../renderer/drawing/beats.ts'
+import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
@@ -15,7 +15,7 @@ import { Chapters, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
 export function Page(data: Data) {
-  const { words, episode } = data
+  const { copy, episode } = data
   return (
     <>
       <article>
@@ -23,7 +23,7 @@ export function Page(data: Data) {
         <Chapters {...data} />
         <Section
           id="page-notes"
-          title={words.notes}
+          title={copy.notes}
           className="section wrap columns gap-y-8"
           titleClassName="fold:col-[1/4]"
         >
@@ -36,8 +36,11 @@ export function Page(data: Data) {
   )
 }
 
-/** An episode ends with a call of its own instead of the closing that other pages share, and with its own line. */
-function Call({ words: { call }, pulse }: Data) {
+/**
+ * Shows a call to action at the end of an episode instead of the closing section of other pages, with the line of the
+ * episode.
+ */
+function Call({ copy: { call }, pulse }: Data) {
   return (
     <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-end gap-y-10">
@@ -54,19 +57,18 @@ function Call({ words: { call }, pulse }: Data) {
   )
 }
 
-/** Between phone and fold the cover stands beside the title that it belongs to. */
 const COVER = 'max-phone:order-1 phone:max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
 
 function Hero(data: Data) {
-  const { words, brand, episode, pulse, recording, sample } = data
+  const { copy, brand, episode, pulse, recording, sample } = data
   const { title, description, date, duration } = episode
   return (
     <header className="page-head wrap columns gap-y-8 pt-[clamp(2rem,4vw,5rem)]">
-      <BackLink href={words.back.to.slug} label={words.back.label} />
+      <BackLink href={copy.back.to.slug} label={copy.back.label} />
       <div className="phone:col-[1/9]">
-        {/* The player marks a shorter sample itself. */}
-        <EpisodeMeta {...{ date, duration, words, sample: recording.scale === 1 ? sample : undefined }}>
-          <span className="text-ink">{words.badge}</span>
+        {/* The player itself marks a shorter sample. */}
+        <EpisodeMeta {...{ date, duration, copy, sample: recording.scale === 1 ? sample : undefined }}>
+          <span className="text-ink">{copy.badge}</span>
         </EpisodeMeta>
         <h1 className="mt-5 text-article max-fold:text-pretty">{title}</h1>
         <p className="lede mt-6">{description}</p>
@@ -74,20 +76,20 @@ function Hero(data: Data) {
       {episode.chapters ? (
         <EpisodeCover
           className={COVER}
-          title={coverInWords(words.pulse, episode.chapters, pulse)}
-          show={`${brand} ${words.badge}`}
+          title={describeCover(copy.pulse, episode.chapters, pulse)}
+          show={`${brand} ${copy.badge}`}
           pulse={pulse}
         />
       ) : (
-        <PodcastCover className={COVER} title={words.cover} brand={brand} label={words.badge} />
+        <PodcastCover className={COVER} title={copy.cover} brand={brand} label={copy.badge} />
       )}
-      {/* Comes before the cover on phones, so that it's in the first screen. */}
+      {/* Comes before the cover on phones, so that it's on the first screen. */}
       <Player {...data} />
     </header>
   )
 }
 
-function coverInWords(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
-  const longest = chapters[highest(beatsOf(starts, length))]
+function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
+  const longest = chapters[findHighest(createBeats(starts, length))]
   return fill(template, { count: chapters.length, longest: longest?.title ?? '' })
 }

@@ -15,7 +15,7 @@ import { formatDay } from '../../../renderer/wording/format.ts'
 export function data({ site, routeParams }: PageContextServer) {
   const episode = site.find(episodes, routeParams.slug)
   if (!episode) throw render(404)
-  const words = site.get(episodes.page)
+  const copy = site.get(episodes.page)
   const { slug, title, description, date } = episode
   const pulse = episodePulse(episode)
   return {
@@ -25,13 +25,13 @@ export function data({ site, routeParams }: PageContextServer) {
       share: {
         of: episodes.address(slug),
         title,
-        detail: `${words.badge}, ${formatDay(date)}`,
+        detail: `${copy.badge}, ${formatDay(date)}`,
         ...(episode.chapters && { drawing: { beats: pulse } }),
       },
       published: date,
       structuredData: [breadcrumbs(site, episodes.address(slug)), podcastEpisode(site, episode)],
     }),
-    words,
+    copy,
     brand: site.get(company).brand,
     episode: site.resolve(episode),
     pulse,

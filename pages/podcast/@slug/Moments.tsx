@@ -3,23 +3,23 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Duration } from '../../../renderer/components/Time.tsx'
 import { urls } from '../../../renderer/urls.ts'
-import { secondsOf } from '../../../renderer/wording/duration.ts'
+import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
-/** The chapters. The player makes the links play from their time (`data-at`). */
-export function Chapters({ words, episode, recording }: Data) {
+/** Lists the chapters. With the player, the links start playback at a time (`data-at`). */
+export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
     <Section
       id="page-chapters"
-      title={words.chapters}
+      title={copy.chapters}
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/4]"
     >
       <ol className="moments rows fold:col-[4/11] max-w-192">
         {chapters.map((chapter) => {
-          const address = addressOf(chapter, episode, recording)
+          const address = getChapterLink(chapter, episode, recording)
           return (
             <li
               key={chapter.at}
@@ -30,7 +30,7 @@ export function Chapters({ words, episode, recording }: Data) {
                 <a
                   className="lights-up covers underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={address}
-                  data-at={playedAt(chapter.at, recording)}
+                  data-at={toRecordingTime(chapter.at, recording)}
                 >
                   {chapter.title}
                 </a>
@@ -46,36 +46,36 @@ export function Chapters({ words, episode, recording }: Data) {
 }
 
 /**
- * Returns the link of a chapter: the first paragraph of the transcript at or after its time. Without one, it's the time in
- * the recording (W3C Media Fragments); without a recording, undefined.
+ * Returns the link of a chapter: the first paragraph of the transcript at or after the time, or the time in the recording (W3C
+ * Media Fragments). Returns undefined without a transcript and a recording.
  */
-function addressOf(
+function getChapterLink(
   chapter: Chapter,
   { transcript = [], audioUrl }: Data['episode'],
   recording: Data['recording'],
 ): string | undefined {
-  const paragraph = transcript.find((each) => secondsOf(each.at) >= secondsOf(chapter.at))
+  const paragraph = transcript.find((each) => parseDuration(each.at) >= parseDuration(chapter.at))
   if (paragraph) return `#${paragraphId(paragraph)}`
-  return audioUrl && `${urls.media(audioUrl.slug)}#t=${playedAt(chapter.at, recording)}`
+  return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
 /**
- * The conversation. With the player, the times play from there; without it, they link to their paragraph. It's closed at
- * first, because it's long. Browsers open it for a link to one of its paragraphs.
+ * Shows the transcript. With the player, times start playback. Without the player, they link to paragraphs. It's collapsed
+ * because it's long. Browsers expand it if a link leads to a paragraph.
  */
-export function Transcript({ words: { transcript: words }, episode: { transcript }, recording, sample }: Data) {
+export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (
     <Section
       id="page-transcript"
-      title={words.title}
+      title={copy.title}
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/4]"
     >
       <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
         <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
-            {words.label} <Sample word={sample} />
+            {copy.label} <Sample word={sample} />
           </span>
         </summary>
         {transcript.map((paragraph) => (
@@ -85,7 +85,7 @@ export function Transcript({ words: { transcript: words }, episode: { transcript
               <a
                 className="hover:text-accent aria-[current]:text-accent"
                 href={`#${paragraphId(paragraph)}`}
-                data-at={playedAt(paragraph.at, recording)}
+                data-at={toRecordingTime(paragraph.at, recording)}
               >
                 <Duration duration={paragraph.at} />
               </a>
@@ -102,6 +102,6 @@ export function Transcript({ words: { transcript: words }, episode: { transcript
  * Converts a time of the episode, such as `12:34`, to seconds of the recording. If the recording is a shorter sample, the
  * time is scaled to it, so that a third of the episode is a third of the sample.
  */
-export function playedAt(time: string, { scale }: { scale: number }): number {
-  return scale === 1 ? secondsOf(time) : Number((secondsOf(time) * scale).toFixed(1))
+export function toRecordingTime(time: string, { scale }: { scale: number }): number {
+  return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

@@ -1,37 +1,40 @@
-import { beatPath, beatsOf } from '../../../renderer/drawing/beats.ts'
+import { beatPath, createBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
 import { TIMELINE } from '../../../renderer/islands/player/Timeline.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
-import { playedAt } from './Moments.tsx'
+import { toRecordingTime } from './Moments.tsx'
 
-/** The player, the link to the recording, and the list of keys. Times are scaled to the recording, which may be a shorter sample. */
-export function Player({ words: { player: words }, episode, recording, sample }: Data) {
+/**
+ * Shows the player, a link to the recording, and keyboard shortcuts. Times are scaled to the recording, which may be a
+ * shorter sample.
+ */
+export function Player({ copy: { player: copy }, episode, recording, sample }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const source = urls.media(audioUrl.slug)
-  const parts = chapters.map(({ at, title }) => ({ at: playedAt(at, recording), title }))
+  const markers = chapters.map(({ at, title }) => ({ at: toRecordingTime(at, recording), title }))
   return (
-    <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={words.label}>
+    <section className="player col-span-full border-line border-y pt-6 pb-2 print:hidden" aria-label={copy.label}>
       <Island
         name="Player"
         component={PlayerIsland}
         id="player"
         props={{
-          words,
+          words: copy,
           source,
           duration: recording.seconds,
           sample: recording.scale === 1 ? undefined : sample,
-          chapters: parts,
-          line: lineOf(parts, recording.seconds),
+          chapters: markers,
+          line: drawTimeline(markers, recording.seconds),
         }}
       />
       <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1rem,2.5vw,2.25rem)] border-line border-t pt-2">
         <a className={LINK} href={source} download="">
-          {words.download}
+          {copy.download}
         </a>
-        <Keys {...words.keys} />
+        <Keys {...copy.keys} />
       </div>
     </section>
   )
@@ -41,8 +44,7 @@ const LINK =
   'lights-up inline-flex min-h-11 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current'
 const KEYS = 'help-keys'
 
-/** The list of keys, for visitors with script and a mouse. */
-function Keys({ label, list }: Data['words']['player']['keys']) {
+function Keys({ label, list }: Data['copy']['player']['keys']) {
   return (
     <>
       <button
@@ -68,8 +70,7 @@ function Keys({ label, list }: Data['words']['player']['keys']) {
   )
 }
 
-/** The line of the timeline: a beat for each chapter, or a calm line without chapters. */
-function lineOf(chapters: { at: number }[], seconds: number): string {
+function drawTimeline(chapters: { at: number }[], seconds: number): string {
   const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
-  return starts.length > 0 ? beatPath(beatsOf(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`
+  return starts.length > 0 ? beatPath(createBeats(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`
 }

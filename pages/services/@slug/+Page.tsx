@@ -6,7 +6,7 @@ import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
-import { PriceStems, pricesText } from '../../../renderer/components/PriceStems.tsx'
+import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
@@ -22,7 +22,7 @@ import { Figures, Testimonials } from './Proof.tsx'
 const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 export function Page(data: Data) {
-  const { words, company, service, pricing, stems } = data
+  const { copy, company, service, pricing, stems } = data
   return (
     <>
       <Hero {...data} />
@@ -32,7 +32,7 @@ export function Page(data: Data) {
           <p className="lede mt-6 max-w-144">{service.speed.text}</p>
         </Section>
       )}
-      <WithSectionLinks words={words.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}>
+      <WithSectionLinks copy={copy.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}>
         <Figures {...data} />
         <Work {...data} />
         <Process {...data} />
@@ -42,16 +42,16 @@ export function Page(data: Data) {
         <Faq {...data} />
       </WithSectionLinks>
       <Closing
-        words={words.closing}
+        copy={copy.closing}
         contact={company}
         values={{ service: service.title }}
         line={
           stems && (
-            // Phones have shown the prices below each other, one screen above.
+            // On phones, the same prices are already on the previous screen.
             <PriceStems
               {...stems}
               className="mt-16 max-phone:hidden"
-              text={fill(words.plans, { plans: pricesText(stems.stems) })}
+              text={fill(copy.plans, { plans: formatPrices(stems.stems) })}
             />
           )
         }
@@ -60,9 +60,8 @@ export function Page(data: Data) {
   )
 }
 
-/** What it costs and what to do about it, beside the work as a stair through time, which says when it shows. */
-function Hero({ words, process, service, terms }: Data) {
-  const { back, call, term } = words
+function Hero({ copy, process, service, terms }: Data) {
+  const { back, call, term } = copy
   return (
     <header className="page-head wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
       <BackLink href={back.to.slug} label={back.label} />
@@ -73,7 +72,7 @@ function Hero({ words, process, service, terms }: Data) {
         <Buttons primary={call} />
       </div>
       <figure className="fold:col-[6/13] fold:[clip-path:inset(-6rem_-100vw_-2rem_-7px)]">
-        <ProcessDrawing words={words} process={process} />
+        <ProcessDrawing copy={copy} process={process} />
         <figcaption className="note">{terms.time}</figcaption>
       </figure>
     </header>
@@ -97,11 +96,11 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
   )
 }
 
-function Benefits({ words, service }: Data) {
+function Benefits({ copy, service }: Data) {
   return (
     <section className="wrap pt-part">
       <h2 id="key-benefits" className="label pb-[0.6rem]">
-        {fill(words.keyBenefits, { service: service.title })}
+        {fill(copy.keyBenefits, { service: service.title })}
       </h2>
       <Items
         texts={service.keyBenefits}
@@ -111,14 +110,14 @@ function Benefits({ words, service }: Data) {
   )
 }
 
-function Faq({ words, faq }: Data) {
+function Faq({ copy, faq }: Data) {
   return (
     <section id="faq" className="section wrap columns" aria-labelledby="faq-title">
       <h2
         id="faq-title"
         className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start"
       >
-        {words.faq}
+        {copy.faq}
       </h2>
       <Island name="Faq" component={FaqIsland} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />
     </section>
@@ -128,11 +127,11 @@ function Faq({ words, faq }: Data) {
 const GROUP =
   'phone-fold fold:unfolded:grid fold:unfolded:grid-cols-12 fold:unfolded:gap-x-gap phone:py-[clamp(1.25rem,2vw,1.75rem)]'
 
-function Work({ words, service }: Data) {
+function Work({ copy, service }: Data) {
   return (
     <Section
       id="work"
-      title={words.detailedFeatures}
+      title={copy.detailedFeatures}
       className="section wrap"
       titleClassName="mb-[clamp(1.5rem,4vw,3.5rem)]"
     >

@@ -6,13 +6,13 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { type ProcessStep, spanOf } from '../../../renderer/collections/services/process.ts'
 import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
 import { withIds } from '../../../renderer/collections/services/schema.ts'
-import { landingHeight, landings, stairPath } from '../../../renderer/drawing/sequence.ts'
+import { computeLandings, landingTop, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
 import { service as served } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
-import { planStems, priceTable } from './priceTable.ts'
+import { createPriceTable, listPlanStems } from './priceTable.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
@@ -37,7 +37,7 @@ export function data({ site, routeParams }: PageContextServer) {
         faqPage(faq),
       ],
     }),
-    words: site.get(services.page),
+    copy: site.get(services.page),
     company: site.get(company),
     service: site.resolve(service),
     terms: { from, dollars: price, perMonth, time },
@@ -47,8 +47,8 @@ export function data({ site, routeParams }: PageContextServer) {
     comparison,
     testimonials,
     faq: withIds(faq),
-    pricing: pricing && priceTable(pricing),
-    stems: pricing && planStems(pricing),
+    pricing: pricing && createPriceTable(pricing),
+    stems: pricing && listPlanStems(pricing),
   }
 }
 export type Data = ReturnType<typeof data>
@@ -56,8 +56,8 @@ export type Data = ReturnType<typeof data>
 const STAIR = { width: 400, height: 360 }
 
 function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
-  const places = landings(steps.map(spanOf)).landings
+  const places = computeLandings(steps.map(spanOf)).landings
   const light = { x: (places.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
-  const base = landingHeight(0) * STAIR.height
+  const base = landingTop(0) * STAIR.height
   return { beside: [{ ...STAIR, base, line: stairPath(places, STAIR), light }], isLine: true }
 }

@@ -2,28 +2,30 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
-/** We, a team in house, and other agencies. On phones, where the head is hidden, the others stand beside each other, each below its name. */
-export function Comparison({ words: { comparison: words }, comparison: rows }: Data) {
+/**
+ * Compares us with an in-house team and other agencies. On phones, the header is hidden, and each column has a label.
+ */
+export function Comparison({ copy: { comparison: copy }, comparison: rows }: Data) {
   const head = (
     <>
-      <th scope="col">{words.feature}</th>
+      <th scope="col">{copy.feature}</th>
       <th scope="col" className="comparison-us">
-        {words.us}
+        {copy.us}
       </th>
-      <th scope="col">{words.inHouse}</th>
-      <th scope="col">{words.agencies}</th>
+      <th scope="col">{copy.inHouse}</th>
+      <th scope="col">{copy.agencies}</th>
     </>
   )
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <TableHead id="comparison" title={words.title} />
+      <TableHead id="comparison" title={copy.title} />
       <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" head={head}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
             <td className="comparison-us">{us}</td>
-            <Other name={words.inHouse} text={inHouse} />
-            <Other name={words.agencies} text={agencies} />
+            <OtherCell name={copy.inHouse} text={inHouse} />
+            <OtherCell name={copy.agencies} text={agencies} />
           </tr>
         ))}
       </StackingTable>
@@ -31,7 +33,7 @@ export function Comparison({ words: { comparison: words }, comparison: rows }: D
   )
 }
 
-function Other({ name, text }: { name: string; text: string }) {
+function OtherCell({ name, text }: { name: string; text: string }) {
   return (
     <td>
       <span className="block phone:hidden font-medium print:hidden">{name} </span>

@@ -9,64 +9,63 @@ import type { Data } from './+data.ts'
 import { TableHead } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
 
-type Copy = Data['words']['pricing']
+type Copy = Data['copy']['pricing']
 
-/** What the service costs: a table, and on phones a list. */
-export function Pricing({ words: { pricing: words }, pricing }: Data) {
+export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, plans } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
       <TableHead id="pricing" title={title} text={description} />
-      <Table words={words} pricing={pricing} />
-      <Plans words={words} plans={plans} />
-      <Buttons primary={words.call} className="buttons mt-8 max-phone:hidden" />
+      <Table copy={copy} pricing={pricing} />
+      <Plans copy={copy} plans={plans} />
+      <Buttons primary={copy.call} className="buttons mt-8 max-phone:hidden" />
     </section>
   )
 }
 
-function Table({ words, pricing: { tiers, rows } }: { words: Copy; pricing: PriceTable }) {
+function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceTable }) {
   return (
     <table className="pricing w-full table-fixed max-phone:not-print:hidden" aria-labelledby="pricing">
       <thead>
         <tr>
           <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4]">
-            {words.feature}
+            {copy.feature}
           </th>
           {tiers.map((tier) => (
             <th key={tier.name} scope="col" abbr={tier.name} className="relative">
-              {/* Room for names of two lines, so that prices stand on one line. */}
+              {/* Reserves two lines for names, so that prices are aligned. */}
               <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
-              <TierFacts words={words} tier={tier} places={IN_TABLE} />
+              <TierFacts copy={copy} tier={tier} layout={IN_TABLE} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="tabular text-note/[1.45]">
         {rows.map((row) => (
-          <Row key={row.feature} words={words} row={row} />
+          <Row key={row.feature} copy={copy} row={row} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ words, row: { feature, help, cells } }: { words: Copy; row: PriceTable['rows'][number] }) {
+function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTable['rows'][number] }) {
   return (
     <tr>
       {help === undefined ? (
         <th scope="row">{feature}</th>
       ) : (
-        <ExplainedFeature name={feature} help={help} label={fill(words.help, { feature })} />
+        <ExplainedFeature name={feature} help={help} label={fill(copy.help, { feature })} />
       )}
       {cells.map(({ tier, included }) =>
         typeof included === 'string' ? (
           <td key={tier}>{included}</td>
         ) : (
           <td key={tier} className={included ? 'is-included' : 'not-included'}>
-            <span className="sr-only">{included ? words.included : words.notIncluded}</span>
+            <span className="sr-only">{included ? copy.included : copy.notIncluded}</span>
           </td>
         ),
       )}
@@ -74,14 +73,14 @@ function Row({ words, row: { feature, help, cells } }: { words: Copy; row: Price
   )
 }
 
-/** The button is a question mark, so its label says what it explains. */
+/** Shows a feature with a help button. The label names the feature, because the button only shows a question mark. */
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
   return (
     <th scope="row" abbr={name}>
       {name.slice(0, -lastWord.length)}
-      {/* Keeps the button on the line of the last word. */}
+      {/* Keeps the button on the same line as the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
         <button
@@ -101,8 +100,10 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
   )
 }
 
-/** The plans below each other, for phones: a table of five columns has no room there. The sheet shows one of the two. */
-function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
+/**
+ * Lists the plans for phones, which are too narrow for a table with five columns. The style sheet shows either version.
+ */
+function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   return (
     <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
       {plans.map(({ tier, above, items }) => (
@@ -111,9 +112,9 @@ function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
-          <TierFacts words={words} tier={tier} places={IN_LIST} />
+          <TierFacts copy={copy} tier={tier} layout={IN_LIST} />
           <details className="col-span-full mt-2 text-note/[1.45]">
-            <summary className="discloses py-2">{above ? fill(words.above, { plan: above }) : words.includes}</summary>
+            <summary className="discloses py-2">{above ? fill(copy.above, { plan: above }) : copy.includes}</summary>
             <ul className="rows">
               {items.map(({ name, amount, help }) => (
                 <li key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
@@ -129,10 +130,10 @@ function Plans({ words, plans }: { words: Copy; plans: PriceTable['plans'] }) {
   )
 }
 
-type Places = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
+type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
-/** The mark stands above the names, which are on one line; so do prices and sizes. */
-const IN_TABLE: Places = {
+/** In the table, the mark is above the name, and prices and sizes are aligned. */
+const IN_TABLE: Layout = {
   mark: 'absolute top-0',
   price: 'min-h-[calc(1em+1.8rem)] text-[clamp(1.5rem,0.4rem+2.5vw,3rem)]/none whitespace-nowrap print:text-[1.75rem]',
   per: 'mt-[0.45rem] block',
@@ -140,8 +141,8 @@ const IN_TABLE: Places = {
   note: 'mt-[0.35rem]',
 }
 
-/** Name and size on one line, price and mark on the next. */
-const IN_LIST: Places = {
+/** In the list, name and size share a line, and so do price and mark. */
+const IN_LIST: Layout = {
   mark: '@large-letters:text-end [grid-area:2/2]',
   price: 'text-title/none [grid-area:2/1]',
   per: '',
@@ -151,25 +152,25 @@ const IN_LIST: Places = {
 
 const SIZE = 'block text-ink-soft text-note/[1.4]'
 
-function TierFacts({ words, tier, places }: { words: Copy; tier: PriceTable['tiers'][number]; places: Places }) {
+function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers'][number]; layout: Layout }) {
   const { price, description } = tier
   return (
     <>
       {isPopular(tier) && (
-        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', places.mark)}>{words.popular}</span>
+        <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
       )}{' '}
-      <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', places.price)}>
+      <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
-          words.custom
+          copy.custom
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}
-            <small className={clsx('beside-serif leading-[1.3]', places.per)}>{words.perMonth}</small>
+            <small className={clsx('beside-serif leading-[1.3]', layout.per)}>{copy.perMonth}</small>
           </>
         )}
       </span>{' '}
-      <span className={clsx(SIZE, places.size)}>{description}</span>{' '}
-      {price.note && <span className={clsx(SIZE, places.note)}>{price.note}</span>}
+      <span className={clsx(SIZE, layout.size)}>{description}</span>{' '}
+      {price.note && <span className={clsx(SIZE, layout.note)}>{price.note}</span>}
     </>
   )
 }

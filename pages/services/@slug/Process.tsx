@@ -1,23 +1,32 @@
 import { clsx } from 'clsx'
 import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
-import { percent } from '../../../renderer/drawing/rounding.ts'
-import { type Landing, landingHeight, landings, stairPath, ticksOf } from '../../../renderer/drawing/sequence.ts'
+import { formatPercent } from '../../../renderer/drawing/rounding.ts'
+import {
+  computeLandings,
+  computeTicks,
+  type Landing,
+  landingTop,
+  stairPath,
+} from '../../../renderer/drawing/sequence.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-type Props = Pick<Data, 'words' | 'process'>
+type Props = Pick<Data, 'copy' | 'process'>
 
 const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
 const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
 const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:first:col-start-2'
 
-/** The steps in words: rows, and in wide windows cells, of which the heading has the first. There the time stands above the title. */
-export function Process({ words: { process: words }, process }: Props) {
+/**
+ * Describes the steps: as rows, or as cells in wide windows, with the heading in the first cell and the time above each
+ * title.
+ */
+export function Process({ copy: { process: copy }, process }: Props) {
   return (
     <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
       <h2 id="process" className="fold:max-w-[30%] fold:self-start">
-        {words.title}
+        {copy.title}
       </h2>
       <ol className={clsx(ROWS, CELLS)}>
         {process.map(({ step, title, description, details, timeline }) => (
@@ -38,27 +47,27 @@ export function Process({ words: { process: words }, process }: Props) {
   )
 }
 
-/** The box of the line, which is stretched to the window: its names are HTML, and keep their size. */
+/** View box of the line, which is stretched to the window. Names are HTML, so they keep their size. */
 const BOX = { width: 1200, height: 400 }
 
-/** Paper has room for the numbers below the drawing alone. */
+/** Print only has space for the numbers below the drawing. */
 const TICK = 'print:translate-y-[1.1rem]'
-/** A last landing that is shorter than its name has it before the light, over the stair. */
+/** If the last landing is shorter than the name, the name is before the light and above the staircase. */
 const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
 
 /**
- * What follows, step by step, as a stair through time: the picture that the page opens with. Each step hangs under its landing, and the
- * last is the light. A phone has room for the last one's name.
+ * Draws the steps as a staircase over time, at the top of the page. The name of each step is below the landing, and the last
+ * step is the light. Phones only show the last name.
  */
-export function ProcessDrawing({ words: { process: words }, process }: Props) {
+export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
   const spans = process.map(spanOf)
-  const { landings: places, dayAt } = landings(spans)
-  const described = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
+  const { landings, dayAt } = computeLandings(spans)
+  const description = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
     <div
       className="relative mt-17 mb-4 h-[clamp(21rem,26vw,30rem)] max-phone:mt-14 max-phone:mb-3 max-phone:h-32 print:mt-[4.3rem] print:mb-[2.1rem] print:h-60"
       role="img"
-      aria-label={fill(words.drawing, { steps: described })}
+      aria-label={fill(copy.drawing, { steps: description })}
     >
       <svg
         className="drawn absolute inset-0 size-full overflow-visible"
@@ -66,7 +75,7 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
       >
-        <path className="[vector-effect:non-scaling-stroke]" d={stairPath(places, BOX)} />
+        <path className="[vector-effect:non-scaling-stroke]" d={stairPath(landings, BOX)} />
       </svg>
       <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
         {process.map(({ title, timeline }, index) => (
@@ -74,15 +83,15 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
             key={title}
             title={title}
             timeline={timeline}
-            place={places[index]}
+            landing={landings[index]}
             level={index / (process.length - 1)}
           />
         ))}
-        {ticksOf(spans, unitOf(process)).map(({ days, count }) => (
+        {computeTicks(spans, unitOf(process)).map(({ days, count }) => (
           <text
             key={days}
             className={TICK}
-            x={percent(dayAt(days))}
+            x={formatPercent(dayAt(days))}
             y="100%"
             textAnchor={dayAt(days) > 0 ? 'middle' : undefined}
           >
@@ -90,7 +99,7 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
           </text>
         ))}
         <text className={TICK} x="100%" y="100%" textAnchor="end">
-          {words[unitOf(process)]}
+          {copy[unitOf(process)]}
         </text>
       </svg>
     </div>
@@ -100,15 +109,14 @@ export function ProcessDrawing({ words: { process: words }, process }: Props) {
 interface NameProps {
   title: string
   timeline: string
-  place: Landing | undefined
-  /** How high its landing is: 0 to 1. */
+  landing: Landing | undefined
   level: number
 }
 
-function Name({ title, timeline, place = { from: 0, to: 1 }, level }: NameProps) {
+function Name({ title, timeline, landing = { from: 0, to: 1 }, level }: NameProps) {
   const isLast = level === 1
-  const name = clsx(isLast ? place.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
-  const [x, y] = [percent(place.from), percent(landingHeight(level))]
+  const name = clsx(isLast ? landing.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
+  const [x, y] = [formatPercent(landing.from), formatPercent(landingTop(level))]
   return (
     <g className={isLast ? 'drawn-lit' : undefined}>
       <circle cx={x} cy={y} />

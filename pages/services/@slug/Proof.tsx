@@ -6,18 +6,17 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** On phones what it counts, and its chart, stand beside the figure; below it where letters are large. */
+/** On phones, the label and the chart are next to the figure, or below it if letters are enlarged. */
 const FIGURE =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-/** What we achieved, in a sentence and in figures. Those of claims that have a chart are drawn to scale. */
-export function Figures({ words, service, boast, stats }: Data) {
+export function Figures({ copy, service, boast, stats }: Data) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
         <h2 id="figures" className="label">
-          {words.stats}
+          {copy.stats}
         </h2>
         <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-statement">
           {service.socialProof}
@@ -37,7 +36,7 @@ export function Figures({ words, service, boast, stats }: Data) {
             <dd className="lining font-light font-serif text-[clamp(1.75rem,0.9rem+3vw,4.5rem)]/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
               {number}
             </dd>
-            {/* On phones below the figure, with room for its own at the longer stem's end. */}
+            {/* On phones, it's below the figure, with space for the value at the end of the longer stem. */}
             {chart && (
               <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-phone:mt-2 max-phone:pe-6">
                 <BarDrawing {...chart} />
@@ -50,18 +49,19 @@ export function Figures({ words, service, boast, stats }: Data) {
   )
 }
 
-/** What owners say: the first large, the others two beside each other; one that is left over stands alone. */
-export function Testimonials({ words: { testimonials: words }, testimonials }: Data) {
+export function Testimonials({ copy: { testimonials: copy }, testimonials }: Data) {
   return (
     <section className="room" aria-labelledby="testimonials">
       <div className="wrap columns gap-y-[clamp(2rem,5vw,4.5rem)]">
         <h2 id="testimonials" className="label">
-          {words.title}
+          {copy.title}
         </h2>
         {testimonials.map((testimonial, index) => {
-          const place = placeOf(index, testimonials.length)
-          const quotation = <Quotation key={testimonial.name} words={words} testimonial={testimonial} place={place} />
-          return place === 'first' ? (
+          const position = getPosition(index, testimonials.length)
+          const quotation = (
+            <Quotation key={testimonial.name} copy={copy} testimonial={testimonial} position={position} />
+          )
+          return position === 'first' ? (
             quotation
           ) : (
             <Folded key={testimonial.name} {...testimonial}>
@@ -69,13 +69,13 @@ export function Testimonials({ words: { testimonials: words }, testimonials }: D
             </Folded>
           )
         })}
-        <p className="note fold:col-[1/8]">{words.note}</p>
+        <p className="note fold:col-[1/8]">{copy.note}</p>
       </div>
     </section>
   )
 }
 
-/** Phones show the first; who says the others opens them. */
+/** Collapses all testimonials except the first on phones. The author's name expands them. */
 function Folded({
   name,
   practice,
@@ -91,7 +91,7 @@ function Folded({
   )
 }
 
-function placeOf(index: number, count: number) {
+function getPosition(index: number, count: number) {
   if (index === 0) return 'first'
   if (index % 2 === 0) return 'right'
   return index === count - 1 ? 'alone' : 'left'
@@ -100,23 +100,23 @@ function placeOf(index: number, count: number) {
 const LINE = 'max-phone:after:block'
 
 interface QuotationProps {
-  words: Data['words']['testimonials']
+  copy: Data['copy']['testimonials']
   testimonial: Data['testimonials'][number]
-  place: ReturnType<typeof placeOf>
+  position: ReturnType<typeof getPosition>
 }
 
-function Quotation({ words, testimonial, place }: QuotationProps) {
+function Quotation({ copy, testimonial, position }: QuotationProps) {
   const { name, practice, location, content, result, rating, treatment, sample } = testimonial
-  const isFirst = place === 'first'
-  const isWide = isFirst || place === 'alone'
+  const isFirst = position === 'first'
+  const isWide = isFirst || position === 'alone'
   return (
     <figure
       className={clsx(
         'col-span-full grid grid-cols-1 content-start gap-[clamp(0.9rem,2.2vw,1.75rem)]',
         !isFirst && 'border-panel-line phone:border-t pt-[clamp(1.5rem,2.5vw,2rem)] print:mt-4',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
-        place === 'left' && 'fold:col-[1/7]',
-        place === 'right' && 'fold:col-[7/13]',
+        position === 'left' && 'fold:col-[1/7]',
+        position === 'right' && 'fold:col-[7/13]',
       )}
     >
       <blockquote
@@ -137,13 +137,13 @@ function Quotation({ words, testimonial, place }: QuotationProps) {
           {practice}, {location} <Sample word={sample} />
         </p>
         <dl className="max-phone:*:inline">
-          <dt className="text-ink-soft max-phone:me-[0.4em]">{words.result}</dt>
+          <dt className="text-ink-soft max-phone:me-[0.4em]">{copy.result}</dt>
           <dd className={LINE}>{result}</dd>
-          <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{words.treatment}</dt>
+          <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{copy.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
-        {/* Nobody gave the rating of a sample. */}
-        {sample === undefined && <p>{fill(words.rating, { rating })}</p>}
+        {/* Placeholders don't have a rating. */}
+        {sample === undefined && <p>{fill(copy.rating, { rating })}</p>}
       </figcaption>
     </figure>
   )

@@ -1,10 +1,10 @@
 import { isPopular, type Pricing, type Tier } from '../../../renderer/collections/services/pricing.ts'
 
 /**
- * The price list as a table, a row for each feature, a cell for each tier, and as a list of plans. The schema has made sure
- * that all tiers list the same features.
+ * Converts a price list to a table (a row per feature and a cell per tier) and to a list of plans. The schema requires all
+ * tiers to list the same features.
  */
-export function priceTable({ title, description, tiers, help }: Pricing) {
+export function createPriceTable({ title, description, tiers, help }: Pricing) {
   const features = tiers.slice(0, 1).flatMap((tier) => tier.features.map(({ name }) => name))
   const rows = features.map((feature) => ({
     feature,
@@ -13,23 +13,22 @@ export function priceTable({ title, description, tiers, help }: Pricing) {
       tier.features.filter(({ name }) => name === feature).map(({ included }) => ({ tier: tier.name, included })),
     ),
   }))
-  return { title, description, tiers, rows, plans: plansOf(tiers, help) }
+  return { title, description, tiers, rows, plans: listPlans(tiers, help) }
 }
-/** The plans that have a price, and which of them most practices choose. */
-export function planStems({ tiers }: Pricing) {
+export function listPlanStems({ tiers }: Pricing) {
   const priced = tiers.flatMap(({ name, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, dollars: monthly }],
   )
   return { stems: priced, lit: Math.max(priced.findIndex(isPopular), 0) }
 }
 
-export type PriceTable = ReturnType<typeof priceTable>
+export type PriceTable = ReturnType<typeof createPriceTable>
 
 /**
- * What each plan has, the first in full, each other what it has beyond the one before. A plan that takes something away
- * is told in full too: "everything in" would not be true of it. What needs explaining is explained where it comes up first.
+ * Lists the features of each plan. The first plan is complete, and others add to the previous plan. If a plan removes a
+ * feature, it's complete too, because "everything in" would be wrong. Help appears with the first mention of a feature.
  */
-function plansOf(tiers: Tier[], help: Pricing['help']) {
+function listPlans(tiers: Tier[], help: Pricing['help']) {
   const explained = new Set<string>()
   return tiers.map((tier, index) => {
     const before = tiers[index - 1]

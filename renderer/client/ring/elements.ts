@@ -1,26 +1,26 @@
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  if (className !== '') made.className = className
-  made.append(...children)
-  return made
+  const created = document.createElement(name)
+  if (className !== '') created.className = className
+  created.append(...children)
+  return created
 }
 
-export function drawn<Name extends keyof SVGElementTagNameMap>(
+export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number> = {},
   ...children: Node[]
 ): SVGElementTagNameMap[Name] {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
-  made.append(...children)
-  return made
+  const created = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value))
+  created.append(...children)
+  return created
 }
 
-/** `fill` of `wording/`, which comes with the player: words of a look that has all its values, in a line of their own. */
-export function filled(template: string, values: Record<string, string | number>): string {
+/** A smaller version of `fill` from `wording/`. Templates of the ring always have all values. */
+export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
 }

@@ -1,16 +1,15 @@
 import type { FinderWords } from '../../collections/states/ringWords.ts'
 import type { NamedPage } from '../pageIndex.ts'
-import { element, filled } from './elements.ts'
-import { startLooking } from './look.ts'
+import { createElement, fillTemplate } from './elements.ts'
+import { enableRing } from './enableRing.ts'
 import { findPages, placesOf } from './search.ts'
-import { allPages, finderWords, Unavailable, zipsLike } from './sources.ts'
-import { typedZip } from './zips.ts'
+import { FetchError, fetchFinderCopy, fetchPages, fetchZipAreas } from './sources.ts'
+import { parseZip } from './zips.ts'
 
-interface Answer {
+interface SearchResult {
   message: string
   options: Option[]
-  /** The end of the address of what is looked at here, at once. */
-  look?: string
+  ringHash?: string
 }
 
 interface Option {
@@ -18,85 +17,88 @@ interface Option {
   text: string
 }
 
-const NOTHING: Answer = { message: '', options: [] }
+const NO_RESULT: SearchResult = { message: '', options: [] }
 
-/** Makes the field find pages and ZIP codes; those are looked around here where there is a ring, else on the page of all places. */
+/**
+ * Turns the field into a search for pages and ZIP codes. ZIP codes open the ring on this page, or on the locations page
+ * if there's no ring here.
+ */
 export function enhanceFinder(finder: HTMLElement): void {
   const input = finder.querySelector('input')
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
   const status = finder.querySelector<HTMLElement>('[role=status]')
   if (!input || !list || !status) return
-  const isHere = finder.dataset.finder !== 'pages'
-  const show = ({ options, message }: Answer) => {
-    list.replaceChildren(...options.map(optionOf))
+  const hasRing = finder.dataset.finder !== 'pages'
+  const show = ({ options, message }: SearchResult) => {
+    list.replaceChildren(...options.map(createOption))
     list.hidden = options.length === 0
     input.ariaExpanded = String(!list.hidden)
     input.removeAttribute('aria-activedescendant')
     status.textContent = message
   }
   const close = () => {
-    if (!list.hidden) show(NOTHING)
+    if (!list.hidden) show(NO_RESULT)
   }
-  const lookAt = isHere ? startLooking(finder, status) : undefined
+  const showRing = hasRing ? enableRing(finder, status) : undefined
   const find = async (isTyped = true) => {
     const { value } = input
-    const answer = await answerTo(value, finder).catch((error): Answer => {
-      if (error instanceof Unavailable) return { message: finder.dataset.failed ?? '', options: [] }
+    const result = await search(value, finder).catch((error): SearchResult => {
+      if (error instanceof FetchError) return { message: finder.dataset.failed ?? '', options: [] }
       throw error
     })
-    // Meanwhile it may have been written on, or left.
+    // The visitor may have edited or left the field in the meantime.
     if (input.value !== value) return
-    if (document.activeElement === input) show(answer)
-    if (isTyped && answer.look !== undefined) lookAt?.(answer.look)
+    if (document.activeElement === input) show(result)
+    if (isTyped && result.ringHash !== undefined) showRing?.(result.ringHash)
   }
   input.addEventListener('focus', () => find(false))
   input.addEventListener('input', () => find())
-  input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, () => show(NOTHING)))
+  input.addEventListener('keydown', (event) => moveOrChoose(event, input, list, () => show(NO_RESULT)))
   finder.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
   })
   list.addEventListener('click', close)
-  // Ahead of what will be asked for. Where that fails, it is fetched again when it is, and said then.
-  Promise.all([finderWords(), allPages()]).catch(() => {})
+  // Prefetches data. If that fails, the search retries and reports the error.
+  Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
   if (document.activeElement === input) find()
 }
 
-async function answerTo(text: string, finder: HTMLElement): Promise<Answer> {
-  const { finder: among = '', at, name = '' } = finder.dataset
-  const words = await finderWords()
-  const typed = typedZip(text)
-  const lookAt = (hash: string, place: string): Option => ({
-    href: among === 'pages' ? words.locations + hash : hash,
-    text: filled(words.ring.look, { place }),
+async function search(text: string, finder: HTMLElement): Promise<SearchResult> {
+  const { finder: scope = '', at, name = '' } = finder.dataset
+  const copy = await fetchFinderCopy()
+  const input = parseZip(text)
+  const showRing = (hash: string, place: string): Option => ({
+    href: scope === 'pages' ? copy.locations + hash : hash,
+    text: fillTemplate(copy.ring.look, { place }),
   })
-  if (typed?.is === 'zip') return answerToZip(typed.zip, words, lookAt(`#${typed.zip}`, typed.zip), among !== 'pages')
-  if (typed) return { message: words.ring[typed.is], options: [] }
-  if (text.trim() === '') return at === undefined ? NOTHING : { message: '', options: [lookAt(`#${at}`, name)] }
-  return answerToName(text, words, among, await allPages())
+  if (input?.is === 'zip') return searchZip(input.zip, copy, showRing(`#${input.zip}`, input.zip), scope !== 'pages')
+  if (input) return { message: copy.ring[input.is], options: [] }
+  if (text.trim() === '') return at === undefined ? NO_RESULT : { message: '', options: [showRing(`#${at}`, name)] }
+  return searchByName(text, copy, scope, await fetchPages())
 }
 
-async function answerToZip(zip: string, { ring }: FinderWords, option: Option, isHere: boolean): Promise<Answer> {
-  const isArea = (await zipsLike(zip)).has(zip)
-  if (!isArea) return { message: filled(ring.unknown, { zip }), options: [] }
-  return isHere ? { ...NOTHING, look: option.href } : { message: '', options: [option] }
+async function searchZip(zip: string, { ring }: FinderWords, option: Option, hasRing: boolean): Promise<SearchResult> {
+  const isArea = (await fetchZipAreas(zip)).has(zip)
+  if (!isArea) return { message: fillTemplate(ring.unknown, { zip }), options: [] }
+  return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }
 
-function answerToName(text: string, words: FinderWords, among: string, pages: NamedPage[]): Answer {
-  const { found, none } = among === 'pages' ? words.pages : words.cities
-  const all = among === 'pages' ? pages : placesOf(pages, words.locations)
-  const options = findPages(text, all, `${words.locations}/${among}`).map(({ page, alias }) => ({
+function searchByName(text: string, copy: FinderWords, scope: string, pages: NamedPage[]): SearchResult {
+  const { found, none } = scope === 'pages' ? copy.pages : copy.cities
+  const all = scope === 'pages' ? pages : placesOf(pages, copy.locations)
+  const options = findPages(text, all, `${copy.locations}/${scope}`).map(({ page, alias }) => ({
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,
   }))
-  return { message: options.length > 0 ? filled(found, { count: options.length }) : none, options }
+  return { message: options.length > 0 ? fillTemplate(found, { count: options.length }) : none, options }
 }
 
-function optionOf({ href, text }: Option, index: number): HTMLElement {
-  const own = { href, role: 'option', id: `finder-${index}`, tabIndex: -1, ariaSelected: 'false' }
-  return Object.assign(element('a', '', text), own)
+function createOption({ href, text }: Option, index: number): HTMLElement {
+  const attributes = { href, role: 'option', id: `finder-${index}`, tabIndex: -1, ariaSelected: 'false' }
+  return Object.assign(createElement('a', '', text), attributes)
 }
 
-/** The arrows move through the options, Enter follows the chosen one (or the first), Escape empties the field. */
+/** Arrow keys move through the options. Enter opens the current or first option. Escape clears the field. */
 function moveOrChoose(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
   const current = options.findIndex((option) => option.ariaSelected === 'true')

@@ -1,48 +1,47 @@
 import type { Point } from '../../drawing/geometry.ts'
 
-/** What can be moved in a picture, in its own units. */
-interface Moving {
+interface MovableRing {
   move(to: Point): void
   settle(): void
   at(): Point
   radius: number
 }
 
-/** A mouse moves the ring by any place inside it, a finger by its handle, as it else scrolls the page. A press elsewhere brings the ring there. */
-export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring: Moving): void {
-  /** From the pointer to the middle of the ring, while it is held. */
-  let held: Point | undefined
-  const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
+/**
+ * Drags the ring with a mouse anywhere inside, or with a finger on the handle (elsewhere, fingers scroll). A click
+ * elsewhere moves the ring there.
+ */
+export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
+  let dragOffset: Point | undefined
+  const toPicturePoint = ({ clientX, clientY }: MouseEvent): Point => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.getScreenCTM()?.inverse())
     return { x, y }
   }
   picture.addEventListener('pointerdown', (event) => {
-    const [place, at] = [placeOf(event), ring.at()]
+    const [pointer, at] = [toPicturePoint(event), ring.at()]
     const isOnHandle = event.target instanceof Node && handle.contains(event.target)
-    const isInside = Math.hypot(place.x - at.x, place.y - at.y) < ring.radius
+    const isInside = Math.hypot(pointer.x - at.x, pointer.y - at.y) < ring.radius
     if (!event.isPrimary || event.button !== 0 || !(isOnHandle || (isInside && event.pointerType === 'mouse'))) return
-    held = { x: at.x - place.x, y: at.y - place.y }
+    dragOffset = { x: at.x - pointer.x, y: at.y - pointer.y }
     picture.setPointerCapture(event.pointerId)
-    // Else the mouse would select the page's text on its way.
     event.preventDefault()
     handle.focus({ preventScroll: true })
   })
   let next: Point | undefined
   picture.addEventListener('pointermove', (event) => {
-    if (!held) return
-    const place = placeOf(event)
-    // As often as the screen is drawn.
+    if (!dragOffset) return
+    const pointer = toPicturePoint(event)
     if (!next)
       requestAnimationFrame(() => {
         if (next) ring.move(next)
         next = undefined
       })
-    next = { x: place.x + held.x, y: place.y + held.y }
+    next = { x: pointer.x + dragOffset.x, y: pointer.y + dragOffset.y }
   })
   let hasMoved = false
   const release = () => {
-    if (!held) return
-    held = undefined
+    if (!dragOffset) return
+    dragOffset = undefined
     if (next) ring.move(next)
     next = undefined
     hasMoved = true
@@ -51,18 +50,17 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
   picture.addEventListener('pointerup', release)
   picture.addEventListener('pointercancel', release)
   picture.addEventListener('click', (event) => {
-    // The click that ends a move.
     const isPress = !hasMoved
     hasMoved = false
     if (!isPress) return
-    ring.move(placeOf(event))
+    ring.move(toPicturePoint(event))
     ring.settle()
   })
 }
 
-/** A step of the arrows, in units of the picture: half a mile, and with Shift three. */
+/** Distance per key press, in units of the picture: half a mile, or three miles with Shift. */
 const STEP = 9
-const LEAP = 54
+const LARGE_STEP = 54
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -71,19 +69,19 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Milliseconds after the last key until the picture is drawn anew, and the figures are read out. */
-const REST = 500
+/** Milliseconds after the last key press until the picture is redrawn and the numbers are read aloud. */
+const SETTLE_DELAY = 500
 
-export function moveByKeys(handle: SVGGElement, ring: Moving): void {
+export function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
   let timer = 0
   handle.addEventListener('keydown', (event) => {
     const direction = DIRECTIONS[event.key]
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const step = event.shiftKey ? LEAP : STEP
+    const step = event.shiftKey ? LARGE_STEP : STEP
     const { x, y } = ring.at()
     ring.move({ x: x + direction.x * step, y: y + direction.y * step })
     clearTimeout(timer)
-    timer = window.setTimeout(ring.settle, REST)
+    timer = window.setTimeout(ring.settle, SETTLE_DELAY)
   })
 }

@@ -1,68 +1,83 @@
 import type { Coordinates, Point } from '../../drawing/geometry.ts'
-import { byRing, LIGHTS, type LightFrame, lightsIn, lightsPath, placerIn } from '../../drawing/lights.ts'
+import {
+  computeLights,
+  createProjection,
+  LIGHTS,
+  type LightFrame,
+  lightsPath,
+  splitByRing,
+} from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
-import { drawn } from './elements.ts'
+import { createSvgElement } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
-const { width, height, scale, most, miles } = LIGHTS
+const { width, height, scale, max, miles } = LIGHTS
 const RADIUS = miles * scale
 
-/** How far the handle may be touched from its middle, in units: at 360 pixels, 44 across. */
-const TOUCHED = 22
+/** Touch radius of the handle, in units. At a width of 360 pixels, the handle is 44 pixels wide. */
+const TOUCH_RADIUS = 22
 
-/** The picture of a ring that can be moved. Calls `onMove` with where the ring is while it is being moved, and `onSettle` when it is left there. */
-export function ringPicture(onMove: (point: Coordinates) => void, onSettle: () => void) {
-  const lights = drawn('g', { role: 'img' })
-  const [far, near] = [drawn('path', { class: 'far' }), drawn('path', { class: 'near' })]
+/**
+ * Creates the picture of a movable ring. Calls `onMove` with the center while the ring moves, and `onSettle` when it
+ * stops.
+ */
+export function createRingPicture(onMove: (point: Coordinates) => void, onSettle: () => void) {
+  const lights = createSvgElement('g', { role: 'img' })
+  const [far, near] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
   lights.append(far, near)
-  const handle = drawn(
+  const handle = createSvgElement(
     'g',
     { class: 'ring-handle', tabindex: 0, role: 'application' },
-    drawn('circle', { class: 'ring-touch', r: TOUCHED }),
-    drawn('circle', { class: 'ring-dot', r: 5 }),
+    createSvgElement('circle', { class: 'ring-touch', r: TOUCH_RADIUS }),
+    createSvgElement('circle', { class: 'ring-dot', r: 5 }),
   )
-  const ring = drawn('g', { class: 'ring' }, drawn('circle', { class: 'ring-line', r: RADIUS }), handle)
-  const element = drawn('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-picture' }, lights, ring)
+  const ring = createSvgElement(
+    'g',
+    { class: 'ring' },
+    createSvgElement('circle', { class: 'ring-line', r: RADIUS }),
+    handle,
+  )
+  const element = createSvgElement('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-picture' }, lights, ring)
 
   let frame: LightFrame = { center: { lat: 0, lon: 0 }, width, height, scale }
   let points: Point[] = []
   let at: Point = { x: width / 2, y: height / 2 }
-  const put = (next: Point) => {
+  const setCenter = (next: Point) => {
     at = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
-    const lit = byRing(points, { ...at, radius: RADIUS })
+    const lit = splitByRing(points, { ...at, radius: RADIUS })
     near.setAttribute('d', lightsPath(lit.near))
     far.setAttribute('d', lightsPath(lit.far))
     ring.setAttribute('transform', `translate(${at.x} ${at.y})`)
   }
-  const moving = {
+  const movableRing = {
     move(next: Point) {
-      put(next)
+      setCenter(next)
       onMove(pointAt(frame, at))
     },
     settle: onSettle,
     at: () => at,
     radius: RADIUS,
   }
-  moveByPointer(element, handle, moving)
-  moveByKeys(handle, moving)
+  moveByPointer(element, handle, movableRing)
+  moveByKeys(handle, movableRing)
   return {
     element,
-    /** Draws the lights around a point, with the ring in the middle. Returns how many residents each stands for. */
+    /** Draws the lights around a point, with the ring in the center. Returns the number of residents per light. */
     drawAround(point: Coordinates, cells: Cell[]): number {
-      const from = placerIn({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
+      const previous = createProjection({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
       frame = { ...frame, center: point }
-      const { each, points: found } = lightsIn(
+      const computed = computeLights(
         frame,
         cells.flatMap(({ groups }) => groups),
-        most,
+        max,
       )
-      points = found
-      put({ x: width / 2, y: height / 2 })
-      glide(lights, { x: from.x - width / 2, y: from.y - height / 2 })
-      glide(ring, { x: from.x - width / 2, y: from.y - height / 2 })
-      return each
+      points = computed.points
+      setCenter({ x: width / 2, y: height / 2 })
+      animateFrom(lights, { x: previous.x - width / 2, y: previous.y - height / 2 })
+      animateFrom(ring, { x: previous.x - width / 2, y: previous.y - height / 2 })
+      return computed.each
     },
-    moveTo: (point: Coordinates) => put(placerIn(frame)(point)),
+    moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
     describe(picture: string, name: string) {
       lights.ariaLabel = picture
       handle.ariaLabel = name
@@ -70,19 +85,19 @@ export function ringPicture(onMove: (point: Coordinates) => void, onSettle: () =
   }
 }
 
-/** The point of the globe that stands somewhere in a frame: the other way of `placerIn`. */
+/** Converts a point in a frame to coordinates: the inverse of `createProjection`. */
 function pointAt(frame: LightFrame, { x, y }: Point): Coordinates {
   const { lat, lon } = frame.center
-  const one = placerIn(frame)({ lat: lat + 1, lon: lon + 1 })
+  const offset = createProjection(frame)({ lat: lat + 1, lon: lon + 1 })
   return {
-    lat: lat + (height / 2 - y) / (height / 2 - one.y),
-    lon: lon + (x - width / 2) / (one.x - width / 2),
+    lat: lat + (height / 2 - y) / (height / 2 - offset.y),
+    lon: lon + (x - width / 2) / (offset.x - width / 2),
   }
 }
 
-/** From where the picture was to where it is, unless that is far, or motion is not wanted. */
-function glide(moved: SVGGElement, { x, y }: Point): void {
+/** Animates from the previous position, unless it's far away or the visitor prefers reduced motion. */
+function animateFrom(group: SVGGElement, { x, y }: Point): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
-    moved.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
+    group.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })
 }

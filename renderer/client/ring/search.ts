@@ -14,11 +14,11 @@ export function placesOf(pages: NamedPage[], locations: string): NamedPage[] {
 const MOST = 7
 
 /**
- * The pages that a visitor may mean, best first: those of that name or alias, those whose name begins so, those with a word that does,
- * and only where there are none, names that contain it, and names that begin nearly so. Among equals those come first that stand first
- * in the list, which are the largest. Accents, capitals, points, commas and apostrophes do not count, nor whether "Saint" is written
- * out, and a state may be called by its two letters.
- * @param state the address of the state whose cities come first among equals: `/locations/florida`.
+ * Finds the pages that a visitor may mean, best first: exact names and aliases, names that start with the query, and names
+ * with a word that starts with it. If there are none, finds names that contain the query, and then misspelled names. Pages
+ * with the same rank keep the order of the list (the largest first). Ignores accents, case, periods, commas, apostrophes, and
+ * abbreviations like "St.", and accepts two-letter state codes.
+ * @param state Address of the state to prefer among pages with the same rank: `/locations/florida`.
  */
 export function findPages(query: string, pages: NamedPage[], state: string): Found[] {
   const wanted = formsOf(withState(query, pages))
@@ -36,28 +36,27 @@ export function findPages(query: string, pages: NamedPage[], state: string): Fou
     .map(({ found }) => found)
 }
 
-/** In the order of what they are worth; from the last on, more by as many mistakes as there are. */
+/** Ranks, from best to worst. Misspelled names add the number of mistakes. */
 const EXACT = 0
 const BEGINS = 1
 const WORD = 2
 const CONTAINS = 3
 const MISSPELT = 4
 
-/** Of two groups one is shown: nothing that only contains the words stands under what begins so, and nothing misspelt under either. */
+/** Returns the group of a rank. Only the best group is shown, so that weak matches don't appear below good matches. */
 const groupOf = (rank: number) => (rank <= WORD ? EXACT : rank)
 
-/** The names of a page in the forms that are compared. */
 interface Forms {
   names: string[]
-  /** Without the state: `miami`. */
+  /** The name without the state: `miami`. */
   own: string[]
-  /** In the order of the page's aliases. */
+  /** In the same order as the aliases of the page. */
   aliases: string[]
 }
 
 const forms = new WeakMap<NamedPage, Forms>()
 
-/** The forms of a page, computed once: the finder compares every page at every key press. */
+/** Returns the normalized names of a page. Cached, because the finder compares every page on each key press. */
 function formsOfPage(page: NamedPage): Forms {
   const cached = forms.get(page)
   if (cached) return cached
@@ -89,7 +88,10 @@ function mistakesInAny(wanted: string[], page: NamedPage): number {
   return least
 }
 
-/** How many mistakes a name has that begins nearly as it is written; the first letter is seldom one of them. */
+/**
+ * Counts the typing mistakes in a query for a name. Assumes that the first letter is correct, because people rarely get
+ * it wrong.
+ */
 function mistakesIn(wanted: string, name: string): number {
   const allowed = wanted.length < 4 ? 0 : wanted.length < 7 ? 2 : 3
   if (wanted[0] !== name[0]) return Number.POSITIVE_INFINITY
@@ -108,7 +110,7 @@ function withState(query: string, pages: NamedPage[]): string {
 
 const WRITTEN_OUT: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
-/** A name as it is compared, and the same with what is shortened in it written out. */
+/** Normalizes a name. If it has abbreviations, also returns it with the words written out. */
 function formsOf(text: string): string[] {
   const short = plain(text)
   const long = short.replaceAll(/\b(?:ste?|ft|mt)\b/g, (word) => WRITTEN_OUT[word] ?? word)
@@ -116,8 +118,8 @@ function formsOf(text: string): string[] {
 }
 
 /**
- * `St. Petersburg` as `st petersburg`, `Cañon City` as `canon city`, `Lee’s Summit` as `lees summit`, with any apostrophe.
- * Compatibility forms (NFKD) because Asian keyboards type full-width letters.
+ * Normalizes a text: `St. Petersburg` becomes `st petersburg`, `Cañon City` becomes `canon city`, and `Lee’s Summit` becomes
+ * `lees summit`, with any kind of apostrophe. Uses NFKD because Asian keyboards enter full-width letters.
  */
 function plain(text: string): string {
   return text

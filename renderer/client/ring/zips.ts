@@ -1,17 +1,12 @@
 import type { Point } from '../../places/geography.ts'
 
-type Typed =
-  | { is: 'zip'; zip: string }
-  /** Digits that are no ZIP code yet, or too many. */
-  | { is: 'digits' }
-  /** Letters and digits, as other countries' codes have. */
-  | { is: 'foreign' }
+type ParsedZip = { is: 'zip'; zip: string } | { is: 'digits' } | { is: 'foreign' }
 
 /**
- * Recognizes a ZIP code, also in full-width digits: the five digits of `33602-1234`, `Tampa 33602`, and `３３６０２`.
- * @returns undefined if the text may be a name.
+ * Recognizes a ZIP code in the input: `33602-1234`, `Tampa 33602`, and full-width digits (`３３６０２`).
+ * @returns undefined if the input may be a name.
  */
-export function typedZip(typed: string): Typed | undefined {
+export function parseZip(typed: string): ParsedZip | undefined {
   const text = typed.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
   if (zip !== undefined) return { is: 'zip', zip }
@@ -19,16 +14,15 @@ export function typedZip(typed: string): Typed | undefined {
   return /^[\d\s-]*$/.test(text) ? { is: 'digits' } : { is: 'foreign' }
 }
 
-/** Centers of ZIP areas by their five digits. */
 export type ZipCenters = ReadonlyMap<string, Point>
 
-/** Reads a file of `public/zips`: `602 27.9506 -82.4579`, a line for each area. */
-export function readZipCenters(text: string, firstTwo: string): ZipCenters {
+/** Parses a file in `public/zips` with a line per area: `602 27.9506 -82.4579`. */
+export function readZipCenters(text: string, prefix: string): ZipCenters {
   const lines = text.split('\n').filter(Boolean)
   return new Map(
     lines.map((line) => {
       const [rest = '', lat, lon] = line.split(' ')
-      return [firstTwo + rest, { lat: Number(lat), lon: Number(lon) }] as const
+      return [prefix + rest, { lat: Number(lat), lon: Number(lon) }] as const
     }),
   )
 }

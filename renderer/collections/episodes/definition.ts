@@ -2,7 +2,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
-import { minutesAndSeconds, secondsOf } from '../../wording/duration.ts'
+import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
 import { sampleWord } from '../samples.ts'
 import { type Episode, episode, paragraphId } from './schema.ts'
@@ -39,7 +39,7 @@ function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder 
     const message = `An episode plays a recording, and this is a ${file.kind}.`
     return [{ path: ['audioUrl'], message, hint: 'Name an MP3 file of `content/media`, or leave `audioUrl` out.' }]
   }
-  const actual = minutesAndSeconds(file.seconds)
+  const actual = formatDuration(file.seconds)
   if (actual === duration || isPlaceholder(['audioUrl'])) return []
   const message = `The audio file lasts ${actual}, not ${duration}.`
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
@@ -53,7 +53,7 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
   // In less than a minute a single pause decides.
-  const fewest = Math.floor(secondsOf(duration) / 60) * FEWEST_WORDS
+  const fewest = Math.floor(parseDuration(duration) / 60) * FEWEST_WORDS
   if (words >= fewest) return []
   const message = `The transcript has ${words} words. In ${duration} people say ${fewest} at least: parts of it are missing.`
   return [{ path: ['transcript'], message, hint: 'Write down all that is said, or leave `transcript` out.' }]
@@ -69,7 +69,7 @@ export function episodeSample(site: Site, { slug }: EpisodeEntry): string | unde
 
 /** What an episode's drawing is made of, in seconds: where its chapters begin, and how long it lasts. */
 export function episodePulse({ chapters = [], duration }: Episode) {
-  return { starts: chapters.map(({ at }) => secondsOf(at)), length: secondsOf(duration) }
+  return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
 /**
@@ -77,7 +77,7 @@ export function episodePulse({ chapters = [], duration }: Episode) {
  * for a longer recording. What the page says of times is brought to this scale where it is played.
  */
 export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
-  const declared = secondsOf(duration)
+  const declared = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)
   const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
   const seconds = isSample && file?.kind === 'recording' ? file.seconds : declared

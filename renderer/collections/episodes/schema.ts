@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { schedule, shownDay, withDay } from '../../model/define/schedule.ts'
-import { secondsOf } from '../../wording/duration.ts'
+import { parseDuration } from '../../wording/duration.ts'
 
 const TIMESTAMP = /^\d{1,3}:[0-5]\d$/
 const minutesAndSeconds = (hint: string) =>
@@ -79,12 +79,12 @@ export type Paragraph = z.infer<typeof paragraph>
 
 /** A paragraph's id on its page: at "12:34" it is `t-754`, which is short enough to share. */
 export function paragraphId({ at }: Paragraph): string {
-  return `t-${secondsOf(at)}`
+  return `t-${parseDuration(at)}`
 }
 
 /** Returns NaN for a time that its own field refuses. It's neither late nor early. */
 function secondsIn(time: string): number {
-  return TIMESTAMP.test(time) ? secondsOf(time) : Number.NaN
+  return TIMESTAMP.test(time) ? parseDuration(time) : Number.NaN
 }
 
 /** Two entries at one second would share an id on the page, so each has a time of its own. */

@@ -1,4 +1,4 @@
-import { codeOf } from '../../drawing/outline.ts'
+import { getFipsCode } from '../../drawing/outline.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
 import type { Flaw } from '../../model/explain/problem.ts'
 import { type City, type State, states } from '../states/definition.ts'
@@ -36,7 +36,7 @@ const unless = (isTrue: boolean, flaw: Flaw): Flaw[] => (isTrue ? [] : [flaw])
 
 function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts: FactsFile, state?: State): Flaw[] {
   const { dentist, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
-  const code = state && codeOf(state.name)
+  const code = state && getFipsCode(state.name)
   const at = (...key: string[]) => [...path, ...key]
   return [
     ...unless(code === undefined || fips.startsWith(code), {

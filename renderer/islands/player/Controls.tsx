@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
 import shapes from '../../icons/player.json'
-import { clock } from '../../wording/duration.ts'
+import { formatPosition } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
@@ -88,10 +88,10 @@ function Display({ words, chapters, sample, playback, announcement }: ControlsPr
       </span>
       <span className="even-figures max-phone:-order-1">
         <span className="player-time whitespace-nowrap font-serif text-head normal-nums leading-[1.2] tracking-[-0.012em]">
-          {clock(time)}
+          {formatPosition(time)}
         </span>{' '}
         <span className="note whitespace-nowrap">
-          {!messages[status] && fill(words.of, { length: clock(duration) })}
+          {!messages[status] && fill(words.of, { length: formatPosition(duration) })}
           <span className="player-status" role="status">
             {messages[status] ?? <span className="sr-only">{announcement}</span>}
           </span>

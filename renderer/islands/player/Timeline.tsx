@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlayerWords } from '../../collections/episodes/words.ts'
-import { type BeatRoom, heightAt } from '../../drawing/beats.ts'
-import { clock } from '../../wording/duration.ts'
+import { type BeatFrame, yAtX } from '../../drawing/beats.ts'
+import { formatPosition } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
@@ -20,7 +20,7 @@ export function Timeline({ words, playback, line }: { words: PlayerWords; playba
         type="range"
         name="position"
         aria-label={words.position}
-        aria-valuetext={fill(words.time, { time: clock(spoken), length: clock(duration) })}
+        aria-valuetext={fill(words.time, { time: formatPosition(spoken), length: formatPosition(duration) })}
         min={0}
         max={duration}
         step={1}
@@ -33,7 +33,7 @@ export function Timeline({ words, playback, line }: { words: PlayerWords; playba
 
 const HEIGHT = 60
 /** The size of the drawing, which CSS stretches to the width of the player. A chapter is a beat as high as it is long. */
-export const TIMELINE: BeatRoom = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
+export const TIMELINE: BeatFrame = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
 /** CSS stretches the drawing, and not its lines. */
 const STROKE = { vectorEffect: 'non-scaling-stroke' }
@@ -62,7 +62,7 @@ export function TimelineDrawing({ playback, line }: { playback?: Playback; line:
           <path className="stroke-[2.5] stroke-accent" clipPath={`url(#${played})`} d={line} {...STROKE} />
           <path
             className="stroke-16 stroke-accent forced-color-adjust-none [stroke-linecap:round]"
-            d={`M${x} ${heightAt(line, x)}h0`}
+            d={`M${x} ${yAtX(line, x)}h0`}
             {...STROKE}
           />
         </>

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { ownDay } from '../../../renderer/feeds.ts'
+import { getEntryDay } from '../../../renderer/feeds.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { textAt } from '../../../renderer/model/define/path.ts'
 import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
@@ -41,7 +41,7 @@ export function feedItems(
 ): FeedItem[] {
   const { origin, timeZone } = site.get(company)
   const dated = site.all(collection).flatMap((entry) => {
-    const day = ownDay(collection, entry)
+    const day = getEntryDay(collection, entry)
     return day === undefined ? [] : [{ entry, time: publicationTime(entry, day, timeZone) }]
   })
   const latest = keepOrder(dated.sort((a, b) => b.time - a.time)).slice(0, most)

@@ -3,9 +3,9 @@ import { type Result, x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import type { Chapter, Paragraph } from '../../../renderer/collections/episodes/schema.ts'
-import { showTitle } from '../../../renderer/feeds.ts'
+import { getPodcastTitle } from '../../../renderer/feeds.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { secondsOf } from '../../../renderer/wording/duration.ts'
+import { parseDuration } from '../../../renderer/wording/duration.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'
 import { type FeedItem, type FeedSources, feedItems, NAMESPACES, rssDate, selfLink } from './articleFeeds.ts'
 import { textElements, xmlDocument } from './xml.ts'
@@ -74,7 +74,7 @@ export async function showOf(sources: FeedSources, self: string) {
   const published = items.map((item) => episodeOf(item, sources, files))
   const show = {
     ...words.show,
-    title: showTitle(site),
+    title: getPodcastTitle(site),
     subcategory: words.show.subcategory,
     description: words.meta.description,
     author: brand,
@@ -103,7 +103,7 @@ async function episodeOf(item: FeedItem, { site, size }: FeedSources, files: Map
   return {
     ...item,
     recording: { url: origin + address, bytes: await size(address) },
-    seconds: secondsOf(episode.duration),
+    seconds: parseDuration(episode.duration),
     chapters: offer('chapters.json', episode.chapters && chaptersJson(episode.chapters)),
     transcript: offer('vtt', spoken && transcriptVtt(spoken, episode.duration)),
   }
@@ -111,7 +111,7 @@ async function episodeOf(item: FeedItem, { site, size }: FeedSources, files: Map
 
 /** An episode's chapters for players. Source: Podcasting 2.0, JSON Chapters 1.2. */
 function chaptersJson(chapters: Chapter[]): string {
-  const written = chapters.map(({ at, title }) => ({ startTime: secondsOf(at), title }))
+  const written = chapters.map(({ at, title }) => ({ startTime: parseDuration(at), title }))
   return `${JSON.stringify({ version: '1.2.0', chapters: written }, undefined, 2)}\n`
 }
 
@@ -129,7 +129,7 @@ export function transcriptVtt(paragraphs: Paragraph[], duration: string): string
 
 /** `65:04` as `01:05:04.000`. */
 function timestamp(time: string): string {
-  return `${new Date(secondsOf(time) * 1000).toISOString().slice(11, 19)}.000`
+  return `${new Date(parseDuration(time) * 1000).toISOString().slice(11, 19)}.000`
 }
 
 /** On one line: an empty one would end the cue. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { ARTICLE_BASE, ARTICLE_SHEET, drawArticle, isRound } from '../../../renderer/drawing/articleDrawing.ts'
-import { type BeatRoom, beatPath, beatsOf, crestOf, highest } from '../../../renderer/drawing/beats.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { lightsOfCountry, lightsOfState } from '../../../renderer/places/stateLights.ts'
-import { SHARE_SIZE, type ShareDrawing, type SharePicture, type StandingDrawing } from '../../../renderer/share.ts'
+import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type SharePicture } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
 
@@ -75,13 +75,13 @@ function Line({ path, ground }: { path: string; ground: Ground }) {
   )
 }
 
-const beatRoom: BeatRoom = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
+const beatRoom: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
 
 /** The parts of a page as beats, each where it begins and as high as it is long. */
 function Beats({ starts, length, ground }: { starts: readonly number[]; length: number; ground: Ground }) {
-  const beats = beatsOf(starts, length)
-  const light = beats[highest(beats)]
-  const crest = light && crestOf(light, beatRoom)
+  const beats = createBeats(starts, length)
+  const light = beats[findHighest(beats)]
+  const crest = light && getCrest(light, beatRoom)
   return (
     <>
       <path d={beatPath(beats, beatRoom)} fill="none" stroke={ground.ink} strokeWidth={STROKE} />
@@ -101,14 +101,14 @@ function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown
 const STAGE = { width: 400, height: 360 }
 
 /** How large drawings are side by side, and how wide they are together. */
-function placed(drawings: readonly StandingDrawing[]): { scale: number; width: number } {
+function placed(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
   const wide = drawings.reduce((sum, { width }) => sum + width, 0)
   const high = Math.max(...drawings.map(({ base }) => base))
   const scale = Math.min(STAGE.width / wide, STAGE.height / high)
   return { scale, width: wide * scale }
 }
 
-function Standing({ beside, isLine, scale }: { beside: StandingDrawing[]; isLine: boolean; scale: number }) {
+function Standing({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: boolean; scale: number }) {
   let x = SHARE_SIZE.width - MARGIN - placed(beside).width
   return (
     <g strokeLinecap="round">

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { type FEED_FORMS, type Feed, feedsOf } from '../../../renderer/feeds.ts'
+import { type FEED_FORMATS, type Feed, listFeeds } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import {
   atom,
@@ -17,7 +17,7 @@ import {
 import { podcastFeed, showOf } from '../feeds/podcastFeed.ts'
 import type { PageMetas } from './writeSitemap.ts'
 
-const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Channel) => string> = {
+const WRITERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel: Channel) => string> = {
   'application/rss+xml': rss,
   'application/atom+xml': atom,
   'application/feed+json': jsonFeed,
@@ -27,7 +27,7 @@ const WRITERS: Record<(typeof FEED_FORMS)[keyof typeof FEED_FORMS], (channel: Ch
 export async function feedFiles(sources: FeedSources): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const items = new Map<string, FeedItem[]>()
-  for (const feed of feedsOf(sources.site)) {
+  for (const feed of listFeeds(sources.site)) {
     const { collection, address } = feed
     const self = sources.site.get(company).origin + address
     if (collection.name === episodes.name) {

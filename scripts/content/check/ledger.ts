@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
-import { followed } from '../../../renderer/feeds.ts'
+import { listFeedCollections } from '../../../renderer/feeds.ts'
 import { type Problem, ruled, whole } from '../../../renderer/model/explain/problem.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
 import { feedAddresses } from '../../../renderer/model/routes.ts'
@@ -63,7 +63,7 @@ function toldAgain(root: string, site: Site, { listed, redirected }: Published):
   const pages = new Set(site.pages().map(({ address }) => address))
   const gone = [...listed].filter((address) => !pages.has(address))
   const { origin } = site.get(company)
-  return followed(site).flatMap((collection) =>
+  return listFeedCollections(site).flatMap((collection) =>
     site.all(collection).flatMap((entry) => {
       const own = collection.address(entry.slug)
       if ('guid' in entry || listed.has(own)) return []

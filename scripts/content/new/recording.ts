@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { basename, dirname, extname, join } from 'node:path'
 import { measureRecording } from '../../../renderer/model/read/recording.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
-import { minutesAndSeconds } from '../../../renderer/wording/duration.ts'
+import { formatDuration } from '../../../renderer/wording/duration.ts'
 import { PlainError } from '../../errors.ts'
 import type { Typed } from './readNew.ts'
 import { readTranscript } from './transcript.ts'
@@ -35,7 +35,7 @@ export async function withRecording(content: string, typed: Typed): Promise<{ ty
     const paragraphs = await readTranscript(readNamed(transcript).toString('utf8'), transcript, recording.seconds)
     answers.set('transcript', paragraphs.map((each) => JSON.stringify(each)).join(', '))
   }
-  answers.set('audioUrl', file).set('duration', minutesAndSeconds(recording.seconds))
+  answers.set('audioUrl', file).set('duration', formatDuration(recording.seconds))
   mkdirSync(dirname(target), { recursive: true })
   copyFileSync(source, target)
   return { typed: { ...typed, title, answers }, takeBack: () => rmSync(target) }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { parseText, tokenizeVTTCue, type VTTNode } from 'media-captions'
-import { clock } from '../../../renderer/wording/duration.ts'
+import { formatPosition } from '../../../renderer/wording/duration.ts'
 import { PlainError } from '../../errors.ts'
 
 interface Paragraph {
@@ -33,7 +33,7 @@ export async function readTranscript(text: string, file: string, length: number)
   if (said.length === 0) throw new PlainError(`${file} has no words in it.`)
   if (said[0]?.speaker === undefined)
     throw new PlainError(`${file} does not say who speaks first: write "Host: " before its first words.`)
-  return joined(said).map(({ seconds, speaker, text }) => ({ at: clock(seconds), speaker, text }))
+  return joined(said).map(({ seconds, speaker, text }) => ({ at: formatPosition(seconds), speaker, text }))
 }
 
 async function captions(text: string, file: string, type: 'vtt' | 'srt'): Promise<Said[]> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { priceRuler, shortSizes } from '../../../pages/services/priceRuler.ts'
+import { createPriceRuler, shortenSizes } from '../../../pages/services/priceRuler.ts'
 
 const tiers = (...prices: (number | 'custom')[]) => ({
   tiers: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
 })
 
-const ruler = priceRuler([
+const ruler = createPriceRuler([
   { href: '/a', pricing: tiers(100, 200, 400, 'custom') },
   { href: '/b' },
   { href: '/c', pricing: tiers(50, 100, 300, 'custom') },
@@ -24,7 +24,7 @@ describe('the ruler of prices', () => {
   })
 
   test('leaves out of sizes the word that all end in, and nothing of others', () => {
-    expect([...shortSizes(['To 4 A', '5+ A']), ...shortSizes(['B 1', 'B 2'])]).toEqual(['To 4', '5+', 'B 1', 'B 2'])
+    expect([...shortenSizes(['To 4 A', '5+ A']), ...shortenSizes(['B 1', 'B 2'])]).toEqual(['To 4', '5+', 'B 1', 'B 2'])
   })
 
   test('adds up what all cost together, for each size', () => {
@@ -33,6 +33,6 @@ describe('the ruler of prices', () => {
 
   test('has few ticks, whatever the prices', () => {
     for (const most of [90, 1_250, 4_250, 20_000])
-      expect(priceRuler([{ href: '/a', pricing: tiers(most) }]).ticks.length).toBeLessThanOrEqual(7)
+      expect(createPriceRuler([{ href: '/a', pricing: tiers(most) }]).ticks.length).toBeLessThanOrEqual(7)
   })
 })

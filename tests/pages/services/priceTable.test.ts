@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { priceTable } from '../../../pages/services/@slug/priceTable.ts'
+import { createPriceTable } from '../../../pages/services/@slug/priceTable.ts'
 import { type Pricing, TIER_NAMES } from '../../../renderer/collections/services/pricing.ts'
 
 type Included = boolean | string
 
-/** What the plans have of two features, the smallest plan first. */
+/** Returns the plans of a price table with two features, the smallest plan first. */
 function plansWith(pages: Included[], calls: Included[]) {
   const tiers = TIER_NAMES.map((name, index) => ({
     name,
@@ -16,12 +16,12 @@ function plansWith(pages: Included[], calls: Included[]) {
     ],
   }))
   const pricing: Pricing = { title: 'Plans', description: 'A year.', tiers, help: { Calls: 'On Mondays.' } }
-  return priceTable(pricing).plans.map(({ above, items }) => ({ above, items: items.map(told) }))
+  return createPriceTable(pricing).plans.map(({ above, items }) => ({ above, items: items.map(formatItem) }))
 }
-const told = ({ name, amount, help }: { name: string; amount?: string | undefined; help?: string | undefined }) =>
+const formatItem = ({ name, amount, help }: { name: string; amount?: string | undefined; help?: string | undefined }) =>
   [name, amount, help].filter(Boolean).join(', ')
 
-test('the first plan is told in full, each other by what it has beyond the one before', () => {
+test('lists all features of the first plan, and the additional features of the others', () => {
   expect(plansWith(['ten', 'ten', 'fifty', 'fifty'], [false, true, true, 'daily'])).toEqual([
     { above: undefined, items: ['Pages, ten'] },
     { above: 'Small Practice', items: ['Calls, On Mondays.'] },
@@ -30,7 +30,7 @@ test('the first plan is told in full, each other by what it has beyond the one b
   ])
 })
 
-test('a plan that lacks what the one before has is told in full', () => {
+test('lists all features of a plan that lacks a feature of the previous plan', () => {
   expect(plansWith(['ten', 'ten', 'fifty', false], [true, false, true, true])).toMatchObject([
     { items: ['Pages, ten', 'Calls, On Mondays.'] },
     { above: undefined, items: ['Pages, ten'] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestAddress } from '../../../renderer/client/suggestPage.ts'
+import { findSimilarAddress } from '../../../renderer/client/suggestPage.ts'
 
 const ADDRESSES = [
   '/',
@@ -14,7 +14,7 @@ const ADDRESSES = [
   '/industries/medical-spas/local-seo',
 ]
 
-describe('the nearest page to a mistyped address', () => {
+describe('findSimilarAddress', () => {
   test.each([
     ['/locations/florida/maimi', '/locations/florida/miami'],
     ['/locations/flordia/tampa', '/locations/florida/tampa'],
@@ -22,18 +22,18 @@ describe('the nearest page to a mistyped address', () => {
     ['/services/local-seoo', '/services/local-seo'],
     ['/abuot', '/about'],
     ['/industries/medical-spa/local-seo', '/industries/medical-spas/local-seo'],
-  ])('%s: %s', (mistyped, nearest) => {
-    expect(nearestAddress(mistyped, ADDRESSES)).toBe(nearest)
+  ])('corrects %s to %s', (mistyped, nearest) => {
+    expect(findSimilarAddress(mistyped, ADDRESSES)).toBe(nearest)
   })
 
-  test('of a city that does not exist is its state', () => {
-    expect(nearestAddress('/locations/florida/xxxxxxxxxxxxxx', ADDRESSES)).toBe('/locations/florida')
+  test('returns the state for an unknown city', () => {
+    expect(findSimilarAddress('/locations/florida/xxxxxxxxxxxxxx', ADDRESSES)).toBe('/locations/florida')
   })
 
   test.each(['/wp-login-administrator.php', '/wp-login-administrator/about'])(
-    'of what resembles nothing is none: %s',
+    'returns undefined if no page is similar to %s',
     (path) => {
-      expect(nearestAddress(path, ADDRESSES)).toBeUndefined()
+      expect(findSimilarAddress(path, ADDRESSES)).toBeUndefined()
     },
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lookAddress, parseLook, rounded } from '../../../renderer/client/ring/lookAddress.ts'
-import { readZipCenters, typedZip } from '../../../renderer/client/ring/zips.ts'
+import { formatRingHash, parseRingHash, roundPoint } from '../../../renderer/client/ring/ringHash.ts'
+import { parseZip, readZipCenters } from '../../../renderer/client/ring/zips.ts'
 
 describe('what was typed', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('what was typed', () => {
     ['３３６０２', '33602'],
     ['３３６０２－１２３４', '33602'],
   ])('%s names a ZIP code', (text, zip) => {
-    expect(typedZip(text)).toEqual({ is: 'zip', zip })
+    expect(parseZip(text)).toEqual({ is: 'zip', zip })
   })
 
   test.each([
@@ -19,11 +19,11 @@ describe('what was typed', () => {
     ['SW1A 1AA', 'foreign'],
     ['K1A0B1', 'foreign'],
   ])('%s is %s', (text, is) => {
-    expect(typedZip(text)).toEqual({ is })
+    expect(parseZip(text)).toEqual({ is })
   })
 
   test.each(['', 'Tampa', 'St. Louis'])('%s may be a name', (text) => {
-    expect(typedZip(text)).toBeUndefined()
+    expect(parseZip(text)).toBeUndefined()
   })
 })
 
@@ -46,12 +46,12 @@ describe('the end of an address', () => {
     ['#336021', undefined],
     ['', undefined],
   ])('%s', (hash, look) => {
-    expect(parseLook(hash)).toEqual(look)
+    expect(parseRingHash(hash)).toEqual(look)
   })
 
   test('names a point to half a mile, and is read back as the same', () => {
-    const point = rounded({ lat: 27.94666, lon: -82.45499 })
-    expect(lookAddress(point)).toBe('#27.95,-82.45')
-    expect(parseLook(lookAddress(point))).toEqual({ point })
+    const point = roundPoint({ lat: 27.94666, lon: -82.45499 })
+    expect(formatRingHash(point)).toBe('#27.95,-82.45')
+    expect(parseRingHash(formatRingHash(point))).toEqual({ point })
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Area, areaNames } from '../../../renderer/drawing/areaNames.ts'
+import { type Area, placeAreaNames } from '../../../renderer/drawing/areaNames.ts'
 
-const PICTURE = { width: 300, height: 300, size: 12, most: 3, taken: [], ring: { x: 0, y: 0, radius: 0 } }
+const PICTURE = { width: 300, height: 300, size: 12, max: 3, taken: [], ring: { x: 0, y: 0, radius: 0 } }
 const named = (areas: Area[], candidates = areas, rest = {}) =>
-  areaNames(areas, { ...PICTURE, candidates, ...rest }).map(({ text, x, y }) => ({ text, x, y }))
+  placeAreaNames(areas, { ...PICTURE, candidates, ...rest }).map(({ text, x, y }) => ({ text, x, y }))
 
 const large = { name: 'Large', x: 150, y: 150, population: 900_000 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { byRing, LIGHTS, lightsIn, lightsPath, placerIn, type Residents } from '../../../renderer/drawing/lights.ts'
+import {
+  computeLights,
+  createProjection,
+  LIGHTS,
+  lightsPath,
+  type Residents,
+  splitByRing,
+} from '../../../renderer/drawing/lights.ts'
 
 const center = { lat: 28, lon: -82 }
 const frame = { ...LIGHTS, center }
@@ -12,16 +19,16 @@ const TOWN: Residents[] = Array.from({ length: 400 }, (_, index) => ({
 }))
 
 test('a light stands for a round number of residents, and all lights for all of them', () => {
-  const { each, points } = lightsIn(frame, TOWN, LIGHTS.most)
+  const { each, points } = computeLights(frame, TOWN, LIGHTS.max)
   const residents = TOWN.reduce((sum, group) => sum + group.residents, 0)
-  expect(points.length).toBeLessThanOrEqual(LIGHTS.most)
-  expect(points.length).toBeGreaterThan(LIGHTS.most / 2)
+  expect(points.length).toBeLessThanOrEqual(LIGHTS.max)
+  expect(points.length).toBeGreaterThan(LIGHTS.max / 2)
   expect(Math.abs(points.length * each - residents)).toBeLessThan(each)
   expect(each).toBe(500)
 })
 
 test('lights lie where people do, each for itself', () => {
-  const { points } = lightsIn(frame, TOWN, LIGHTS.most)
+  const { points } = computeLights(frame, TOWN, LIGHTS.max)
   expect(new Set(points.map(({ x, y }) => `${x} ${y}`)).size).toBe(points.length)
   const air = frame.scale
   for (const { x, y } of points) {
@@ -31,7 +38,7 @@ test('lights lie where people do, each for itself', () => {
 })
 
 test('the people of a block group alone are spread over its neighborhood, and no farther', () => {
-  const { points } = lightsIn(frame, [{ ...center, residents: 6000 }], LIGHTS.most)
+  const { points } = computeLights(frame, [{ ...center, residents: 6000 }], LIGHTS.max)
   const away = points.map(({ x, y }) => Math.hypot(x - frame.width / 2, y - frame.height / 2) / frame.scale)
   expect(points).toHaveLength(150)
   expect(Math.max(...away)).toBeGreaterThan(0.5)
@@ -40,12 +47,12 @@ test('the people of a block group alone are spread over its neighborhood, and no
 
 test('nobody outside of the frame is counted or drawn', () => {
   const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
-  expect(lightsIn(frame, [...TOWN, far], LIGHTS.most)).toEqual(lightsIn(frame, TOWN, LIGHTS.most))
-  expect(lightsIn(frame, [], LIGHTS.most).points).toEqual([])
+  expect(computeLights(frame, [...TOWN, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN, LIGHTS.max))
+  expect(computeLights(frame, [], LIGHTS.max).points).toEqual([])
 })
 
 test('a frame on the line of dates shows both sides of it', () => {
-  const place = placerIn({ ...LIGHTS, center: { lat: 51.9, lon: 179.98 } })
+  const place = createProjection({ ...LIGHTS, center: { lat: 51.9, lon: 179.98 } })
   const { x } = place({ lat: 51.9, lon: -179.98 })
   expect(x - LIGHTS.width / 2).toBeCloseTo(0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS.scale, 3)
 })
@@ -57,7 +64,7 @@ test('the path leads from light to light, row by row', () => {
     { x: 5, y: 40 },
   ]
   expect(lightsPath(points)).toBe('m3 7h0m9 0h0m-7 33h0')
-  expect(byRing(points, { x: 0, y: 0, radius: 10 })).toEqual({
+  expect(splitByRing(points, { x: 0, y: 0, radius: 10 })).toEqual({
     near: [points[1]],
     far: [points[0], points[2]],
   })

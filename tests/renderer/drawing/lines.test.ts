@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BeatRoom, beatPath, beatsOf, crestOf, heightAt, highest } from '../../../renderer/drawing/beats.ts'
+import { type BeatFrame, beatPath, createBeats, findHighest, getCrest, yAtX } from '../../../renderer/drawing/beats.ts'
 import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
 
 /** Where the pieces of a path end. */
@@ -13,8 +13,8 @@ function pointsOf(path: string): { x: number; y: number }[] {
 }
 
 describe('beats', () => {
-  const room: BeatRoom = { end: 400, base: 300, from: 40, to: 360, height: 200, width: 7 }
-  const beats = beatsOf([0, 20, 60], 100)
+  const room: BeatFrame = { end: 400, base: 300, from: 40, to: 360, height: 200, width: 7 }
+  const beats = createBeats([0, 20, 60], 100)
 
   test('stand where their parts begin, as high as these are long; the light is on the first of the highest', () => {
     expect(beats).toEqual([
@@ -22,34 +22,34 @@ describe('beats', () => {
       { at: 0.2, height: 1 },
       { at: 0.6, height: 1 },
     ])
-    expect(highest(beats)).toBe(1)
-    expect(beatsOf([], 100)).toHaveLength(1)
+    expect(findHighest(beats)).toBe(1)
+    expect(createBeats([], 100)).toHaveLength(1)
   })
 
   test('are a line through the crest of each, calm at both ends', () => {
     const points = pointsOf(beatPath(beats, room))
     expect(points.at(0)).toEqual({ x: 0, y: 300 })
     expect(points.at(-1)).toEqual({ x: 400, y: expect.closeTo(300) })
-    for (const crest of beats.map((beat) => crestOf(beat, room)))
+    for (const crest of beats.map((beat) => getCrest(beat, room)))
       expect(Math.min(...points.map(({ x, y }) => Math.hypot(x - crest.x, y - crest.y)))).toBeLessThan(1)
   })
 
   test('never run below the calm line, however their parts lie', () => {
-    const many = beatsOf([0, 9, 12, 13, 40, 52, 54, 61, 80, 97], 100)
+    const many = createBeats([0, 9, 12, 13, 40, 52, 54, 61, 80, 97], 100)
     const path = beatPath(many, room)
-    const lows = Array.from({ length: 399 }, (_, x) => heightAt(path, x + 1))
+    const lows = Array.from({ length: 399 }, (_, x) => yAtX(path, x + 1))
     expect(Math.max(...lows)).toBeLessThan(room.base + 0.2)
   })
 
   test('tell how low their line is anywhere: at each point of the path, and in the calm where it is', () => {
     const path = beatPath(beats, room)
-    for (const { x, y } of pointsOf(path)) expect(heightAt(path, x)).toBeCloseTo(y, 1)
-    expect(heightAt(`M0 ${room.base}H${room.end}`, 12)).toBe(room.base)
+    for (const { x, y } of pointsOf(path)) expect(yAtX(path, x)).toBeCloseTo(y, 1)
+    expect(yAtX(`M0 ${room.base}H${room.end}`, 12)).toBe(room.base)
   })
 
   test('that are close together stay apart: the line comes down between them', () => {
-    const close = beatsOf([0, 50, 53, 56], 100)
-    const [, first = { x: 0, y: 0 }, second = first] = close.map((beat) => crestOf(beat, room))
+    const close = createBeats([0, 50, 53, 56], 100)
+    const [, first = { x: 0, y: 0 }, second = first] = close.map((beat) => getCrest(beat, room))
     const between = pointsOf(beatPath(close, room)).filter(({ x }) => x > first.x + 1 && x < second.x - 1)
     expect(Math.max(...between.map(({ y }) => y))).toBeGreaterThan(Math.max(first.y, second.y) + 2)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf, milesOutside } from '../../../renderer/drawing/outline.ts'
+import { getFipsCode, milesOutside } from '../../../renderer/drawing/outline.ts'
 
 describe('a point and the outline of a state', () => {
   test.each([
@@ -16,6 +16,6 @@ describe('a point and the outline of a state', () => {
   test('is an ocean away when its sign is lost, and belongs to a state that the map knows', () => {
     expect(milesOutside('Florida', { lat: 28, lon: 82 })).toBeGreaterThan(1000)
     expect(() => milesOutside('Atlantis', { lat: 0, lon: 0 })).toThrow('us-atlas has no state called Atlantis')
-    expect([codeOf('Alabama'), codeOf('Wyoming'), codeOf('Atlantis')]).toEqual(['01', '56', undefined])
+    expect([getFipsCode('Alabama'), getFipsCode('Wyoming'), getFipsCode('Atlantis')]).toEqual(['01', '56', undefined])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landings, ticksOf } from '../../../renderer/drawing/sequence.ts'
+import { computeLandings, computeTicks } from '../../../renderer/drawing/sequence.ts'
 
 const span = (from: number, to?: number) => ({ from, to })
 
@@ -10,12 +10,12 @@ test.each([
   [400, 'days', [0, 60, 120, 180, 240, 300, 360]],
   [5_000, 'days', [0, 5_000]],
 ] as const)('a line of %i days counts %s on few ticks', (days, unit, counts) => {
-  expect(ticksOf([span(0, days)], unit).map(({ count }) => count)).toEqual(counts)
+  expect(computeTicks([span(0, days)], unit).map(({ count }) => count)).toEqual(counts)
 })
 
-describe('landings', () => {
+describe('computeLandings', () => {
   test('follow each other without a gap, from edge to edge and to scale', () => {
-    const { landings: places, dayAt } = landings([span(0, 10), span(10, 30), span(30)])
+    const { landings: places, dayAt } = computeLandings([span(0, 10), span(10, 30), span(30)])
     expect(places).toEqual([
       { from: 0, to: dayAt(10) },
       { from: dayAt(10), to: dayAt(30) },
@@ -25,9 +25,9 @@ describe('landings', () => {
   })
 
   test('that overlap begin in the middle of what they share; what is over before the first day stands left of it', () => {
-    const overlapping = landings([span(0, 14), span(7, 21), span(21)])
+    const overlapping = computeLandings([span(0, 14), span(7, 21), span(21)])
     expect(overlapping.landings[1]?.from).toBe(overlapping.dayAt(10.5))
-    const early = landings([span(0, 0), span(0, 14), span(14)])
+    const early = computeLandings([span(0, 0), span(0, 14), span(14)])
     expect(early.landings[0]?.to).toBe(early.dayAt(0))
     expect(early.dayAt(0)).toBeGreaterThan(0)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
-import { markNames } from '../../../renderer/drawing/markNames.ts'
-import { isOf } from '../../../renderer/drawing/outline.ts'
+import { placeMarkNames } from '../../../renderer/drawing/markNames.ts'
+import { belongsToState } from '../../../renderer/drawing/outline.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
@@ -42,24 +42,24 @@ test('who lives off a coast that an outline cuts short lives in that state; acro
   const at = (lat: number, lon: number) => ({ lat, lon })
   const miamiBeach = at(25.79, -80.13)
   const jerseyCity = at(40.72, -74.06)
-  expect(isOf('Florida', miamiBeach)).toBe(true)
-  expect([isOf('New Jersey', jerseyCity), isOf('New York', jerseyCity)]).toEqual([true, false])
-  expect(isOf('Florida', at(25.8, -79.9))).toBe(false)
+  expect(belongsToState('Florida', miamiBeach)).toBe(true)
+  expect([belongsToState('New Jersey', jerseyCity), belongsToState('New York', jerseyCity)]).toEqual([true, false])
+  expect(belongsToState('Florida', at(25.8, -79.9))).toBe(false)
 })
 
 describe('a name beside a mark', () => {
   const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
 
   test('stands at its right; at the edge, where there is room', () => {
-    const [middle, edge] = markNames(
+    const [middle, edge] = placeMarkNames(
       [
         { name: 'Middle', x: 300, y: 300 },
         { name: 'At the edge', x: 740, y: 500 },
       ],
       drawing,
     )
-    expect(middle).toMatchObject({ side: 2, isAlways: true, isLed: false })
-    expect(edge).toMatchObject({ side: 6, isAlways: true })
+    expect(middle).toMatchObject({ side: 2, fitsPhones: true, hasLeader: false })
+    expect(edge).toMatchObject({ side: 6, fitsPhones: true })
   })
 
   test('keeps off other marks, and is left out among many', () => {
@@ -68,10 +68,10 @@ describe('a name beside a mark', () => {
       x: 300 + (index % 7) * 14,
       y: 300 + Math.floor(index / 7) * 14,
     }))
-    const names = markNames(grid, drawing)
+    const names = placeMarkNames(grid, drawing)
     expect(names[24]).toBeUndefined()
     expect(names.filter((name) => name).length).toBeGreaterThan(3)
-    const [left] = markNames(
+    const [left] = placeMarkNames(
       [
         { name: 'West', x: 300, y: 300 },
         { name: 'East', x: 322, y: 300 },

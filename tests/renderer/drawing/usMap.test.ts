@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../../../renderer/drawing/geometry.ts'
 import { ringsPath } from '../../../renderer/drawing/paths.ts'
-import { drawUsMap, usLights } from '../../../renderer/drawing/usMap.ts'
+import { drawUsLights, drawUsMap } from '../../../renderer/drawing/usMap.ts'
 
 const STATES = [
   { name: 'Nevada', abbreviation: 'NV' },
@@ -15,7 +15,7 @@ describe('the map of the United States', () => {
   test('has lights where people live, Hawaii’s among them, and none beyond the country', () => {
     const residents = 2_300_000
     const at = (lat: number, lon: number) => ({ lat, lon, residents })
-    const { each, path } = usLights([at(36.2, -115.2), at(21.3, -157.8), at(19.4, -99.1)])
+    const { each, path } = drawUsLights([at(36.2, -115.2), at(21.3, -157.8), at(19.4, -99.1)])
     const lights = path.split('h0').length - 1
     const inTheCountry = (2 * residents) / each
     expect(lights).toBeGreaterThan(inTheCountry * 0.95)

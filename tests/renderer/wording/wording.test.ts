@@ -1,49 +1,58 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { clock, isoDuration, minutesAndSeconds, secondsOf } from '../../../renderer/wording/duration.ts'
+import { formatDuration, formatPosition, parseDuration, toIsoDuration } from '../../../renderer/wording/duration.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
-import { formatCount, formatDay, formatDollars, listText, roundedCount } from '../../../renderer/wording/format.ts'
-import { pickFor } from '../../../renderer/wording/pickFor.ts'
+import {
+  formatCount,
+  formatDay,
+  formatDollars,
+  formatRoundedCount,
+  joinNames,
+} from '../../../renderer/wording/format.ts'
+import { pickForPage } from '../../../renderer/wording/pickFor.ts'
 import { typeset } from '../../../renderer/wording/typeset.ts'
 
-describe('what is written', () => {
-  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('of a day is that day, in the zone %s', (zone) => {
-    vi.stubEnv('TZ', zone)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    expect(formatDay('2024-12-15')).toBe('December 15, 2024')
-  })
+describe('formatting', () => {
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
+    'formats a date as the same day in the time zone %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      expect(formatDay('2024-12-15')).toBe('December 15, 2024')
+    },
+  )
 
-  test('of counts, dollars and durations', () => {
+  test('formats counts, dollars, and durations', () => {
     expect([formatCount(384959), formatCount(999), formatDollars(1250)]).toEqual(['384,959', '999', '$1,250'])
-    const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(roundedCount)
+    const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(formatRoundedCount)
     expect(rounded).toEqual(['1,000+', '1,000+', '900+', '80+', '10+', '9', '0'])
-    expect([3150, 59.6].map(minutesAndSeconds)).toEqual(['52:30', '1:00'])
-    expect([0, 9.99, 754.9, 3600].map(clock)).toEqual(['0:00', '0:09', '12:34', '60:00'])
-    expect(['52:30', '5:07'].map(isoDuration)).toEqual(['PT52M30S', 'PT5M7S'])
-    expect(['12:34', '100:05', 'later'].map(secondsOf)).toEqual([754, 6005, Number.NaN])
+    expect([3150, 59.6].map(formatDuration)).toEqual(['52:30', '1:00'])
+    expect([0, 9.99, 754.9, 3600].map(formatPosition)).toEqual(['0:00', '0:09', '12:34', '60:00'])
+    expect(['52:30', '5:07'].map(toIsoDuration)).toEqual(['PT52M30S', 'PT5M7S'])
+    expect(['12:34', '100:05', 'later'].map(parseDuration)).toEqual([754, 6005, Number.NaN])
   })
 
-  test('of names in a sentence, and of an apostrophe within a word', () => {
-    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listText)).toEqual(['', 'A', 'A and B', 'A, B and C'])
+  test('joins names, and replaces only apostrophes in words', () => {
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinNames)).toEqual(['', 'A', 'A and B', 'A, B and C'])
     expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
   })
 })
 
-describe('templates', () => {
-  test('are filled with values as they are: no pattern of String.replace means anything', () => {
+describe('fill', () => {
+  test('inserts values verbatim, even if they contain patterns of String.replace', () => {
     expect(fill('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
   })
 
-  test('a value that the page forgot is our fault', () => {
-    expect(() => fill('{town}', { city: 'Tampa' })).toThrow('The page gives no value for {town}')
+  test('throws if a token has no value', () => {
+    expect(() => fill('{town}', { city: 'Tampa' })).toThrow('The page has no value for {town}')
   })
 })
 
-describe('one of several', () => {
+describe('pickForPage', () => {
   const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)
   const quotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
-  const picksOf = (options: string[], of = pages) => of.map((page) => pickFor(page, options, (name) => name))
+  const picksOf = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
 
-  test('is spread evenly over pages, whatever the order, and independently of what else a page shows', () => {
+  test('distributes options evenly, independent of the order and of other picks on the page', () => {
     const picks = picksOf(quotes(4))
     expect(picksOf(quotes(4).reverse())).toEqual(picks)
     for (const quote of quotes(4))
@@ -54,7 +63,7 @@ describe('one of several', () => {
     expect(picksOf([], ['a'])).toEqual([undefined])
   })
 
-  test('stays on most pages when one is added: the new one takes its share, and no page changes between old ones', () => {
+  test('only changes pages that get the new option if an option is added', () => {
     const [before, after] = [picksOf(quotes(13)), picksOf(['Dr. New 2026-11-01', ...quotes(13)])]
     const moved = after.filter((pick, index) => pick !== before[index])
     expect(new Set(moved)).toEqual(new Set(['Dr. New 2026-11-01']))

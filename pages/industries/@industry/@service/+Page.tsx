@@ -7,26 +7,30 @@ import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { ENDS_HEAD, Mark } from '../../Mark.tsx'
+import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 import { Price, Steps, Terms } from './Terms.tsx'
 
 export function Page(data: Data) {
-  const { words, company, industry, service, entry, firstBenefits } = data
+  const { copy, company, industry, service, entry, firstBenefits } = data
   const names = { industry: industry.name, service: service.title }
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
-        <BackLink href={industry.href} label={fill(words.back, { industry: industry.name })} />
+        <BackLink href={industry.href} label={fill(copy.back, { industry: industry.name })} />
         <h1 className="fold:col-[1/13]">{entry.title}</h1>
         <p className="lede phone:col-[1/7] phone:row-3">{entry.description}</p>
         <Price {...data} />
         <div className="contents items-end justify-between max-phone:flex">
           <Buttons
-            primary={words.call}
+            primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} goesOn className={clsx('phone:row-[3/6] phone:translate-x-[20%]', ENDS_HEAD)} />
+          <Mark
+            name={industry.icon}
+            isExtended
+            className={clsx('phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD_CLASSES)}
+          />
         </div>
       </header>
       <Steps {...data} />
@@ -34,12 +38,12 @@ export function Page(data: Data) {
         <Terms {...data} />
         <Items texts={firstBenefits} className="rows fold:col-[6/13] *:py-[clamp(0.75rem,1.4vw,1.15rem)]" />
       </div>
-      <TintedSection id="features" title={fill(words.features, names)}>
+      <TintedSection id="features" title={fill(copy.features, names)}>
         <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
       </TintedSection>
       <Section
         id="benefits"
-        title={fill(words.benefits, names)}
+        title={fill(copy.benefits, names)}
         className="section wrap columns items-baseline gap-y-6"
         titleClassName="fold:col-[1/5]"
       >
@@ -47,12 +51,12 @@ export function Page(data: Data) {
           <Items texts={entry.benefits} className="rows font-serif text-statement *:py-[clamp(1rem,1.6vw,1.4rem)]" />
           <p className="mt-7">
             <a className="more" href={service.href}>
-              {fill(words.general, { service: service.title })}
+              {fill(copy.general, { service: service.title })}
             </a>
           </p>
         </div>
       </Section>
-      <Closing words={words.closing} contact={company} values={names} />
+      <Closing copy={copy.closing} contact={company} values={names} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { serviceContent, serviceSummary } from '../../../../renderer/collections
 import { pageMeta } from '../../../../renderer/page.ts'
 import { service as served } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
-import { marksOf } from '../../Mark.tsx'
+import { drawMarks } from '../../Mark.tsx'
 
 /** The number of benefits above the features. All of them follow below (specification, section 2). */
 const FIRST_BENEFITS = 3
@@ -22,13 +22,13 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       title: entry.title,
       description: entry.description,
-      share: { of: address, title: entry.title, drawing: marksOf([industry.icon]) },
+      share: { of: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
         breadcrumbs(site, address),
         served(site, { name: entry.title, address, type: service.title, description: entry.description }),
       ],
     }),
-    words: site.get(industryServices.page),
+    copy: site.get(industryServices.page),
     term: site.get(services.page).term,
     company: site.get(company),
     industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },

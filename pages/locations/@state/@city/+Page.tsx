@@ -26,7 +26,7 @@ export function Page(data: Data) {
       <Services {...props} />
       <Results {...data} />
       <Quote {...data} />
-      <Closing words={words.closing} contact={company} values={values} />
+      <Closing copy={words.closing} contact={company} values={values} />
     </>
   )
 }

@@ -19,8 +19,8 @@ import type { Places } from '../../../../renderer/places/places.ts'
 import { service } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { formatCount, formatDollars, listText } from '../../../../renderer/wording/format.ts'
-import { pickFor } from '../../../../renderer/wording/pickFor.ts'
+import { formatCount, formatDollars, joinNames } from '../../../../renderer/wording/format.ts'
+import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { placeFinder, stateShare } from '../../ofState.ts'
 
 export function data({ site, places, routeParams }: PageContextServer) {
@@ -59,7 +59,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     surroundings: places.surroundings(view.city),
     finder: placeFinder(site, state, view.city.slug),
     // Of an owner in the same state where there is one, and always the same for the same city.
-    testimonial: pickFor(
+    testimonial: pickForPage(
       `${view.state.slug}/${view.city.slug} testimonial`,
       nearestOf(testimonials, view.state.name),
       ({ name, date }) => `${name} ${date}`,
@@ -96,7 +96,7 @@ function sharedBy(site: Site) {
 
 /** Who published the figures that the page shows: of registered specialists it shows none. */
 function sourceNames({ facts }: Places): string {
-  return listText([
+  return joinNames([
     ...new Set(Object.entries(facts.sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by]))),
   ])
 }

@@ -44,7 +44,7 @@ export function CityHero(props: Shown) {
         </p>
       </header>
       <CityLights words={words} surroundings={surroundings} className="fold:col-[7/13] fold:row-1" />
-      <Finder words={finder} among={view.state.slug} place={view.city} className="fold:col-[1/7] w-full max-w-none" />
+      <Finder copy={finder} among={view.state.slug} place={view.city} className="fold:col-[1/7] w-full max-w-none" />
       <div className="fold:col-[7/13] fold:row-[2/4]">
         <NearestCities {...props} />
         <a className="more" href={stateHref}>

@@ -5,7 +5,7 @@ import type { PeopleRow, Rate } from '../../../../renderer/places/cityFigures.ts
 import { countyInText } from '../../../../renderer/places/cityValues.ts'
 import { figureText, rateText } from '../../../../renderer/places/findingWords.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { capitalized, formatCount, formatDollars, listText } from '../../../../renderer/wording/format.ts'
+import { capitalize, formatCount, formatDollars, joinNames } from '../../../../renderer/wording/format.ts'
 import type { Data, Shown } from './+data.ts'
 
 /** All figures, to look up: offices and people, of which those stand first that the page begins with. Folded, on every screen. */
@@ -64,7 +64,7 @@ function Offices({ words, figures: { rows, zips } }: { words: Data['words']; fig
       <p className="note mt-2">{isRing ? fill(caption, { zips: formatCount(zips) }) : noRing}</p>
       <Rows
         heads={[kind, ...(isRing ? [nearby] : []), county, state, nation]}
-        rows={rows.map((row) => ({ name: capitalized(facts.offices.kinds[row.kind].name), cells: cells(row) }))}
+        rows={rows.map((row) => ({ name: capitalize(facts.offices.kinds[row.kind].name), cells: cells(row) }))}
       />
     </>
   )
@@ -156,5 +156,5 @@ function Parts({ words, view: { city } }: Shown) {
   const { called, list } = city.parts
   const largest = list.toSorted((a, b) => b.population - a.population)
   const named = largest.map(({ name, population }) => `${name} ${formatCount(population)}`)
-  return <p className="note mt-2">{fill(words.hero.parts, { called, list: listText(named) })}</p>
+  return <p className="note mt-2">{fill(words.hero.parts, { called, list: joinNames(named) })}</p>
 }

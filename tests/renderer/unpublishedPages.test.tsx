@@ -17,14 +17,14 @@ const site = await siteOf({
 const render = (pathname: string, layout = layoutData(site)) =>
   renderDocument({ Page, data: { meta }, pathname, layout })
 
-test('a page that visitors do not see says so, and from when on they will', () => {
+test('a scheduled page has a note with the time of publication', () => {
   expect(render('/blog/first-post')).toContain(
-    '<p class="unpublished-note wrap"><strong>Scheduled</strong> Visitors see this page from January 1, 2099, 9:00 AM (UTC−05:00) on.</p>',
+    '<p class="unpublished-note wrap"><strong>Scheduled</strong> Visitors can see this page from January 1, 2099, 9:00 AM (UTC−05:00).</p>',
   )
   expect(render('/blog/second-post')).not.toContain('unpublished-note')
 })
 
-test('each link to it says so, whatever the place, by the sheet that such a page alone names', () => {
+test('a style sheet for writers marks every link to a scheduled page', () => {
   expect(render('/')).toContain('<link rel="stylesheet" href="/writers.css"')
   const sheet = writersSheet(site)
   expect(sheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
@@ -32,6 +32,6 @@ test('each link to it says so, whatever the place, by the sheet that such a page
   expect(sheet).not.toContain('second-post')
 })
 
-test('of what visitors see, nothing is marked', () => {
+test('published pages have no note and no style sheet for writers', () => {
   expect(render('/blog/first-post', { ...layoutData(site), unpublished: {} })).not.toMatch(/unpublished-note|writers/)
 })

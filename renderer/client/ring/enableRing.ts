@@ -1,0 +1,180 @@
+import type { FinderWords } from '../../collections/states/ringWords.ts'
+import { LIGHTS, reachInMiles } from '../../drawing/lights.ts'
+import { countAround, FARTHEST, RING } from '../../places/countAround.ts'
+import { milesBetween, type Point } from '../../places/geography.ts'
+import { formatCount } from '../../wording/format.ts'
+import type { NamedPage } from '../pageIndex.ts'
+import { createElement, fillTemplate } from './elements.ts'
+import { createRingPicture } from './picture.ts'
+import { createRingReport } from './report.ts'
+import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
+import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipAreas, loadRingStyles } from './sources.ts'
+
+/** Radius in miles of the data for a ring: the largest of the drawing and the counts. */
+const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
+
+const fetchRingData = (point: Point) => Promise.all([fetchCells(point, REACH), loadRingStyles()])
+
+interface RingPlace {
+  point: Point
+  place: string
+}
+
+/**
+ * Shows the ring at the place in the URL's hash, now and when the hash changes. If a request fails, reports it and keeps the
+ * current ring.
+ * @returns A function that opens the ring at a hash, even if it's the current hash.
+ */
+export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
+  const setStatus = (content: Node | string) => status.replaceChildren(content)
+  let view: ReturnType<typeof openView> | undefined
+  let requests = 0
+  const showRing = async (target: RingCenter): Promise<boolean> => {
+    requests += 1
+    const request = requests
+    try {
+      const [copy, pages] = await Promise.all([fetchFinderCopy(), fetchPages()])
+      const place = await findPlace(target, copy, pages)
+      if (!place) return askForZip(finder, location.hash.slice(1))
+      await fetchRingData(place.point)
+      if (request !== requests) return false
+      view ??= openView(finder, copy, pages, settle, reportError)
+      setStatus(await view.show(place))
+      return true
+    } catch (error) {
+      if (request === requests) reportError(error)
+      return false
+    }
+  }
+  const reportError = (error: unknown) => {
+    if (!(error instanceof FetchError)) throw error
+    setStatus(finder.dataset.failed ?? '')
+    view?.reset()
+  }
+  // Rounds the point, so that a shared link doesn't reveal somebody's house.
+  const settle = async (at: Point) => {
+    const point = roundPoint(at)
+    if (await showRing({ point })) history.replaceState(history.state, '', formatRingHash(point))
+  }
+  const showHash = () => {
+    const target = parseRingHash(location.hash)
+    if (target) showRing(target)
+  }
+  const openHash = (hash: string) => {
+    if (hash === location.hash) showHash()
+    else location.hash = hash
+  }
+  addEventListener('hashchange', showHash)
+  finder.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement && target.hash === location.hash) showHash()
+  })
+  showHash()
+  return openHash
+}
+
+function askForZip(finder: HTMLElement, zip: string): false {
+  const input = finder.querySelector('input')
+  if (input) {
+    input.value = zip
+    input.focus()
+    input.dispatchEvent(new InputEvent('input'))
+  }
+  return false
+}
+
+/** Returns undefined if the ZIP code doesn't exist because the link is mistyped. */
+async function findPlace(
+  target: RingCenter,
+  { ring }: FinderWords,
+  pages: NamedPage[],
+): Promise<RingPlace | undefined> {
+  if ('point' in target) {
+    const { lat, lon } = target.point
+    const page = pages.find(({ at }) => at?.lat === lat && at.lon === lon)
+    return { point: target.point, place: page?.name ?? ring.point }
+  }
+  const point = (await fetchZipAreas(target.zip)).get(target.zip)
+  return point && { point, place: target.zip }
+}
+
+function openView(
+  finder: HTMLElement,
+  { ring: copy }: FinderWords,
+  pages: NamedPage[],
+  settle: (point: Point) => void,
+  reportError: (error: unknown) => void,
+) {
+  let last: RingPlace | undefined
+  let at: Point | undefined
+  const report = createRingReport(copy)
+  const count = async (point: Point, place: string) => {
+    const counts = countAround(point, await fetchCells(point, REACH))
+    // The visitor may have moved the ring in the meantime.
+    if (point === at) report.show(place, counts, findNearestPages(point, pages))
+    return counts
+  }
+  const picture = createRingPicture(
+    (point) => {
+      at = point
+      count(point, copy.point).catch(reportError)
+    },
+    () => at && settle(at),
+  )
+  const caption = createElement('figcaption', 'note')
+  mount(finder, [picture.element, caption], report.element)
+  return {
+    /**
+     * Shows the ring at a place after its cells are loaded. Returns text for the live region, which only reads the
+     * numbers aloud.
+     */
+    async show(shown: RingPlace): Promise<Node | string> {
+      const { point, place } = shown
+      last = shown
+      at = point
+      const { people } = await count(point, place)
+      const each = picture.drawAround(point, await fetchCells(point, REACH))
+      caption.textContent = fillTemplate(copy.light, { each: formatCount(each) })
+      const formattedCount = formatCount(people[1])
+      picture.describe(
+        fillTemplate(copy.picture, { place, each: formatCount(each), count: formattedCount }),
+        `${fillTemplate(copy.handle, { place })} ${copy.hint}`,
+      )
+      const spokenText = fillTemplate(copy.people, { count: formattedCount, miles: RING, place })
+      return people[2] === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
+    },
+    reset() {
+      if (!last) return
+      at = last.point
+      picture.moveTo(last.point)
+      count(last.point, last.place).catch(reportError)
+    },
+  }
+}
+
+function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): void {
+  const figure = findOrCreate('figure', 'ringPicture', finder)
+  findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder).replaceChildren(report)
+  figure.replaceChildren(...picture)
+  // Hides the on-screen keyboard, which would cover the ring.
+  if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
+  figure.scrollIntoView({ block: 'nearest' })
+}
+
+function findOrCreate(name: 'figure' | 'div', content: 'ringPicture' | 'ringReport', before: Element): HTMLElement {
+  const attribute = { ringPicture: 'data-ring-picture', ringReport: 'data-ring-report' }[content]
+  const own = document.querySelector<HTMLElement>(`[${attribute}]`)
+  if (own) return own
+  const created = createElement(name)
+  created.dataset[content] = ''
+  before.after(created)
+  return created
+}
+
+const MAX_NEAREST = 2
+
+function findNearestPages(point: Point, pages: NamedPage[]) {
+  return pages
+    .flatMap(({ address, name, at }) => (at ? [{ address, name, miles: milesBetween(point, at) }] : []))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, MAX_NEAREST)
+}

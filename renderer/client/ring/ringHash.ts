@@ -1,0 +1,20 @@
+import type { Point } from '../../places/geography.ts'
+
+export type RingCenter = { zip: string } | { point: Point }
+
+/** `#33602`, or `#27.95,-82.46`. */
+export const RING_HASH = /^#(?:\d{5}|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/
+
+export function parseRingHash(hash: string): RingCenter | undefined {
+  if (!RING_HASH.test(hash)) return undefined
+  const [lat = 0, lon] = hash.slice(1).split(',').map(Number)
+  return lon === undefined ? { zip: hash.slice(1) } : { point: { lat, lon } }
+}
+
+export const formatRingHash = ({ lat, lon }: Point) => `#${lat},${lon}`
+
+/** Rounds a point to a hundredth of a degree (half a mile), so that a shared link doesn't reveal somebody's house. */
+export function roundPoint({ lat, lon }: Point): Point {
+  const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
+  return { lat: hundredths(lat), lon: hundredths(lon) }
+}
