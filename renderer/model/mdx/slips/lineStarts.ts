@@ -9,12 +9,17 @@ import { interruptsSentence, isRightBelow, isSecondSign, ONE_SIGN, type Placed }
 
 /** Reports signs at the start of a line that make a quote or a list, though they may be a part of the text: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
+  const reported = new Set<number>()
   visit(tree, ['blockquote', 'list'], (node, index = 0, parent) => {
-    if (!parent) return
+    const line = node.position?.start.line ?? 0
+    // Of `2024. 2025. 2026.`, the first number is enough.
+    if (!parent || reported.has(line)) return
     const above = parent.children[index - 1]
+    const { length } = literal.problems
     if (node.type === 'blockquote') reportQuote(literal, { node, parent, above })
     else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, above })
     else if (node.type === 'list') reportBullets(literal, { node, parent, above })
+    if (literal.problems.length > length) reported.add(line)
   })
 }
 

@@ -143,7 +143,7 @@ export const LINK_SYNTAX: Leftover[] = [
   },
   {
     pattern:
-      /^[ \t]*\^\d{1,3}(?:[:.)]|(?=[ \t]))[ \t]*\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
+      /^[ \t]*\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
     message: "This isn't a note, so readers would see the `^`.",
     hint: NOTE,
   },
