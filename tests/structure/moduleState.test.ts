@@ -8,7 +8,7 @@ const ALLOWED: Record<string, string> = {
   'renderer/model/parse/yaml.ts pairs': 'keyed by nodes of a document',
   'renderer/model/schedule/instants.ts clocks': 'formatters by their time zones',
   'renderer/drawing/outline.ts outlines': 'outlines of us-atlas',
-  'renderer/drawing/boundaries.ts inDegrees': 'boundaries of us-atlas',
+  'renderer/drawing/boundaries.ts lookUpInDegrees': 'boundaries of us-atlas',
   'renderer/drawing/boundaries.ts names': 'names of us-atlas',
   'scripts/build/pictures/drawText.ts loaded': 'fonts of this repository',
   'scripts/store/store.ts opened': 'the store',

@@ -1,7 +1,7 @@
-import type { Root } from 'hast'
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { getEntryDay } from '../../../renderer/feeds.ts'
+import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { textAt } from '../../../renderer/model/define/path.ts'
 import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
@@ -56,7 +56,7 @@ export function feedItems(
       summary: pages.get(address)?.meta.description ?? '',
       time,
       // Only collections of MDX have feeds.
-      html: renderFeedBody((entry as typeof entry & { body: Root }).body, url),
+      html: renderFeedBody((entry as typeof entry & { body: Body }).body.tree, url),
     }
   })
 }
