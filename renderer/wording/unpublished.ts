@@ -1,7 +1,7 @@
 import { formatDay } from './format.ts'
 
 interface Unpublished {
-  why: 'draft' | 'scheduled' | 'unpublished'
+  why: 'draft' | 'scheduled' | 'expired'
   from: string | undefined
   until: string | undefined
 }

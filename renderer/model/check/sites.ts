@@ -6,13 +6,13 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import { dayOf, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { unpublishedAt } from '../schedule/window.ts'
+import { hiddenReason } from '../schedule/window.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
 /** What visitors see at an instant, of all that there is. Decided here alone: whatever lists, counts or links is made of a site. */
 export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
-  const isSeen = (path: string) => unpublishedAt(timetable.of(path), now) === undefined
+  const isSeen = (path: string) => hiddenReason(timetable.of(path), now) === undefined
   const seen = checked.filter(({ file }) => isSeen(file.source.path))
   const files = new Set(seen.map(({ file }) => file.source.file))
   const isOfSeen = ({ file }: { file: string }) => files.has(file)
@@ -36,7 +36,7 @@ export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): S
   const site = withoutIdleRedirects(data)
   const unpublished = site.pages().flatMap(({ address }) => {
     const window = timetable.ofAddress(address)
-    const why = unpublishedAt(window, now)
+    const why = hiddenReason(window, now)
     return why === undefined ? [] : [[address, { why, from: window.publishAt, until: window.unpublishAt }] as const]
   })
   for (const [address, each] of unpublished) site.unpublished.set(address, each)

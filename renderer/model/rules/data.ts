@@ -11,7 +11,7 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { dayOf } from '../schedule/instants.ts'
-import { isLasting } from '../schedule/window.ts'
+import { isAlwaysPublished } from '../schedule/window.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
 import { isGenerated, renamedSince } from './generated.ts'
@@ -82,7 +82,7 @@ export function checkOwnRules({ file, data }: CheckedFile, { media, targets, tim
 /** A page that is published only at some times may be redirected at the others. Hosts always redirect its other forms, as `.html`. */
 function servedAt(targets: Targets, { timetable }: Times): RuleContext['servedAt'] {
   return (address) => {
-    const isTemporary = targets.isAddress(address) && !isLasting(timetable.ofAddress(address))
+    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.ofAddress(address))
     return isTemporary ? undefined : targets.servedAt(address)
   }
 }

@@ -4,7 +4,7 @@ import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { dayIn, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { unpublishedAt } from '../schedule/window.ts'
+import { hiddenReason } from '../schedule/window.ts'
 import { goneLater, goneNow, unpublishedLater } from './unpublishedTargets.ts'
 
 export interface Times {
@@ -26,7 +26,7 @@ export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): 
 export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Problem[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
-  if (unpublishedAt(timetable.of(file.source.path), now) === 'unpublished') return []
+  if (hiddenReason(timetable.of(file.source.path), now) === 'expired') return []
   const hint = 'Look whether all of it still holds, and write the day by which to look again.'
   return [problemAt(file, ['review_by'], `The day by which to look at this again is over (today is ${today}).`, hint)]
 }
@@ -52,7 +52,7 @@ export function checkPublished({ file, references }: CheckedFile, times: Times) 
     const target = timetable.ofTarget(reference)
     // Another page answers for the address of a link; what takes an entry for its data needs the entry.
     if (target === own || (!isRedirects && timetable.isAnswered(placed))) continue
-    const isBroken = (at: Instant) => unpublishedAt(own, at) === undefined && unpublishedAt(target, at) !== undefined
+    const isBroken = (at: Instant) => hiddenReason(own, at) === undefined && hiddenReason(target, at) !== undefined
     const isToCome = (at: Instant) => at > now && isBroken(at)
     const missing = { source: file.source, placed, target, canRedirect: !isRedirects }
     if (isBroken(now)) problems.push(goneNow(missing, now))

@@ -5,10 +5,10 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
-import { type Unpublished, unpublishedAt, type Window } from '../schedule/window.ts'
+import { type HiddenReason, hiddenReason, type Window } from '../schedule/window.ts'
 
 /** Why each kind of page is none for visitors, and what to do. */
-const NOW: Record<Unpublished, (name: string, target: Window) => [message: string, hint: string]> = {
+const NOW: Record<HiddenReason, (name: string, target: Window) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
     `${name} is a draft: visitors would find nothing there.`,
     `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`,
@@ -17,7 +17,7 @@ const NOW: Record<Unpublished, (name: string, target: Window) => [message: strin
     `${name} is not published before ${publishAt}: visitors would find nothing there.`,
     `Leave it out until then, or publish it now: take the line \`publish_at\` out of ${file}.`,
   ],
-  unpublished: (name, { file, unpublishAt }) => [
+  expired: (name, { file, unpublishAt }) => [
     `${name} is unpublished since ${unpublishAt}: visitors find nothing there.`,
     `Leave it out, or publish it again: take the line \`unpublish_at\` out of ${file}.`,
   ],
@@ -33,9 +33,9 @@ interface Missing {
 
 /** Something refers to what visitors do not see. */
 export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Problem {
-  const why = unpublishedAt(target, now)
+  const why = hiddenReason(target, now)
   const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
-  const answer = why === 'unpublished' && canRedirect ? redirectFor(placed) : ''
+  const answer = why === 'expired' && canRedirect ? redirectFor(placed) : ''
   return source.problem(...placed.range(), message, hint + answer, withoutLink(source, placed))
 }
 

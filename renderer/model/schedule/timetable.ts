@@ -9,7 +9,7 @@ import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { filesOf, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
-import { ALWAYS, both, type Window, windowOf } from './window.ts'
+import { ALWAYS, intersect, type Window, windowOf } from './window.ts'
 
 /** Something that visitors will see, or see no longer, from an instant on. */
 export interface Change {
@@ -61,7 +61,7 @@ export class Timetable {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.of(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
-      .reduce((window, reference) => both(window, this.ofTarget(reference)), ALWAYS)
+      .reduce((window, reference) => intersect(window, this.ofTarget(reference)), ALWAYS)
   }
 
   /** When a file's entry is to be seen. Files of which there is one are, at all times. */

@@ -16,7 +16,7 @@ export interface Window {
 /** Of whatever says nothing of it. */
 export const ALWAYS: Window = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-export type Unpublished = 'draft' | 'scheduled' | 'unpublished'
+export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** What the fields of a file come to. */
 export function windowOf(
@@ -36,7 +36,7 @@ export function windowOf(
 }
 
 /** When both are to be seen: what says more of an entry is seen with it. */
-export function both(a: Window, b: Window): Window {
+export function intersect(a: Window, b: Window): Window {
   if (a === ALWAYS) return b
   if (b === ALWAYS) return a
   const [later, earlier] = [a.from > b.from ? a : b, a.until < b.until ? a : b]
@@ -51,20 +51,20 @@ export function both(a: Window, b: Window): Window {
 }
 
 /** Why something is not to be seen at an instant; undefined where it is. */
-export function unpublishedAt({ isDraft, from, until }: Window, at: Instant): Unpublished | undefined {
+export function hiddenReason({ isDraft, from, until }: Window, at: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
   if (at < from) return 'scheduled'
-  return at < until ? undefined : 'unpublished'
+  return at < until ? undefined : 'expired'
 }
 
 /** Whether something is to be seen at all times. */
-export function isLasting(window: Window): boolean {
+export function isAlwaysPublished(window: Window): boolean {
   return !window.isDraft && window.from === ALWAYS.from && window.until === ALWAYS.until
 }
 
 /** Why visitors do not see a page, and what its file says of when they will, or did. */
 export interface UnpublishedPage {
-  why: Unpublished
+  why: HiddenReason
   from: string | undefined
   until: string | undefined
 }

@@ -6,7 +6,7 @@ import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
-import { both, windowOf } from '../../../renderer/model/schedule/window.ts'
+import { intersect, windowOf } from '../../../renderer/model/schedule/window.ts'
 import {
   check,
   checker,
@@ -81,9 +81,9 @@ test('what tells more of several entries is seen with all of them: from the last
     windowOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
     windowOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
   ]
-  expect(both(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
+  expect(intersect(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
   const draft = windowOf({ draft: true }, 'draft', NEW_YORK)
-  expect([both(one, draft), both(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
+  expect([intersect(one, draft), intersect(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
 })
 
 describe('visitors', () => {
