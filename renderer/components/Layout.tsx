@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
-import type { UnpublishedPages } from '../model/schedule/window.ts'
+import type { UnpublishedPages } from '../model/schedule/visibility.ts'
 import type { LayoutData, SourceLink } from '../page.ts'
 import { unpublishedNotice } from '../wording/unpublished.ts'
 import { Footer } from './Footer.tsx'

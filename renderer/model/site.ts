@@ -8,7 +8,7 @@ import { entryPath, found, type Inventory, inventoryOf, itemsOf } from './invent
 import type { Placeholder } from './parse/placeholders.ts'
 import { once } from './parse/yaml.ts'
 import { NOT_FOUND_PAGE, notFoundPagesOf, type PageAddress, pagesOf, paramsOf, routesOf } from './routes.ts'
-import type { UnpublishedPage } from './schedule/window.ts'
+import type { UnpublishedPage } from './schedule/visibility.ts'
 
 export interface SiteData {
   model: ContentModel

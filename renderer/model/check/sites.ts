@@ -6,7 +6,7 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import { dayOf, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { hiddenReason } from '../schedule/window.ts'
+import { hiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 

@@ -4,7 +4,7 @@ import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { dayIn, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
-import { hiddenReason } from '../schedule/window.ts'
+import { hiddenReason } from '../schedule/visibility.ts'
 import { goneLater, goneNow, unpublishedLater } from './unpublishedTargets.ts'
 
 export interface Times {

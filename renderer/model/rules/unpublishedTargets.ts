@@ -5,10 +5,10 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
-import { type HiddenReason, hiddenReason, type Window } from '../schedule/window.ts'
+import { type HiddenReason, hiddenReason, type Visibility } from '../schedule/visibility.ts'
 
 /** Why each kind of page is none for visitors, and what to do. */
-const NOW: Record<HiddenReason, (name: string, target: Window) => [message: string, hint: string]> = {
+const NOW: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
     `${name} is a draft: visitors would find nothing there.`,
     `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`,
@@ -26,7 +26,7 @@ const NOW: Record<HiddenReason, (name: string, target: Window) => [message: stri
 interface Missing {
   source: Source
   placed: PlacedReference
-  target: Window
+  target: Visibility
   /** Whether a redirect would answer: none leads to another. */
   canRedirect: boolean
 }
@@ -48,7 +48,7 @@ export function goneLater({ source, placed, target, canRedirect }: Missing): Pro
 }
 
 /** It will be published before that to which it refers. */
-export function unpublishedLater({ source, placed, target }: Missing, own: Window): Problem {
+export function unpublishedLater({ source, placed, target }: Missing, own: Visibility): Problem {
   const name = `\`${placed.reference.slug}\``
   const why = target.isDraft ? 'is a draft' : 'is not published at that time'
   const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`

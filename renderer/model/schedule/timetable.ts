@@ -9,7 +9,7 @@ import type { FileType } from '../parse/fileType.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { filesOf, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
-import { ALWAYS, intersect, type Window, windowOf } from './window.ts'
+import { ALWAYS, intersect, type Visibility, visibilityOf } from './visibility.ts'
 
 /** Something that visitors will see, or see no longer, from an instant on. */
 export interface Change {
@@ -33,7 +33,7 @@ interface TimetableOptions {
 export class Timetable {
   readonly zone: string
   private readonly model: ContentModel
-  private readonly windows = new Map<string, Window>()
+  private readonly visibilities = new Map<string, Visibility>()
   private readonly pages: ReadonlyMap<string, PageAddress>
   private readonly redirected: Set<string>
 
@@ -45,32 +45,32 @@ export class Timetable {
     for (const { file, data } of [...checked, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind !== 'entry') continue
-      if (hasSchedule(fileType.schema)) this.note(source.path, windowOf(data as ScheduleFields, source.file, zone))
+      if (hasSchedule(fileType.schema)) this.note(source.path, visibilityOf(data as ScheduleFields, source.file, zone))
     }
     for (const each of checked) this.note(each.file.source.path, this.withTargets(each))
     const answering = checked.filter(({ file }) => this.areRedirects(file.fileType))
     this.redirected = new Set(answering.flatMap(({ data }) => Object.keys(data)))
   }
 
-  private note(path: string, window: Window): void {
-    if (window !== ALWAYS) this.windows.set(path, window)
+  private note(path: string, visibility: Visibility): void {
+    if (visibility !== ALWAYS) this.visibilities.set(path, visibility)
   }
 
   /** An entry without a page says more of those that it refers to: public facts of their state. It comes and goes with them. */
-  private withTargets({ file: { fileType, source }, data }: CheckedFile): Window {
+  private withTargets({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.of(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
-      .reduce((window, reference) => intersect(window, this.ofTarget(reference)), ALWAYS)
+      .reduce((visibility, reference) => intersect(visibility, this.ofTarget(reference)), ALWAYS)
   }
 
   /** When a file's entry is to be seen. Files of which there is one are, at all times. */
-  of(path: string): Window {
-    return this.windows.get(path) ?? ALWAYS
+  of(path: string): Visibility {
+    return this.visibilities.get(path) ?? ALWAYS
   }
 
   /** When that is to be seen which a reference leads to. */
-  ofTarget({ target, slug }: Reference): Window {
+  ofTarget({ target, slug }: Reference): Visibility {
     if (target === ADDRESSES) return this.ofAddress(pathIn(slug))
     const own = this.model.collections.find(({ name }) => name === target)
     if (own) return this.of(entryPath(own, slug))
@@ -79,7 +79,7 @@ export class Timetable {
   }
 
   /** When visitors see a page. The page of a nested entry has the schedule of its parent's file. */
-  ofAddress(address: string): Window {
+  ofAddress(address: string): Visibility {
     const page = this.pages.get(address)
     return page ? this.of(filesOf(page)[0] ?? '') : ALWAYS
   }
@@ -99,7 +99,7 @@ export class Timetable {
 
   /** All that will change, and has, in the order of time. Drafts have none. */
   get changes(): Change[] {
-    return [...this.windows]
+    return [...this.visibilities]
       .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && pathInContent(file) === path)
       .flatMap(([, { from, until, file = '' }]): Change[] => [
         { at: from, what: 'published', file },

@@ -6,7 +6,7 @@ import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/problem.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
-import { intersect, windowOf } from '../../../renderer/model/schedule/window.ts'
+import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
 import {
   check,
   checker,
@@ -78,11 +78,11 @@ describe('a moment', () => {
 
 test('what tells more of several entries is seen with all of them: from the last day up to the first, never with a draft', () => {
   const [one, other] = [
-    windowOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
-    windowOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
+    visibilityOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
+    visibilityOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
   ]
   expect(intersect(one, other)).toMatchObject({ isDraft: false, from: other.from, until: one.until })
-  const draft = windowOf({ draft: true }, 'draft', NEW_YORK)
+  const draft = visibilityOf({ draft: true }, 'draft', NEW_YORK)
   expect([intersect(one, draft), intersect(draft, one)].map(({ isDraft }) => isDraft)).toEqual([true, true])
 })
 

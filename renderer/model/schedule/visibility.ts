@@ -2,7 +2,7 @@ import type { ScheduleFields } from '../define/schedule.ts'
 import { type Instant, instantOf } from './instants.ts'
 
 /** When something is to be seen: from one instant on, up to another; a draft never is. */
-export interface Window {
+export interface Visibility {
   isDraft: boolean
   from: Instant
   until: Instant
@@ -14,16 +14,16 @@ export interface Window {
 }
 
 /** Of whatever says nothing of it. */
-export const ALWAYS: Window = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+export const ALWAYS: Visibility = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
 /** What the fields of a file come to. */
-export function windowOf(
+export function visibilityOf(
   { draft = false, publish_at, unpublish_at }: ScheduleFields,
   file: string,
   zone: string,
-): Window {
+): Visibility {
   if (!draft && publish_at === undefined && unpublish_at === undefined) return ALWAYS
   return {
     isDraft: draft,
@@ -36,7 +36,7 @@ export function windowOf(
 }
 
 /** When both are to be seen: what says more of an entry is seen with it. */
-export function intersect(a: Window, b: Window): Window {
+export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS) return b
   if (b === ALWAYS) return a
   const [later, earlier] = [a.from > b.from ? a : b, a.until < b.until ? a : b]
@@ -51,15 +51,15 @@ export function intersect(a: Window, b: Window): Window {
 }
 
 /** Why something is not to be seen at an instant; undefined where it is. */
-export function hiddenReason({ isDraft, from, until }: Window, at: Instant): HiddenReason | undefined {
+export function hiddenReason({ isDraft, from, until }: Visibility, at: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
   if (at < from) return 'scheduled'
   return at < until ? undefined : 'expired'
 }
 
 /** Whether something is to be seen at all times. */
-export function isAlwaysPublished(window: Window): boolean {
-  return !window.isDraft && window.from === ALWAYS.from && window.until === ALWAYS.until
+export function isAlwaysPublished(visibility: Visibility): boolean {
+  return !visibility.isDraft && visibility.from === ALWAYS.from && visibility.until === ALWAYS.until
 }
 
 /** Why visitors do not see a page, and what its file says of when they will, or did. */
