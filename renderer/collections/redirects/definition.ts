@@ -29,7 +29,7 @@ export const redirects = defineSingleton({
   name: 'redirects',
   path: 'redirects.yaml',
   schema: targets,
-  areAddresses: true,
+  isRedirectMap: true,
   freeFigures: (at) => at,
   // Every host looks for a redirect before it looks for a file, so the redirect would hide whatever the site serves there.
   check: (data, { servedAt }) =>

@@ -47,7 +47,7 @@ export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): S
 function withoutIdleRedirects(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)
-  for (const { path } of data.model.singletons.filter(({ areAddresses }) => areAddresses)) {
+  for (const { path } of data.model.singletons.filter(({ isRedirectMap }) => isRedirectMap)) {
     const lines = Object.entries(files.get(path) ?? {}).filter(([from]) => !pages.has(from))
     if (files.has(path)) files.set(path, Object.fromEntries(lines))
   }

@@ -10,7 +10,7 @@ type MaybeSchema = Schema | undefined
 interface SingletonOptions<Name extends string, S extends Schema, Address>
   extends PolicyOptions<z.output<S>>,
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
-    Partial<Pick<Singleton, 'areAddresses'>> {
+    Partial<Pick<Singleton, 'isRedirectMap'>> {
   /** Where its page is, if it has one, how a visitor knows it, and the ids that links may point to. */
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   tokens?: Record<string, Places<z.output<S>>>
@@ -23,7 +23,7 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
-  const { name, path, schema, page, tokens = {}, records, areAddresses = false } = options
+  const { name, path, schema, page, tokens = {}, records, isRedirectMap = false } = options
   const { zone, origin, spellings } = options
   return {
     kind: 'singleton',
@@ -34,7 +34,7 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     sections: page?.sections ?? [],
     records: records && { singular: records.singular, value: only(patternsOf(records.value)).slice(1) },
     tokens: new Map(Object.entries(tokens).map(([token, place]) => [token, only(patternsOf(place))])),
-    areAddresses,
+    isRedirectMap,
     zone: zone && only(patternsOf(zone)),
     origin: origin && only(patternsOf(origin)),
     spellings: spellings && only(patternsOf(spellings)),

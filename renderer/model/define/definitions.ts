@@ -26,7 +26,7 @@ export interface Singleton<
   /** What `{name}` stands for in every text, by the place of its value. */
   readonly tokens: ReadonlyMap<string, Pattern>
   /** Whether its keys are addresses for which other pages answer while they are none. */
-  readonly areAddresses: boolean
+  readonly isRedirectMap: boolean
   /** The place of the time zone in which the days of all content begin, if it stands here: `America/New_York`. */
   readonly zone: Pattern | undefined
   /** The place of the site's own origin, if it stands here, `https://www.example.com`: links to there are links of ours. */

@@ -45,13 +45,13 @@ export function checkPublished({ file, references }: CheckedFile, times: Times) 
   const { timetable, now } = times
   const own = timetable.of(file.source.path)
   // No redirect leads to another.
-  const isRedirects = timetable.areRedirects(file.fileType)
+  const isRedirects = timetable.hasRedirects(file.fileType)
   const [problems, hints]: [Problem[], Problem[]] = [[], []]
   for (const placed of references) {
     const { reference } = placed
     const target = timetable.ofTarget(reference)
     // Another page answers for the address of a link; what takes an entry for its data needs the entry.
-    if (target === own || (!isRedirects && timetable.isAnswered(placed))) continue
+    if (target === own || (!isRedirects && timetable.isRedirected(placed))) continue
     const isBroken = (at: Instant) => hiddenReason(own, at) === undefined && hiddenReason(target, at) !== undefined
     const isToCome = (at: Instant) => at > now && isBroken(at)
     const missing = { source: file.source, placed, target, canRedirect: !isRedirects }

@@ -48,7 +48,7 @@ export class Timetable {
       if (hasSchedule(fileType.schema)) this.note(source.path, visibilityOf(data as ScheduleFields, source.file, zone))
     }
     for (const each of checked) this.note(each.file.source.path, this.withTargets(each))
-    const answering = checked.filter(({ file }) => this.areRedirects(file.fileType))
+    const answering = checked.filter(({ file }) => this.hasRedirects(file.fileType))
     this.redirected = new Set(answering.flatMap(({ data }) => Object.keys(data)))
   }
 
@@ -85,7 +85,7 @@ export class Timetable {
   }
 
   /** Whether a reference is a link, for whose address another page answers while it is none. */
-  isAnswered({ reference, isInBody }: PlacedReference): boolean {
+  isRedirected({ reference, isInBody }: PlacedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirected.has(pathIn(slug))
     const isLink = isInBody === true && this.model.linkable().some(({ name }) => name === target)
@@ -93,8 +93,8 @@ export class Timetable {
   }
 
   /** Whether a file says which pages answer for addresses that are none. */
-  areRedirects({ kind, definition }: FileType): boolean {
-    return kind === 'file' && 'areAddresses' in definition && definition.areAddresses
+  hasRedirects({ kind, definition }: FileType): boolean {
+    return kind === 'file' && 'isRedirectMap' in definition && definition.isRedirectMap
   }
 
   /** All that will change, and has, in the order of time. Drafts have none. */

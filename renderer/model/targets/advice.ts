@@ -88,7 +88,7 @@ export class Advisor {
   /** Where an address leads by a redirect, or by that of the page above it. */
   private movedTo(address: string): string | undefined {
     const { model, files } = this.parts.sources
-    const paths = model.singletons.filter(({ areAddresses }) => areAddresses).map(({ path }) => path)
+    const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
     const lines = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
     const moved = new Map<string, unknown>(lines.flatMap((each) => Object.entries(each)))
     const inMoved = `${moved.get(posix.dirname(address))}/${posix.basename(address)}`
