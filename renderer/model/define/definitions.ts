@@ -64,7 +64,7 @@ export interface SiteTitles {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
 
-type WordsOf<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
+type CopyFile<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
 
 /** The common properties of collections and nested collections. */
 interface EntryDefinition<Name extends string = string, Page = z.ZodType | undefined> {
@@ -75,7 +75,7 @@ interface EntryDefinition<Name extends string = string, Page = z.ZodType | undef
   /** The parameter of its route: `slug`, or `state` for `/locations/@state`. */
   readonly param: string
   /** The copy around every entry on its page. Entries without it have no page. */
-  readonly page: WordsOf<Page>
+  readonly page: CopyFile<Page>
   readonly sections: readonly string[]
 }
 
@@ -90,7 +90,7 @@ export interface Collection<
   readonly kind: 'collection'
   readonly format: Format
   readonly schema: Schema
-  readonly listing: WordsOf<Listing>
+  readonly listing: CopyFile<Listing>
   readonly listingSections: readonly string[]
   /** The listing's address, and the beginning of the entries' own; empty where they stand at the root. */
   readonly base: string

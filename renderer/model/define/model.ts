@@ -34,14 +34,14 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
   const collections = definitions.filter((each) => each.kind === 'collection')
   const nested = definitions.filter((each) => each.kind === 'nested')
 
-  function wordsOf({ name, listing, page }: Collection): ContentFile[] {
+  function copyFilesOf({ name, listing, page }: Collection): ContentFile[] {
     const below = nested.filter(({ parent }) => parent.name === name)
     return [listing, page, ...below.map((each) => each.page)].filter((file) => file !== undefined)
   }
 
   /** The files of which there is one: singletons, and the words of listings and pages. */
   function files(): (Singleton | ContentFile)[] {
-    return [...singletons, ...collections.flatMap(wordsOf)]
+    return [...singletons, ...collections.flatMap(copyFilesOf)]
   }
 
   /** What a reference may point to, with the word for one of them. */
@@ -70,7 +70,7 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
 
   expectUnique(definitions.map(({ name }) => name))
   expectUnique(files().map(({ path }) => path))
-  return { ...options, singletons, collections, nested, files, wordsOf, targets, tokenNames, linkable }
+  return { ...options, singletons, collections, nested, files, copyFilesOf, targets, tokenNames, linkable }
 }
 
 function expectUnique(names: string[]): void {

@@ -34,7 +34,7 @@ export class FileTypes {
   required(paths: string[]): string[] {
     const folders = new Set(paths.map((path) => posix.dirname(path)))
     const { singletons, collections } = this.model
-    const words = collections.filter(({ name }) => folders.has(name)).flatMap((each) => this.model.wordsOf(each))
+    const words = collections.filter(({ name }) => folders.has(name)).flatMap((each) => this.model.copyFilesOf(each))
     return [...singletons, ...words].map(({ path }) => path)
   }
 
