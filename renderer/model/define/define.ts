@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
-import { type Pattern, type Places, patternsOf } from './path.ts'
+import { type Pattern, type FieldPaths, patternsOf } from './path.ts'
 import { type FileFormat, type PolicyOptions, policiesOf } from './policies.ts'
 
 type Schema = z.ZodType
@@ -13,11 +13,11 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
     Partial<Pick<Singleton, 'isRedirectMap'>> {
   /** Where its page is, if it has one, how a visitor knows it, and the ids that links may point to. */
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
-  tokens?: Record<string, Places<z.output<S>>>
-  records?: { singular: string; value: Places<z.output<S>> }
-  zone?: Places<z.output<S>>
-  origin?: Places<z.output<S>>
-  spellings?: Places<z.output<S>>
+  tokens?: Record<string, FieldPaths<z.output<S>>>
+  records?: { singular: string; value: FieldPaths<z.output<S>> }
+  zone?: FieldPaths<z.output<S>>
+  origin?: FieldPaths<z.output<S>>
+  spellings?: FieldPaths<z.output<S>>
 }
 
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
@@ -56,7 +56,7 @@ interface CollectionOptions<
 > extends PolicyOptions<z.output<S>>,
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'nameOf' | 'order'>,
     Partial<Pick<Collection<Name, S>, 'param' | 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
-  unique?: Places<z.output<S>>
+  unique?: FieldPaths<z.output<S>>
   /** The address of the listing, under which entries stand: `/blog`. Empty: they stand at the root. */
   address?: string
   /** The words of the page that lists all entries; the file is `_listing.yaml`. */
@@ -109,8 +109,8 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'nameOf'>,
     Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'sections' | 'sharesNotFound'>> {
   in: Parent
-  list: Places<Entry<Parent>>
-  slug: Places<z.output<S>>
+  list: FieldPaths<Entry<Parent>>
+  slug: FieldPaths<z.output<S>>
   page?: Page
 }
 

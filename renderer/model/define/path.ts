@@ -12,7 +12,7 @@ interface PathNode {
 }
 
 /** Names places in an entry's data, typed, so that a renamed key is an error of the compiler. */
-export type Places<Data> = (at: At<Data>) => PathNode | PathNode[]
+export type FieldPaths<Data> = (at: At<Data>) => PathNode | PathNode[]
 
 /** The keys that lead to a place; `each` is `*`. */
 export type Pattern = readonly string[]
@@ -21,7 +21,7 @@ const KEYS = Symbol('keys')
 type Recorder = { [KEYS]: Pattern }
 
 /** The patterns of the places that a definition names. */
-export function patternsOf<Data>(places: Places<Data>): Pattern[] {
+export function patternsOf<Data>(places: FieldPaths<Data>): Pattern[] {
   const found = places(recorder([]) as unknown as At<Data>)
   return (Array.isArray(found) ? found : [found]).map((node) => (node as unknown as Recorder)[KEYS])
 }

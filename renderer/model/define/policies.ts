@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Fault, Flaw } from '../explain/problem.ts'
-import { type Places, patternsOf } from './path.ts'
+import { type FieldPaths, patternsOf } from './path.ts'
 
 /** How a file of content ends: what writers write is YAML or MDX, what programs generate is JSON. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
@@ -8,15 +8,15 @@ export type FileFormat = 'yaml' | 'mdx' | 'json'
 /** What the rules of the check have to know about the data of a definition. */
 export interface PolicyOptions<Data> {
   /** Days on which something happened: they are not in the future. */
-  past?: Places<Data>
+  past?: FieldPaths<Data>
   /** Days by which somebody has to look again: when one is over, the check says so, and a release is refused. */
-  due?: Places<Data>
+  due?: FieldPaths<Data>
   /** Parts whose figures need no claim: contracts, price lists, the claims themselves. */
-  freeFigures?: Places<Data>
+  freeFigures?: FieldPaths<Data>
   /** Each entry speaks for itself: no sentence stands in two, or twice in one, but in these parts. */
-  ownSentences?: { except: Places<Data> }
+  ownSentences?: { except: FieldPaths<Data> }
   /** Names of people and places, which no dictionary has. Their words are known in all other texts, too. */
-  names?: Places<Data>
+  names?: FieldPaths<Data>
   /** Rules of this definition that look at an entry alone: of one that has not changed they are not asked again. */
   checkEntry?: (data: Data) => Flaw[]
   /** Rules of this definition that hold an entry against others, or against media. */
@@ -67,7 +67,7 @@ export type Policies = ReturnType<typeof policiesOf>
 /** The policies of a definition, its places as patterns. */
 export function policiesOf<Data>(options: PolicyOptions<Data>) {
   const { past, due, freeFigures, names, ownSentences, checkEntry, check } = options
-  const patterns = (places: Places<Data> | undefined) => (places ? patternsOf(places) : [])
+  const patterns = (places: FieldPaths<Data> | undefined) => (places ? patternsOf(places) : [])
   return {
     past: patterns(past),
     due: patterns(due),
