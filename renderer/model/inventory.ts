@@ -36,7 +36,7 @@ export function entryPath({ name, format }: Pick<Collection, 'name' | 'format'>,
 }
 
 /** What a checked reference leads to. @throws {Error} where nothing is: then the check itself is at fault. */
-export function found<Value>(value: Value | undefined, slug: string): Value {
+export function assertFound<Value>(value: Value | undefined, slug: string): Value {
   if (value === undefined) throw new Error(`Nothing is called ${slug}, although the content was checked.`)
   return value
 }

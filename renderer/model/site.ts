@@ -4,7 +4,7 @@ import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
 import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { pathInContent } from './explain/source.ts'
-import { entryPath, found, type Inventory, inventoryOf, itemsOf } from './inventory.ts'
+import { entryPath, assertFound, type Inventory, inventoryOf, itemsOf } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
 import { once } from './parse/yaml.ts'
 import { NOT_FOUND_PAGE, notFoundPagesOf, type PageAddress, pagesOf, paramsOf, routesOf } from './routes.ts'
@@ -73,7 +73,7 @@ export class Site {
 
   /** The data of a singleton, or the words of a listing or a page. */
   get<File extends ContentFile>(file: File): DataOf<File> {
-    return found(this.data.files.get(file.path), file.path) as DataOf<File>
+    return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
 
   has({ name }: Collection): boolean {
@@ -94,7 +94,7 @@ export class Site {
   }
 
   entry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
-    return found(this.find(collection, slug), slug)
+    return assertFound(this.find(collection, slug), slug)
   }
 
   /**
@@ -135,7 +135,7 @@ export class Site {
   /** The nested entry that a checked reference means: `florida/tampa`. */
   nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): Item<N> {
     const [parent, item] = slug.split('/')
-    return found(this.findNested(nested, parent, item), slug)
+    return assertFound(this.findNested(nested, parent, item), slug)
   }
 
   /** Checks whether a value of an entry, or one in it or around it, is a placeholder. */
@@ -180,7 +180,7 @@ export class Site {
   titleOf({ definition, slug, parent: parentSlug }: PageAddress): string {
     if (definition.kind === 'singleton') return definition.titleOf(this.get(definition) as object, this)
     if (definition.kind === 'nested') {
-      const { item, parent } = found(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)
+      const { item, parent } = assertFound(this.findNested(definition, parentSlug, slug), `${parentSlug}/${slug}`)
       return definition.titleOf(item as object, parent)
     }
     if (slug === undefined) {
@@ -188,6 +188,6 @@ export class Site {
       const { meta } = this.get(definition.listing as ContentFile) as { meta: { title: string } }
       return meta.title
     }
-    return definition.titleOf(found(this.find(definition, slug), slug))
+    return definition.titleOf(assertFound(this.find(definition, slug), slug))
   }
 }
