@@ -68,7 +68,7 @@ interface Use {
 /** The pictures that are drawn of a photograph, by what pages do with it. */
 function picturesOf(content: string, { shown = [], linked = [] }: Use) {
   const media = new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 } as const]])
-  return mediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), idle: [] } })
+  return mediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
 }
 
 /** As a phone writes it: on its side, with the camera and the place. */

@@ -8,7 +8,7 @@ export const prices: Quotes = {
   singular: 'price',
   of: pricesIn,
   find: dollarsIn,
-  isMeant: (sentence, slug) => PLAN.test(sentence) || sentence.toLowerCase().includes(slug.replaceAll('-', ' ')),
+  isAbout: (sentence, slug) => PLAN.test(sentence) || sentence.toLowerCase().includes(slug.replaceAll('-', ' ')),
   inBody: (id) => `<Price of="${id}" />`,
 }
 

@@ -25,7 +25,7 @@ export function publishedSite(data: SiteData, checked: CheckedFile[], timetable:
     ...data,
     entries: new Map(entries),
     // What only a draft shows is used, and not published.
-    use: { shown, linked, idle: data.use.idle },
+    use: { shown, linked, unused: data.use.unused },
     placeholders: data.placeholders.filter(isOfSeen),
     overdue: data.overdue.filter(isOfSeen),
   })

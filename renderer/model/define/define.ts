@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Collection, Entry, Nested, Singleton, SiteTitles } from './definitions.ts'
-import { type Pattern, type FieldPaths, patternsOf } from './path.ts'
+import { type FieldPaths, type Pattern, patternsOf } from './path.ts'
 import { type FileFormat, type PolicyOptions, policiesOf } from './policies.ts'
 
 type Schema = z.ZodType

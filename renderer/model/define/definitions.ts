@@ -54,7 +54,7 @@ export interface Quotes {
   /** Every stretch of a text that may be such a value, as `of` would write it. */
   find(text: string): { at: number; length: number; value: string }[]
   /** Whether a sentence with such a value speaks of this entry, and not of something that happens to be equal. */
-  isMeant(sentence: string, slug: string): boolean
+  isAbout(sentence: string, slug: string): boolean
   /** How a body cites one. */
   inBody(id: string): string
 }

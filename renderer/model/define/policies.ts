@@ -59,7 +59,7 @@ export interface MediaUse {
   /** Led to, or played, by their own addresses. */
   linked: Set<string>
   /** What nothing refers to: it is not published. */
-  idle: string[]
+  unused: string[]
 }
 
 export type Policies = ReturnType<typeof policiesOf>

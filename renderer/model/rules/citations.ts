@@ -42,7 +42,7 @@ function retyped(text: string, { quotes, values }: Quoted, own: string): { writt
   return text.split(SENTENCE_END).flatMap((sentence) =>
     quotes.find(sentence).flatMap(({ at, length, value }) => {
       const equal = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
-      const meant = equal.filter((id) => quotes.isMeant(sentence, id.split('/')[0] ?? ''))
+      const meant = equal.filter((id) => quotes.isAbout(sentence, id.split('/')[0] ?? ''))
       const nearest = meant.filter((id) => id.startsWith(`${own}/`))
       const ids = nearest.length > 0 ? nearest : meant
       return ids.length > 0 ? [{ written: sentence.slice(at, at + length), ids }] : []

@@ -80,7 +80,7 @@ export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], mo
       ;(isShown ? shown : linked).add(reference.slug)
     }
   }
-  return { shown, linked, idle: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
+  return { shown, linked, unused: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
 }
 
 function picturePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {

@@ -76,10 +76,10 @@ export async function inspectContent(options: InspectOptions) {
   }
 }
 
-function idleMedia(folder: string, { mediaUse: { idle } }: Site): Problem[] {
+function idleMedia(folder: string, { mediaUse: { unused } }: Site): Problem[] {
   const message = 'Nothing refers to this file: it is not published.'
-  const unused = idle.map((path) => whole(posix.join(folder, 'media', path), message, 'Use it, or remove it.'))
-  return ruled('media', unused)
+  const problems = unused.map((path) => whole(posix.join(folder, 'media', path), message, 'Use it, or remove it.'))
+  return ruled('media', problems)
 }
 
 function placeholderProblem({ file, line, column, path }: Placeholder): Problem {

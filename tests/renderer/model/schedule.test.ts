@@ -116,7 +116,7 @@ describe('visitors', () => {
         .pageIndex()
         .map(([address]) => address),
     ).toEqual(pages)
-    expect([media.shown.has('posts/own.png'), media.idle.includes('posts/own.png')]).toEqual([false, false])
+    expect([media.shown.has('posts/own.png'), media.unused.includes('posts/own.png')]).toEqual([false, false])
     expect(site.placeholders.length - seen().placeholders.length).toBe(1)
     expect(seen().unpublished.size).toBe(0)
     expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])

@@ -24,8 +24,10 @@ describe('a picture', () => {
 /** What becomes of `a.png`, beside the fixture's files, with this body. */
 async function useOf(body: string): Promise<string[]> {
   const { mediaUse } = await siteOf({ 'media/a.png': ROOM, ...post(body) })
-  const { shown, linked, idle } = mediaUse
-  return Object.entries({ shown, linked, idle }).flatMap(([use, paths]) => ([...paths].includes('a.png') ? [use] : []))
+  const { shown, linked, unused } = mediaUse
+  return Object.entries({ shown, linked, unused }).flatMap(([use, paths]) =>
+    [...paths].includes('a.png') ? [use] : [],
+  )
 }
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
   ['both', '[![A room](/media/a.png)](/media/a.png)', ['shown', 'linked']],
   ['shown from below', '![A room][r]\n\n[r]: /media/a.png', ['shown']],
   ['both, from below', '![A room][r] and [the room itself][r]\n\n[r]: /media/a.png', ['shown', 'linked']],
-  ['named in words alone', 'The room is in `/media/a.png`.', ['idle']],
+  ['named in words alone', 'The room is in `/media/a.png`.', ['unused']],
 ])('a file of media that is %s', async (_, body, use) => {
   expect(await useOf(body)).toEqual(use)
 })
@@ -44,5 +46,5 @@ test.each([
 test('a recording that an episode plays is led to by its address', async () => {
   const { mediaUse } = await siteOf()
   expect([...mediaUse.linked]).toEqual(['episodes/sample.mp3'])
-  expect(mediaUse.idle).toEqual([])
+  expect(mediaUse.unused).toEqual([])
 })
