@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { formOf } from '../renderer/model/describe/contentSystem.ts'
+import { formOf } from '../renderer/model/describe/cmsConfig.ts'
 import { filesOf, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'

@@ -3,25 +3,25 @@ import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { kindOf } from './fieldKind.ts'
+import { hintOf, labelOf, MARKDOWN, singularOf } from './fieldLabels.ts'
 import { plainSchema } from './fileSchema.ts'
-import { hintOf, labelOf, MARKDOWN, singularOf } from './formWords.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A field as Sveltia CMS is told of it. Source: its `types/public.d.ts`. */
-interface SystemField {
+interface CmsField {
   name: string
   label: string
   widget: string
   required: boolean
   hint?: string
-  fields?: SystemField[]
-  field?: SystemField
+  fields?: CmsField[]
+  field?: CmsField
   [option: string]: unknown
 }
 
-type Widget = Pick<SystemField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
+type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]: unknown }
 
-interface Known {
+interface FormContext {
   model: ContentModel
   namesOf: (target: string) => string[]
   /** The data of a file as they are written: where writers choose the keys, a form has those that there are. */
@@ -30,17 +30,17 @@ interface Known {
 }
 
 /** Of more names nobody chooses from a list. */
-const CHOICES = 200
+const MAX_CHOICES = 200
 const YES_OR_NO: [string, boolean][] = [
   ['yes', true],
   ['no', false],
 ]
-/** The fields by which an entry is known. */
+/** The fields by which an entry is context. */
 export const NAMES = ['title', 'name']
 
 /** What the content system has to know, from the definitions: a form for each kind of file. `content` is the folder in the repository. */
-export function systemConfig(known: Known, content: string) {
-  const { model } = known
+export function cmsConfig(context: FormContext, content: string) {
+  const { model } = context
   const edited = model.collections.filter(({ format }) => format !== 'json')
   return {
     load_config_file: false,
@@ -50,12 +50,12 @@ export function systemConfig(known: Known, content: string) {
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    collections: edited.map((each) => entries(each, known, content)),
+    collections: edited.map((each) => entries(each, context, content)),
     singletons: model.files().map(({ path, schema }) => ({
       name: nameOf(path),
       label: labelOf(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
       file: `${content}/${path}`,
-      fields: fileFields(plainSchema(schema), known, path),
+      fields: fileFields(plainSchema(schema), context, path),
     })),
   }
 }
@@ -74,10 +74,10 @@ export function formOf(path: string, { collections }: ContentModel): string | un
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
 }
 
-function entries({ name, singular, format, schema }: Collection, known: Known, content: string) {
+function entries({ name, singular, format, schema }: Collection, context: FormContext, content: string) {
   const file = plainSchema(schema)
   const [title = ''] = NAMES.filter((key) => file.properties?.[key])
-  const fields = fileFields(file, known, '')
+  const fields = fileFields(file, context, '')
   const isMdx = format === 'mdx'
   const body = { name: 'body', label: 'Text', hint: MARKDOWN, widget: 'text', required: false }
   const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
@@ -103,30 +103,30 @@ function entries({ name, singular, format, schema }: Collection, known: Known, c
   }
 }
 
-function fileFields(schema: JsonSchema, known: Known, path: string): SystemField[] {
-  const data = known.dataOf(path)
+function fileFields(schema: JsonSchema, context: FormContext, path: string): CmsField[] {
+  const data = context.dataOf(path)
   if (!schema.properties && typeof schema.additionalProperties === 'object' && !schema.additionalProperties.properties)
-    return [{ ...fieldOf('each', schema, false, known, data), root: true }]
+    return [{ ...fieldOf('each', schema, false, context, data), root: true }]
   const waiting: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
-  return [...fieldsIn(schema, known, data), fieldOf(PLACEHOLDERS, waiting, false, known, undefined)]
+  return [...fieldsIn(schema, context, data), fieldOf(PLACEHOLDERS, waiting, false, context, undefined)]
 }
 
-function fieldsIn(schema: JsonSchema, known: Known, data: unknown): SystemField[] {
+function fieldsIn(schema: JsonSchema, context: FormContext, data: unknown): CmsField[] {
   const { properties, required = [], additionalProperties: each } = schema
   const shape = data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {}
   const keys = Object.keys(properties ?? shape).filter((key) => key !== PLACEHOLDERS)
   return keys.flatMap((key) => {
     const field = properties?.[key] ?? (typeof each === 'object' ? each : undefined)
-    return field ? [fieldOf(key, field, required.includes(key) || !properties, known, shape[key])] : []
+    return field ? [fieldOf(key, field, required.includes(key) || !properties, context, shape[key])] : []
   })
 }
 
 /** One field: nothing of it is required by the form, since a draft may be half done; the check says what is missing. */
-function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, known: Known, data: unknown): SystemField {
+function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, context: FormContext, data: unknown): CmsField {
   const label = schema.title ?? labelOf(name)
   const own = { name, label, required: NAMES.includes(name) && isNeeded }
-  const shown = widgetOf(schema, known, data)
-  const kind = TELLS_ITSELF.includes(shown.widget) ? '' : kindOf(schema, known.model.targets())
+  const shown = widgetOf(schema, context, data)
+  const kind = SELF_EXPLANATORY.includes(shown.widget) ? '' : kindOf(schema, context.model.targets())
   const field = { ...own, hint: hintOf(schema.description, isNeeded, kind), ...shown }
   if (shown.widget !== 'list') return field
   const one = singularOf(label)
@@ -134,19 +134,19 @@ function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, known: Kno
 }
 
 /** A form shows what these take. */
-const TELLS_ITSELF = ['moment', 'datetime', 'select']
+const SELF_EXPLANATORY = ['moment', 'datetime', 'select']
 
-function widgetOf(schema: JsonSchema, known: Known, data: unknown): Widget {
+function widgetOf(schema: JsonSchema, context: FormContext, data: unknown): Widget {
   const { type, refersTo, properties, additionalProperties: each, propertyNames, items, anyOf } = schema
-  if (refersTo !== undefined) return referenceOf(refersTo, schema, known)
+  if (refersTo !== undefined) return referenceOf(refersTo, schema, context)
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.const !== undefined) return { widget: 'select', options: [schema.const] }
-  if (anyOf) return eitherOf(anyOf, known, data)
-  if (type === 'array') return listOf(Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}), schema, known, data)
-  if (properties) return { widget: 'object', collapsed: false, fields: fieldsIn(schema, known, data) }
+  if (anyOf) return eitherOf(anyOf, context, data)
+  if (type === 'array') return listOf(Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}), schema, context, data)
+  if (properties) return { widget: 'object', collapsed: false, fields: fieldsIn(schema, context, data) }
   if (typeof each === 'object')
     return each.properties
-      ? { widget: 'object', fields: fieldsIn(schema, known, data) }
+      ? { widget: 'object', fields: fieldsIn(schema, context, data) }
       : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: each.title }
   // One that is not there is not `false`.
   if (type === 'boolean') return { widget: 'select', options: YES_OR_NO.map(([label, value]) => ({ label, value })) }
@@ -154,29 +154,29 @@ function widgetOf(schema: JsonSchema, known: Known, data: unknown): Widget {
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
   const { pattern = '', else: limits } = schema
   if (pattern.endsWith('\\d{2}$')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: known.zone }
+  if (pattern.endsWith('(T.*)?$')) return { widget: 'moment', zone: context.zone }
   return { widget: (limits?.maxLength ?? Infinity) > 80 && !pattern ? 'text' : 'string' }
 }
 
 /** Lists of several lengths are a list; a number or a word, and yes, no or a text, are typed in one field (`admin/start.js`). */
-function eitherOf(kinds: JsonSchema[], known: Known, data: unknown): Widget {
+function eitherOf(kinds: JsonSchema[], context: FormContext, data: unknown): Widget {
   const numbers = kinds.some(({ type }) => type === 'integer')
   const words = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []
-  if (!numbers && words.length === 0) return widgetOf(kinds.at(-1) ?? {}, known, data)
+  if (!numbers && words.length === 0) return widgetOf(kinds.at(-1) ?? {}, context, data)
   const choices = [...words.map(([word]) => word), ...kinds.flatMap((each) => each.const ?? [])]
   return { widget: 'anything', numbers, words, choices }
 }
 
-function listOf(item: JsonSchema, { minItems, maxItems }: JsonSchema, known: Known, data: unknown) {
+function listOf(item: JsonSchema, { minItems, maxItems }: JsonSchema, context: FormContext, data: unknown) {
   const [first] = Array.isArray(data) ? data : []
   const options = { widget: 'list', collapsed: 'auto', allow_add: minItems === undefined || minItems !== maxItems }
   const [title] = NAMES.filter((key) => item.properties?.[key])
   if (item.properties)
-    return { ...options, fields: fieldsIn(item, known, first), ...(title && { summary: `{{fields.${title}}}` }) }
-  return { ...options, field: { name: 'item', label: 'Item', required: false, ...widgetOf(item, known, first) } }
+    return { ...options, fields: fieldsIn(item, context, first), ...(title && { summary: `{{fields.${title}}}` }) }
+  return { ...options, field: { name: 'item', label: 'Item', required: false, ...widgetOf(item, context, first) } }
 }
 
-function referenceOf(target: string, schema: JsonSchema, { model, namesOf }: Known) {
+function referenceOf(target: string, schema: JsonSchema, { model, namesOf }: FormContext) {
   const collection = model.collections.find(({ name }) => name === target)
   if (target === MEDIA) return { widget: schema.pattern?.includes('png') ? 'image' : 'file' }
   if (collection) {
@@ -190,5 +190,5 @@ function referenceOf(target: string, schema: JsonSchema, { model, namesOf }: Kno
     }
   }
   const names = namesOf(target)
-  return names.length > 0 && names.length <= CHOICES ? { widget: 'select', options: names } : { widget: 'string' }
+  return names.length > 0 && names.length <= MAX_CHOICES ? { widget: 'select', options: names } : { widget: 'string' }
 }

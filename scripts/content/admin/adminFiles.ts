@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { systemConfig } from '../../../renderer/model/describe/contentSystem.ts'
+import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -116,7 +116,7 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
   // A token of one's own is all that signing in needs: no server of ours, and nobody else's.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
   const known = { model, namesOf: (target: string) => targets.namesOf(target), dataOf, zone: timetable.zone }
-  return { backend, ...systemConfig(known, content) }
+  return { backend, ...cmsConfig(known, content) }
 }
 
 /**

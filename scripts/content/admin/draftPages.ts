@@ -1,5 +1,5 @@
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { formOf, NAMES } from '../../../renderer/model/describe/contentSystem.ts'
+import { formOf, NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'

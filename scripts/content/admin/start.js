@@ -5,7 +5,7 @@
 
 /**
  * @typedef {string | number | boolean | undefined} Value
- * @typedef {{ words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string }} Field what `describe/contentSystem.ts` says of it
+ * @typedef {{ words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string }} Field what `describe/cmsConfig.ts` says of it
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void }} System
