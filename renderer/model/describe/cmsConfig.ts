@@ -4,7 +4,7 @@ import { MEDIA } from '../define/reference.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { kindOf } from './fieldKind.ts'
 import { hintOf, labelOf, MARKDOWN, singularOf } from './fieldLabels.ts'
-import { plainSchema } from './fileSchema.ts'
+import { toJsonSchema } from './fileSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A field as Sveltia CMS is told of it. Source: its `types/public.d.ts`. */
@@ -55,7 +55,7 @@ export function cmsConfig(context: FormContext, content: string) {
       name: nameOf(path),
       label: labelOf(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
       file: `${content}/${path}`,
-      fields: fileFields(plainSchema(schema), context, path),
+      fields: fileFields(toJsonSchema(schema), context, path),
     })),
   }
 }
@@ -75,7 +75,7 @@ export function formOf(path: string, { collections }: ContentModel): string | un
 }
 
 function entries({ name, singular, format, schema }: Collection, context: FormContext, content: string) {
-  const file = plainSchema(schema)
+  const file = toJsonSchema(schema)
   const [title = ''] = NAMES.filter((key) => file.properties?.[key])
   const fields = fileFields(file, context, '')
   const isMdx = format === 'mdx'
@@ -180,7 +180,7 @@ function referenceOf(target: string, schema: JsonSchema, { model, namesOf }: For
   const collection = model.collections.find(({ name }) => name === target)
   if (target === MEDIA) return { widget: schema.pattern?.includes('png') ? 'image' : 'file' }
   if (collection) {
-    const [title = ''] = NAMES.filter((key) => plainSchema(collection.schema).properties?.[key])
+    const [title = ''] = NAMES.filter((key) => toJsonSchema(collection.schema).properties?.[key])
     return {
       widget: 'relation',
       collection: target,

@@ -11,13 +11,13 @@ import { definitionOf, TEXT } from './namesFile.ts'
  * @param tokens the tokens that every text knows: `brand`, `claim:…`.
  */
 export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
-  const file = mapSchemas(plainSchema(schema), (inner) => forEditors(inner, tokens))
+  const file = mapSchemas(toJsonSchema(schema), (inner) => forEditors(inner, tokens))
   const placeholders = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: placeholders } }
 }
 
 /** The JSON Schema that zod makes, with what our fields tell editors still in it. */
-export function plainSchema(schema: z.ZodType): JsonSchema {
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropEndlessLimits }) as JsonSchema
 }
 

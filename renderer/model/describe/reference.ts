@@ -5,7 +5,7 @@ import type { ContentModel } from '../define/model.ts'
 import { compareText } from '../explain/characters.ts'
 import { PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { kindOf, withArticle } from './fieldKind.ts'
-import { plainSchema } from './fileSchema.ts'
+import { toJsonSchema } from './fileSchema.ts'
 import { type JsonSchema, mapSchemas } from './jsonSchema.ts'
 
 const HEAD = `# Every field of the content
@@ -22,7 +22,7 @@ key; \`npm run new\` writes a file with what it cannot do without.
 export function referenceText(model: ContentModel, first: string): string {
   const targets = model.targets()
   const all = parts(model, first)
-  const files = all.map(({ title, says, schema }) => ({ title, says, schema: plainSchema(schema) }))
+  const files = all.map(({ title, says, schema }) => ({ title, says, schema: toJsonSchema(schema) }))
   const groups = groupsIn(files.map(({ schema }) => schema))
   const sections = files.map(({ title, says, schema }) => section(title, says, fieldsOf(schema, targets, 0)))
   const shared = [...groups].map(([name, schema]) =>

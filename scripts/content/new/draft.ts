@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
 import { NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
 import { kindOf } from '../../../renderer/model/describe/fieldKind.ts'
-import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { today } from '../../today.ts'
@@ -145,7 +145,7 @@ export function missing(
   schema: z.ZodType,
   answers: ReadonlyMap<string, string>,
 ): Missing[] {
-  const { properties = {}, required = [] } = plainSchema(schema)
+  const { properties = {}, required = [] } = toJsonSchema(schema)
   return required.flatMap((key): Missing[] => {
     const field = properties[key]
     if (!field || answers.has(key) || key === ORDER || NAMES.includes(key)) return []

@@ -4,7 +4,7 @@ import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
-import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { canonicalYaml } from '../../../renderer/model/parse/canonical.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
@@ -112,7 +112,7 @@ export function writeChecked(index: ContentIndex, path: string, text: string): v
 function newText(index: ContentIndex, definition: Collection, title: string, answers: ReadonlyMap<string, string>) {
   const { schema, format } = definition
   const orders = index.site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
-  const drafted = draft(plainSchema(schema), subjectOf(index, title, answers, Math.max(0, ...orders) + 1))
+  const drafted = draft(toJsonSchema(schema), subjectOf(index, title, answers, Math.max(0, ...orders) + 1))
   const yaml = canonicalYaml(asFile(drafted), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${BODY}` : yaml, samples: drafted.placeholders.length }
 }

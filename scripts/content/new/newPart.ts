@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { cities, type State, states, type Town } from '../../../renderer/collections/states/definition.ts'
 import type { Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
 import { canonicalYaml, writtenData } from '../../../renderer/model/parse/canonical.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
@@ -64,7 +64,7 @@ function writeItem(index: ContentIndex, nested: Nested, parent: string, subject:
   const { path, file } = parentOf(index, nested, parent)
   const data = withoutTown(writtenData(file), subject.title)
   const [key = ''] = nested.list
-  const { data: item } = draft(plainSchema(nested.schema), subject)
+  const { data: item } = draft(toJsonSchema(nested.schema), subject)
   const list = [...((data[key] ?? []) as unknown[]), item]
   writeChecked(index, path, canonicalYaml({ ...data, [key]: list }, file.fileType.schema))
   return path
@@ -91,7 +91,7 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
   const { [PLACEHOLDERS]: waiting = [], ...data } = file ? writtenData(file) : {}
   if (Object.hasOwn(data, id))
     throw new PlainError(`There is a ${records?.singular} \`${id}\` already. Nothing was written.`)
-  const record = draft(plainSchema(schemaOf(singleton)), subject, [id])
+  const record = draft(toJsonSchema(schemaOf(singleton)), subject, [id])
   const placeholders = [...(waiting as string[]), ...record.placeholders]
   writeChecked(index, path, canonicalYaml(asFile({ data: { ...data, [id]: record.data }, placeholders }), schema))
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { keysAt, schemaAt } from '../../../renderer/model/define/schemaAt.ts'
-import { plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { PlainError } from '../../errors.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
@@ -22,7 +22,7 @@ interface New {
  */
 export function refuseUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: New): void {
   const given = new Map([...answers].filter(([key]) => !options.includes(key)))
-  const [path] = draft(plainSchema(schema), subjectOf(index, kind, given)).unused
+  const [path] = draft(toJsonSchema(schema), subjectOf(index, kind, given)).unused
   if (path !== undefined) throw new PlainError(`${explainKey(schema, kind, path, options)} Nothing was written.`)
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { editorFiles, plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { editorFiles, toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { mapSchemas } from '../../../renderer/model/describe/jsonSchema.ts'
 import { NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
@@ -88,7 +88,7 @@ test('schemas are updated after a change of the code without deleting one that a
 })
 
 test('every field has its meaning', () => {
-  const bare = editorFiles(model).flatMap(({ name, schema }) => fieldsWithout(plainSchema(schema), name))
+  const bare = editorFiles(model).flatMap(({ name, schema }) => fieldsWithout(toJsonSchema(schema), name))
   expect(bare).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainSchema } from '../../../../renderer/model/describe/fileSchema.ts'
+import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { parts } from '../../../../renderer/model/describe/reference.ts'
 import { adminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
@@ -11,7 +11,7 @@ test('every file that somebody edits has a form, with each key of its definition
   const { collections, singletons } = await config()
   expect(collections.length + singletons.length).toBe(parts(model).length)
   const [post] = collections.filter(({ name }) => name === 'posts')
-  const { properties = {} } = plainSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
+  const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
   expect(post?.fields.map(({ name }) => name)).toEqual([...Object.keys(properties), 'placeholders', 'body'])
   const relation = { widget: 'relation', collection: 'services' }
   expect(post?.fields.find(({ name }) => name === 'topics')).toMatchObject({ widget: 'list', field: relation })
@@ -23,7 +23,7 @@ const SHOWN = ['integer or string', 'boolean or string', 'array or array']
 test('a definition that the forms cannot show is known', () => {
   const found = new Set<string>()
   for (const { schema } of parts(model))
-    mapSchemas(plainSchema(schema), (inner) => {
+    mapSchemas(toJsonSchema(schema), (inner) => {
       // A file of which one key or another is written has both.
       if (inner.anyOf && !inner.properties) found.add(inner.anyOf.map(({ type }) => type ?? 'string').join(' or '))
       return inner
