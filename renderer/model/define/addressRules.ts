@@ -1,13 +1,13 @@
 import type { FixContext, ValueFix } from './notes.ts'
 
 /**
- * An address of this site: a path, then perhaps a query and a fragment. Of the characters that RFC 3986 allows it has only
- * those that mean nothing to a web server's configuration: `$`, `:`, `*`, `;`, quotes and parentheses are written as percent codes.
+ * An address of this site: a path, with an optional query and fragment. It's stricter than RFC 3986: `$`, `:`, `*`, `;`, quotes,
+ * and parentheses must be percent-encoded, because they're special characters in the configuration of web servers.
  */
 export const ADDRESS =
   /^\/(?:[\w.~/-]|%[\da-f]{2})*(?:\?(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?(?:#(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?$/i
 export const ADDRESS_FAULT =
-  'An address has letters, digits and `-._~/`, then perhaps a query (`?from=ad`) and a place (`#faq`). Write any other character as its percent code: a space is `%20`.'
+  'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 
 /** Returns an address without its scheme and host: `/services/local-seo#faq`. */
 export function pathOf(url: string): string {
@@ -15,24 +15,24 @@ export function pathOf(url: string): string {
   return pathname + search + hash
 }
 
-/** Suggests an address of this site for `services/local-seo` without its slash, for one with our host, and for one with other characters. */
+/** Suggests a fix for a missing slash (`services/local-seo`), our own host, or invalid characters. */
 export function addressFix(value: string, { origin }: FixContext): ValueFix | undefined {
   if (/^https?:/.test(value))
     return origin && isOwn(value, origin) ? { value: pathOf(value), isCertain: false } : undefined
   if (/\p{Cc}/u.test(value)) return undefined
-  if (value.startsWith('/')) return { value: encoded(value), isCertain: false }
+  if (value.startsWith('/')) return { value: encodeInvalid(value), isCertain: false }
   return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
 }
 
-/** Checks whether an address has the host of this site, with or without `www.`. */
+/** Checks if a URL has the host of this site, with or without `www.`. */
 function isOwn(url: string, origin: string): boolean {
   if (!URL.canParse(url) || !URL.canParse(origin)) return false
-  const [host, own] = [url, origin].map((each) => new URL(each).hostname.replace(/^www\./, ''))
-  return host === own
+  const [host, ownHost] = [url, origin].map((href) => new URL(href).hostname.replace(/^www\./, ''))
+  return host === ownHost
 }
 
-/** Writes what an address can't have in its query and its fragment as percent codes. Its path must be that of a page. */
-function encoded(address: string): string {
+/** Percent-encodes invalid characters in the query and the fragment. Leaves the path unchanged, because it has to match a page. */
+function encodeInvalid(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const rest = address.slice(path.length)
   const [query = '', ...fragment] = rest.split('#')
@@ -46,7 +46,7 @@ function percentCode(character: string): string {
     .join('')
 }
 
-/** Suggests the https address for `http://…` and `www.…`, and for any other the one that browsers read. */
+/** Suggests https for `http://…` and `www.…`, and the form that browsers normalize other addresses to. */
 export function webAddressFix(value: string): ValueFix {
   const url = browserAddress(value)
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
@@ -54,30 +54,30 @@ export function webAddressFix(value: string): ValueFix {
 
 /** Explains why an address isn't a web address. */
 export function webAddressFault(value: string): string {
-  const read = browserAddress(value)
-  return read === undefined
+  const normalized = browserAddress(value)
+  return normalized === undefined
     ? 'A web address starts with https:// and a host: https://www.example.com.'
-    : `Browsers read \`${value}\` as \`${read}\`. Is that the site you mean?`
+    : `Browsers read \`${value}\` as \`${normalized}\`. Is that the site you mean?`
 }
 
 /**
- * Checks for an address of another site: https, a host that ends in a name with letters (RFC 1123, 2.1), no user name and no
- * password (RFC 3986, 3.2.1). It's written the way browsers read it (WHATWG URL), so that it can't look like another site's:
- * `https://good.com\@evil.com`, `https:///evil.com`, or a host with letters of another alphabet.
+ * Checks if a text is the address of another site: https, a host with an alphabetic top-level domain (RFC 1123, 2.1), and no user
+ * name or password (RFC 3986, 3.2.1). It has to be in the form that browsers normalize to (WHATWG URL), to prevent spoofing:
+ * `https://good.com\@evil.com`, `https:///evil.com`, or a host with letters from other alphabets.
  */
 export function isWebAddress(address: string): boolean {
-  return isHttps(address) && isWritten(address, new URL(address).href)
+  return isHttps(address) && isNormalized(address, new URL(address).href)
 }
 
-/** Returns the address that browsers read, if that's a web address and is written in another way. */
+/** Returns the normalized form of an address. Returns undefined if the address is invalid or already normalized. */
 export function browserAddress(address: string): string | undefined {
   if (!isHttps(address)) return undefined
   const { href } = new URL(address)
-  return isWritten(address, href) ? undefined : href
+  return isNormalized(address, href) ? undefined : href
 }
 
-/** The slash behind a host may be left out: `https://www.example.com`. */
-const isWritten = (address: string, href: string) => address === href || `${address}/` === href
+/** The slash after the host is optional: `https://www.example.com`. */
+const isNormalized = (address: string, href: string) => address === href || `${address}/` === href
 
 function isHttps(address: string): boolean {
   if (!/^https:\/\/\S+$/.test(address) || !URL.canParse(address)) return false

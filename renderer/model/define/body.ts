@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Root, RootData } from 'hast'
 
-/** Everything about a compiled body that the data of pages needs. */
+/** The cached properties of a compiled body. */
 export interface Digest {
   hash: string
   data: RootData | undefined
 }
 
 /**
- * The body of an entry as HTML nodes, compiled when a component renders it. In JSON it's a hash, so the cache key of a page doesn't contain
- * the nodes. The hash is computed once, when the body is compiled.
+ * The body of an entry as HTML nodes, compiled when a component renders it. It serializes to a hash, so the cache keys of pages
+ * stay short.
  */
 export class Body {
   private readonly compile: () => Root
@@ -28,18 +28,18 @@ export class Body {
     return this.compiled
   }
 
-  /** The data that the site's rehype plugins set on the tree. @throws {Error} if they set none */
+  /** Returns the data that the site's rehype plugins set on the tree. @throws {Error} if they don't set any */
   get data(): RootData {
-    const { data } = this.digested()
+    const { data } = this.getDigest()
     if (!data) throw new Error('No rehype plugin sets the data of bodies.')
     return data
   }
 
   toJSON(): string {
-    return this.digested().hash
+    return this.getDigest().hash
   }
 
-  private digested(): Digest {
+  private getDigest(): Digest {
     this.digest ??= this.getOrCreate(() => digestOf(this.tree))
     return this.digest
   }

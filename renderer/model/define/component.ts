@@ -5,29 +5,29 @@ import type { ContentFile } from './definitions.ts'
 
 /** A component that a writer may use in MDX. */
 export interface MdxComponent {
-  /** Its attributes; references among them are checked like those of YAML. */
+  /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
-  /** Where it stands: tags on lines of their own, in a sentence, or either. */
+  /** `block` means that tags have their own lines. */
   place: 'block' | 'sentence' | 'anywhere'
-  /** What is wrong with what stands between its tags. */
+  /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => MdxFlaw[]
-  /** The attributes that name the picture it shows, and say how large that is. */
+  /** The names of the attributes with the path and the size of a picture. */
   picture?: { path: string; width: string; height: string }
-  /** What it stands for, where that is a text of another file and nothing is drawn. */
+  /** Returns the text to insert, for components that insert a value from another file. */
   text?: (attribute: (name: string) => string, read: Reader) => string
-  /** How it is written for a token of the texts of YAML: `claim:growth`; undefined where it stands for none. */
+  /** Returns the MDX for a token (`claim:growth`). Returns undefined if the component doesn't replace the token. */
   cite?: (token: string) => string | undefined
 }
 
-/** Reads the data of a singleton before its schema has seen them. */
+/** Returns the unvalidated data of a singleton. */
 export type Reader = (file: ContentFile) => unknown
 
 export interface MdxFlaw {
   message: string
   hint?: string | undefined
-  /** Where it is, if not at the node that was checked. */
+  /** The position. Defaults to the validated node. */
   at?: Nodes
-  /** Makes what to write in its place of what stands there. */
+  /** Returns a replacement for the source of the node. */
   write?: ((written: string) => string) | undefined
   isCertain?: boolean
 }

@@ -4,14 +4,14 @@ import { type FieldPaths, type Pattern, patternsOf } from './path.ts'
 import { type FileFormat, type PolicyOptions, policiesOf } from './policies.ts'
 
 type Schema = z.ZodType
-/** Without a schema there is no such page. */
+/** Undefined disables the page. */
 type MaybeSchema = Schema | undefined
 
 interface SingletonOptions<Name extends string, S extends Schema, Address>
   extends PolicyOptions<z.output<S>>,
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>> {
-  /** Where its page is, if it has one, how a visitor knows it, and the ids that links may point to. */
+  /** The page of the singleton: `title` is for the index of pages, `sections` are ids that links can point to. */
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   tokens?: Record<string, FieldPaths<z.output<S>>>
   records?: { singular: string; value: FieldPaths<z.output<S>> }
@@ -32,19 +32,19 @@ export function defineSingleton<Name extends string, S extends Schema, Address e
     schema,
     address: page?.address as Address,
     sections: page?.sections ?? [],
-    records: records && { singular: records.singular, value: only(patternsOf(records.value)).slice(1) },
-    tokens: new Map(Object.entries(tokens).map(([token, place]) => [token, only(patternsOf(place))])),
+    records: records && { singular: records.singular, value: patternOf(records.value).slice(1) },
+    tokens: new Map(Object.entries(tokens).map(([token, path]) => [token, patternOf(path)])),
     isRedirectMap,
-    zone: zone && only(patternsOf(zone)),
-    origin: origin && only(patternsOf(origin)),
-    spellings: spellings && only(patternsOf(spellings)),
+    zone: zone && patternOf(zone),
+    origin: origin && patternOf(origin),
+    spellings: spellings && patternOf(spellings),
     policies: policiesOf(options),
     titleOf: (data, site) => page?.title(data as z.output<S>, site) ?? '',
   }
 }
 
-function only([pattern]: Pattern[]): Pattern {
-  return pattern ?? []
+function patternOf<Data>(paths: FieldPaths<Data>): Pattern {
+  return patternsOf(paths)[0] ?? []
 }
 
 interface CollectionOptions<
@@ -57,17 +57,17 @@ interface CollectionOptions<
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'nameOf' | 'order'>,
     Partial<Pick<Collection<Name, S>, 'param' | 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
   unique?: FieldPaths<z.output<S>>
-  /** The address of the listing, under which entries stand: `/blog`. Empty: they stand at the root. */
+  /** The address of the listing and the prefix of its entries: `/blog`. Defaults to the root. */
   address?: string
-  /** The words of the page that lists all entries; the file is `_listing.yaml`. */
+  /** The schema of the listing's copy, `_listing.yaml`. */
   listing?: Listing
-  /** The words around each entry on its page; the file is `_{singular}.yaml`. */
+  /** The schema of the copy on each entry's page, `_{singular}.yaml`. */
   page?: Page
 }
 
 /**
- * Defines a folder of entries, and thereby references to them, their addresses and pages, and their not-found view.
- * @throws {Error} if nothing says what an address shows that leads to no entry, or how a visitor knows the listing.
+ * Defines a folder of entries, with their addresses, pages, and not-found view.
+ * @throws {Error} if the page's schema has no not-found view, or the listing's schema has no title
  */
 export function defineCollection<
   Name extends string,
@@ -101,7 +101,7 @@ export function defineCollection<
     titleOf,
     idsOf: idsOf ?? (() => []),
   }
-  // From here on the engine hands each definition the data that its own schema has accepted.
+  // Drops the types of entries. The engine only passes validated data to a definition.
   return definition as unknown as Collection<Name, S, Format, Listing, Page>
 }
 
@@ -115,7 +115,7 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
 }
 
 /**
- * Defines entries in a list of another collection's entries, with pages below theirs.
+ * Defines entries inside a list of their parent entry, with pages below the parent's page.
  * @throws {Error} if it has no not-found view, or the same route parameter as its parent
  */
 export function defineNested<
@@ -138,8 +138,8 @@ export function defineNested<
     schema,
     page: page && { path, schema: page },
     sections,
-    list: only(patternsOf(list)),
-    slug: only(patternsOf(slug)),
+    list: patternOf(list),
+    slug: patternOf(slug),
     sharesNotFound,
     address: (parentSlug: string, itemSlug: string) => `${parent.address(parentSlug)}/${itemSlug}`,
     nameOf,
@@ -148,7 +148,7 @@ export function defineNested<
   return definition as unknown as Nested<Name, Parent, S, Page>
 }
 
-/** The file with the words of an entry's page: `_industry-service.yaml`. No slug begins with an underscore. */
+/** Returns the name of the copy file: `_industry-service.yaml`. Slugs can't start with an underscore. */
 function pageFile(singular: string): string {
   return `_${singular.replaceAll(' ', '-')}.yaml`
 }
@@ -156,13 +156,13 @@ function pageFile(singular: string): string {
 function expectNotFoundView(page: MaybeSchema, path: string, base: string): void {
   if (!page || hasKey(page, 'notFound')) return
   throw new Error(
-    `The schema of ${path} has no \`notFound: notFoundView()\`: what shows an address below ${base} that leads nowhere?`,
+    `The schema of ${path} has no not-found view for addresses below ${base}. Add \`notFound: notFoundView()\`.`,
   )
 }
 
 function expectTitle(listing: Schema, path: string, base: string): void {
   if (hasKey(listing, 'meta')) return
-  throw new Error(`The schema of ${path} has no \`meta: meta()\`: by which title do visitors know ${base}?`)
+  throw new Error(`The schema of ${path} has no title for the page ${base}. Add \`meta: meta()\`.`)
 }
 
 function hasKey(schema: Schema, key: string): boolean {

@@ -3,7 +3,7 @@ import type { Body } from './body.ts'
 import type { Pattern } from './path.ts'
 import type { FileFormat, Policies } from './policies.ts'
 
-/** A YAML file of which there is one, and which every site has: `path` is inside the content folder. */
+/** A required YAML file. The path is relative to the content folder. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly path: string
   readonly schema: Schema
@@ -11,7 +11,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
 
 export type DataOf<File extends ContentFile> = z.output<File['schema']>
 
-/** A file of its own, and the page that shows it, if any. */
+/** A one-off file, with an optional page. */
 export interface Singleton<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,
@@ -20,46 +20,46 @@ export interface Singleton<
   readonly kind: 'singleton'
   readonly name: Name
   readonly address: Address
-  /** The ids that its page has whatever the content says: links may point to them. */
+  /** The ids that the page always has. Links can point to them. */
   readonly sections: readonly string[]
   readonly records: Records | undefined
-  /** What `{name}` stands for in every text, by the place of its value. */
+  /** Tokens that all texts can use: `brand` to the path of the value. */
   readonly tokens: ReadonlyMap<string, Pattern>
-  /** Whether its keys are addresses for which other pages answer while they are none. */
+  /** True if the keys are the source addresses of redirects. */
   readonly isRedirectMap: boolean
-  /** The place of the time zone in which the days of all content begin, if it stands here: `America/New_York`. */
+  /** The path of the company's time zone: `America/New_York`. */
   readonly zone: Pattern | undefined
-  /** The place of the site's own origin, if it stands here, `https://www.example.com`: links to there are links of ours. */
+  /** The path of the site's origin: `https://www.example.com`. */
   readonly origin: Pattern | undefined
-  /** The place of the words that are written in one way, if they stand here. */
+  /** The path of the list of required spellings. */
   readonly spellings: Pattern | undefined
   readonly policies: Policies
   titleOf(data: object, site: SiteTitles): string
 }
 
-/** A singleton whose keys are ids that others cite: `{claim:growth}`, and references. */
+/** Options of a singleton whose keys are ids for references and tokens: `{claim:growth}`. */
 interface Records {
   readonly singular: string
-  /** The place, in each record, of what `{singular:id}` stands for. */
+  /** The path, in each record, of the value that replaces `{singular:id}`. */
   readonly value: Pattern
 }
 
-/** Values in a collection's entries that others cite: `{price:local-seo/small}`, and references. Typed elsewhere they are an error. */
+/** Values in entries that other files cite: `{price:local-seo/small}`. It's an error to repeat a value instead of citing it. */
 export interface Quotes {
-  /** The target of references to them: `prices`. */
+  /** The target of references: `prices`. */
   readonly name: string
   readonly singular: string
-  /** The values in an entry's file by their keys, before its schema has seen it. Empty: the entry's own problem. */
+  /** Returns values by key from the unvalidated data of an entry. Skips invalid values. */
   of(data: unknown): Map<string, string>
-  /** Every stretch of a text that may be such a value, as `of` would write it. */
+  /** Finds possible values in a text, in the format that `of` returns. */
   find(text: string): { at: number; length: number; value: string }[]
-  /** Whether a sentence with such a value speaks of this entry, and not of something that happens to be equal. */
+  /** Checks if a sentence with an equal value is about this entry. */
   isAbout(sentence: string, slug: string): boolean
-  /** How a body cites one. */
+  /** Returns the MDX that cites a value. */
   inBody(id: string): string
 }
 
-/** What titles may be made of beside the data themselves. */
+/** The parts of the site that titles can use. */
 export interface SiteTitles {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
@@ -68,13 +68,13 @@ type CopyFile<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefin
 
 /** The common properties of collections and nested collections. */
 interface EntryDefinition<Name extends string = string, Page = z.ZodType | undefined> {
-  /** A collection's is also its folder's: `posts`. */
+  /** The name of a collection is also the name of its folder: `posts`. */
   readonly name: Name
-  /** What one entry is called in a sentence: `post`. */
+  /** The noun for an entry: `post`. */
   readonly singular: string
-  /** The parameter of its route: `slug`, or `state` for `/locations/@state`. */
+  /** The route parameter: `slug`, or `state` for `/locations/@state`. */
   readonly param: string
-  /** The copy around every entry on its page. Entries without it have no page. */
+  /** The copy on the page of each entry. Without it, entries don't have pages. */
   readonly page: CopyFile<Page>
   readonly sections: readonly string[]
 }
@@ -92,24 +92,23 @@ export interface Collection<
   readonly schema: Schema
   readonly listing: CopyFile<Listing>
   readonly listingSections: readonly string[]
-  /** The listing's address, and the beginning of the entries' own; empty where they stand at the root. */
+  /** The address of the listing and the prefix of its entries. Empty for the root. */
   readonly base: string
-  /** What no two entries may share. */
+  /** The paths of values that have to be unique in the collection. */
   readonly unique: readonly Pattern[]
   readonly policies: Policies
-  /** Values that any text may cite, and none may type again. */
   readonly quotes: Quotes | undefined
   address(slug: string): string
   order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
-  /** How a visitor knows an entry: in links to it that have no words of their own. */
+  /** Returns the name of an entry for links without their own text. */
   nameOf(entry: z.output<Schema>): string
-  /** The same where it stands alone, in the index of pages, if that is another. */
+  /** Returns the full name for the index of pages. Defaults to `nameOf`. */
   titleOf(entry: z.output<Schema>): string
-  /** The ids that an entry's content gives its page; `find` gets another entry, where its page borrows from one. */
+  /** Returns the ids on the page of an entry. `find` returns other entries, for pages that show their content. */
   idsOf(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
 }
 
-/** Entries that stand in a list of another collection's entries: the cities of a state. They are named `florida/tampa`. */
+/** Entries inside a list of a parent entry, for example, the cities of a state. References use both slugs: `florida/tampa`. */
 export interface Nested<
   Name extends string = string,
   Parent extends Collection = Collection,
@@ -119,10 +118,11 @@ export interface Nested<
   readonly kind: 'nested'
   readonly parent: Parent
   readonly schema: Schema
-  /** The place of the list in a parent's data, and of the slug in an item's. */
+  /** The path of the list in the parent's data. */
   readonly list: Pattern
+  /** The path of the slug in an item. */
   readonly slug: Pattern
-  /** Whether an address that leads nowhere shows the parent's view. */
+  /** True if missing pages show the not-found view of the parent. */
   readonly sharesNotFound: boolean
   address(parent: string, slug: string): string
   nameOf(item: z.output<Schema>): string
@@ -131,7 +131,7 @@ export interface Nested<
 
 export type Definition = Singleton | Collection | Nested
 
-/** An entry as pages see it: the file's fields, its slug, and for MDX its body. */
+/** An entry: the fields of the file, the slug, and for MDX the body. */
 export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string } & (C['format'] extends 'mdx'
     ? { body: Body }
     : unknown)

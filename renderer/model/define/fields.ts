@@ -8,13 +8,12 @@ import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { dayFault, dayFix, isCalendarDay, slugFix } from './valueFixes.ts'
 
-/** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
+/** Copy that visitors read. Trims white space, and rejects all tokens that the site doesn't define. */
 export const text = () => template()
 
 /**
- * A text in which the page fills in `{names}` of its own, for instance `{city}`.
- * Any other token is an error, so that no visitor ever reads a brace. Which tokens every text knows is the content
- * model's business: `explain.ts` words the problem.
+ * A text with tokens that the page replaces, for example, `{city}`. All other tokens are an error, which `explain.ts` describes.
+ * The site's own tokens, like `{brand}`, are already replaced before validation.
  */
 export function template(...names: string[]): ReturnType<typeof textWith> {
   const schema = texts.get(names.join(' ')) ?? textWith(names)
@@ -22,7 +21,7 @@ export function template(...names: string[]): ReturnType<typeof textWith> {
   return schema
 }
 
-/** Texts that know the same names are one schema: there are hundreds, and every program would make each when it starts. */
+/** Schemas by tokens. Definitions have hundreds of texts, and creating a schema for each would slow down every start. */
 const texts = new Map<string, ReturnType<typeof textWith>>()
 
 function textWith(names: string[]) {
@@ -43,7 +42,7 @@ function textWith(names: string[]) {
     .register(notes, { isCopy: true })
 }
 
-/** Fields by name: one that is a plain text is what it means to a writer, any other its schema. */
+/** Creates an object schema. A string is short for a text with that description. */
 export function fields<Fields extends Record<string, string | z.ZodType>>(fields: Fields) {
   const shape = Object.entries(fields).map(([key, field]) => [
     key,
@@ -55,40 +54,40 @@ type Shape<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : ReturnType<typeof text>
 }
 
-/** The longest name: buttons, menus and maps show it on one line. */
+/** The longest name that fits a line in buttons, menus, and maps. */
 const NAME_MAX = 80
 export const name = () => named(text())
 
-/** A text of the length of a name. */
+/** Limits a text to the length of a name. */
 export function named(schema: ReturnType<typeof text>) {
   return schema.pipe(z.string().max(NAME_MAX)).meta(unlessCited({ maxLength: NAME_MAX }))
 }
 
 const NO_ALT_TEXT = "This text doesn't say what the picture shows. Write it for people who can't see the picture."
 
-/** What a picture shows, for those who do not see it. */
+/** The alternative text of a picture. */
 export const altText = () => text().refine((value) => !isPictureName(value), NO_ALT_TEXT)
 
-/** Length limits of search results. Source: what Google shows before it cuts, about 600 px and 920 px of text. */
+/** Length limits of search results. Source: Google truncates titles at about 600 px and descriptions at about 920 px. */
 export const TITLE_MAX = 60
 const DESCRIPTION_MIN = 70
 const DESCRIPTION_MAX = 160
 
-/** A page's title as browsers and search results show it. */
+/** The title of a page in browsers and search results. */
 export const title = () =>
   text()
     .pipe(z.string().max(TITLE_MAX))
     .register(notes, { shows: 'title' })
     .meta(unlessCited({ maxLength: TITLE_MAX }))
 
-/** One or two sentences that say what the page offers: for cards, for search results, for shares. */
+/** A summary of the page for cards, search results, and social media. */
 export const description = () =>
   text()
     .pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
     .register(notes, { shows: 'description' })
     .meta(unlessCited({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX }))
 
-/** Title and description of a page whose heading says something else. */
+/** The title and the description of a page, if they differ from its heading. */
 export const meta = () =>
   z
     .strictObject({
@@ -99,7 +98,6 @@ export const meta = () =>
     })
     .meta({ group: 'meta' } satisfies EditorMeta)
 
-/** The last part of an address: lower-case letters, digits, single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const slug = () =>
@@ -117,7 +115,7 @@ export const slug = () =>
     slugFix,
   )
 
-/** A day of the calendar, written 2024-12-15. */
+/** A calendar day: `2024-12-15`. */
 export const day = () =>
   fixable(
     z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
@@ -126,13 +124,13 @@ export const day = () =>
     dayFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** A place in an order that no file name tells: 1 comes first. */
+/** The position in an ordered collection. */
 export const order = () => z.int().min(1).describe('The place among its like: 1 comes first. No two have the same.')
 
 /**
- * The slug of an entry, for instance `local-seo`, or the id of a record. It must exist.
- * @param target the definition of a collection, which `Site.resolve` then follows; or a name, where the definition cannot
- * be imported: that of a collection, of a nested one, or of a singleton with records.
+ * A reference to an entry or a record by its slug: `local-seo`. The target has to exist.
+ * @param target a collection, so that `Site.resolve` has the type of its entries. Use the name for nested collections and records,
+ * or to avoid a circular import.
  */
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
 export function reference<Target extends string>(target: Target): z.ZodType<Reference<Target>>
@@ -147,7 +145,7 @@ export function reference(target: Collection | string) {
     .register(notes, { target: name })
 }
 
-/** A picture of `content/media`, which the build draws anew in sizes and formats of its own: `team/ada.jpg`. */
+/** The path of a picture in `content/media`: `team/ada.jpg`. The build resizes and converts it. */
 export const picture = () =>
   z
     .string()
@@ -157,7 +155,7 @@ export const picture = () =>
     .transform((path) => new Reference(MEDIA, path))
     .register(notes, { target: MEDIA })
 
-/** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist, and the place on it. */
+/** An address of this site: `/services/local-seo` or `/#results`. The page and the id on it have to exist. */
 export const address = () =>
   z
     .string()
@@ -170,14 +168,13 @@ export const address = () =>
     .transform((address) => new Reference(ADDRESSES, address))
     .register(notes, { target: ADDRESSES, fix: addressFix })
 
-/** An address of another site, written the way browsers read it: https, a host with a dot, no user name, no password. */
+/** The normalized https URL of another site, without a user name or password. */
 export const webAddress = () =>
   fixable(
     z.string().refine(isWebAddress, { error: ({ input }) => webAddressFault(String(input)) }),
     webAddressFix,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
-/** A link: what it says and where it goes. */
 export const link = () =>
   z
     .strictObject({
@@ -187,7 +184,7 @@ export const link = () =>
     .meta({ group: 'link' } satisfies EditorMeta)
 export type Link = z.infer<ReturnType<typeof link>>
 
-/** What an address shows that has the form of a page and leads to none. */
+/** The copy for addresses that match a route but don't have a page. */
 export const notFoundView = () =>
   z
     .strictObject({

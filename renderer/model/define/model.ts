@@ -6,29 +6,29 @@ import { ADDRESSES, MEDIA } from './reference.ts'
 interface ModelOptions {
   definitions: Definition[]
   components: Record<string, MdxComponent>
-  /** What is done with the HTML of a body, after its headings have their ids. */
+  /** Run on the HTML of bodies, after headings get their ids. */
   rehypePlugins: PluggableList
   /** Ids that every page has. */
   sections: string[]
-  /** Paths below `media` at which the build writes files of its own. */
+  /** Paths in `media` that the build generates. */
   ownMedia: string[]
-  /** Addresses of the files that the build writes for the whole site, whatever the content. A folder ends with a slash. */
+  /** Addresses of generated files that don't depend on the content. Folders end with a slash. */
   ownFiles: string[]
-  /** The endings of the files that the build writes beside the page of each entry of a collection: `vtt`. */
+  /** Returns the extensions of files that the build generates for each entry: `vtt`. */
   entryFilesOf: (collection: Collection) => string[]
-  /** The files that the build makes of a collection's entries, by their names below its address: feeds. */
+  /** Returns the names of files that the build generates for a collection, for example, feeds. */
   filesOf: (collection: Collection) => string[]
-  /** How wide a column of text is, in pixels: narrower pictures would be blurred. */
+  /** The width of a text column in pixels. Narrower pictures would be blurred. */
   proseWidth: number
 }
 
-/** The definitions of a site contradict each other, which their author has to mend. */
+/** A contradiction between the definitions of a site. */
 export class DefinitionError extends Error {}
 
-/** All that the engine knows of a site before it has read a file: the definitions, and what follows from them. */
+/** The definitions of a site, without its content. */
 export type ContentModel = ReturnType<typeof contentModelOf>
 
-/** @throws {Error} if two definitions have one name, or one file. */
+/** @throws {Error} if two definitions have the same name or file */
 export function contentModelOf({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((each) => each.kind === 'singleton')
   const collections = definitions.filter((each) => each.kind === 'collection')
@@ -39,12 +39,12 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
     return [listing, page, ...below.map((each) => each.page)].filter((file) => file !== undefined)
   }
 
-  /** The files of which there is one: singletons, and the words of listings and pages. */
+  /** Returns singletons and copy files, which always exist. */
   function files(): (Singleton | ContentFile)[] {
     return [...singletons, ...collections.flatMap(copyFilesOf)]
   }
 
-  /** What a reference may point to, with the word for one of them. */
+  /** Returns the targets of references, with the noun for each: `posts` is a `post`. */
   function targets(): Map<string, string> {
     return new Map([
       ...[...collections, ...nested].map(({ name, singular }) => [name, singular] as const),
@@ -55,17 +55,17 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
     ])
   }
 
-  /** The tokens that every text knows, as writers read of them: `brand`, `claim:…`. */
+  /** Returns the tokens that all texts can use, for messages: `brand`, `claim:…`. */
   function tokenNames(): string[] {
-    const plain = singletons.flatMap(({ tokens }) => [...tokens.keys()])
+    const fixed = singletons.flatMap(({ tokens }) => [...tokens.keys()])
     const cited = [
       ...singletons.flatMap(({ records }) => records ?? []),
       ...collections.flatMap(({ quotes }) => quotes ?? []),
     ]
-    return [...plain, ...cited.map(({ singular }) => `${singular}:…`)]
+    return [...fixed, ...cited.map(({ singular }) => `${singular}:…`)]
   }
 
-  /** The collections whose entries have a page: `<EntryLink>` can link to them. */
+  /** Returns the collections that have entry pages, which `<EntryLink>` can link to. */
   const linkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))
@@ -74,8 +74,8 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
 }
 
 function expectUnique(names: string[]): void {
-  const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined) throw new Error(`Two definitions of the content are called \`${twice}\`.`)
+  const duplicate = names.find((name, index) => names.indexOf(name) < index)
+  if (duplicate !== undefined) throw new Error(`Two definitions have the same name or file, \`${duplicate}\`.`)
 }
 
 export function isDefinition(value: unknown): value is Definition {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What is most likely meant by a value that a schema refuses. */
+/** A suggestion for an invalid value. */
 export interface ValueFix {
-  /** The value to write; undefined: leave the key out. */
+  /** The new value. Undefined deletes the key. */
   value: unknown
   isCertain: boolean
 }
 
-/** The parts of the company's file that a suggestion may depend on; undefined if they aren't known. */
+/** Company data that suggestions depend on. It's undefined if the company's file is invalid. */
 export interface FixContext {
   /** Returns the company's offset from UTC at a local time: `-05:00` for `2026-12-01T09:00`. */
   offsetAt?: ((local: string) => string | undefined) | undefined
@@ -15,40 +15,40 @@ export interface FixContext {
   origin?: string | undefined
 }
 
-/** What a field knows of itself besides what it accepts. */
+/** Metadata of a field. */
 export interface FieldNote {
   /**
-   * Suggests a value for one in another form: `2025-01-05` for `1/5/2025`. The schema validates the suggestion.
+   * Suggests a value for an invalid format: `2025-01-05` for `1/5/2025`. The schema validates the suggestion.
    */
   fix?: (value: string, context: FixContext) => ValueFix | undefined
-  /** What it names, where it is a reference. */
+  /** The target, if the field is a reference. */
   target?: string
-  /** It is what search results show of a page, and belongs to one page alone. */
+  /** Marks the texts that search results show. They have to be unique. */
   shows?: 'title' | 'description'
-  /** Visitors read it. Rules about copy skip every other field: addresses, file names, times, slugs, choices. */
+  /** True if visitors read the value. Rules about copy skip other fields, like addresses, file names, times, and slugs. */
   isCopy?: boolean
 }
 
-/** By schema; one that is made of another, with `.meta()` for instance, inherits its note. */
+/** Metadata by schema. A derived schema, like `schema.meta()`, inherits the metadata. */
 export const notes = z.registry<FieldNote>()
 
-/** A field that knows what is meant by values in another form. */
+/** Registers a function that suggests a value if the schema rejects one. */
 export function fixable<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldNote['fix']>): Schema {
   notes.add(schema, { ...notes.get(schema), fix })
   return schema
 }
 
-/** What a field tells editors beside its schema, under `meta()`. `describe/fileSchema.ts` makes JSON Schema of it. */
+/** Extra properties in `meta()`, which `describe/fileSchema.ts` converts to JSON Schema for editors. */
 export interface EditorMeta {
-  /** The target of a reference: its names are the values. */
+  /** The target of a reference. */
   refersTo?: string
-  /** The tokens of its own that a text knows: `city`. */
+  /** The tokens that only this text can use: `city`. */
   tokens?: string[]
-  /** What a group of keys is that stands in many files: written once in the reference of fields. */
+  /** The name of a group that several files use. The reference of fields describes it once. */
   group?: string
 }
 
-/** Limits of length, as JSON Schema has them. They count what visitors read: where a text cites a value, an editor cannot know. */
+/** Returns length limits as JSON Schema. Skips texts with tokens, because the limits apply to the replaced text. */
 export function unlessCited(limits: { minLength?: number; maxLength?: number }) {
   return { if: { pattern: '\\{' }, else: limits }
 }

@@ -1,4 +1,4 @@
-/** A place in the data of an entry: `at.title`, `at.services.each.title`. `each` stands for every item of a list or record. */
+/** A path in the data of an entry: `at.title`, `at.services.each.title`. `each` selects all items of a list or record. */
 type At<Data> = PathNode & Inside<NonNullable<Data>>
 type Inside<Data> = Data extends readonly (infer Item)[]
   ? { each: At<Item> }
@@ -11,25 +11,25 @@ interface PathNode {
   [isPath]: true
 }
 
-/** Names places in an entry's data, typed, so that a renamed key is an error of the compiler. */
+/** Selects typed paths in the data of an entry, so a renamed key is a compiler error. */
 export type FieldPaths<Data> = (at: At<Data>) => PathNode | PathNode[]
 
-/** The keys that lead to a place; `each` is `*`. */
+/** The keys of a path. `*` selects all items. */
 export type Pattern = readonly string[]
 
 const KEYS = Symbol('keys')
 type Recorder = { [KEYS]: Pattern }
 
-/** The patterns of the places that a definition names. */
-export function patternsOf<Data>(places: FieldPaths<Data>): Pattern[] {
-  const found = places(recorder([]) as unknown as At<Data>)
-  return (Array.isArray(found) ? found : [found]).map((node) => (node as unknown as Recorder)[KEYS])
+export function patternsOf<Data>(paths: FieldPaths<Data>): Pattern[] {
+  const nodes = paths(createRecorder([]) as unknown as At<Data>)
+  return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[KEYS])
 }
 
-/** Records which keys are read from it. */
-function recorder(keys: Pattern): Recorder {
+/** Creates a proxy that records the keys that are read from it. */
+function createRecorder(keys: Pattern): Recorder {
   return new Proxy({ [KEYS]: keys } as Recorder, {
-    get: (target, key) => (typeof key === 'symbol' ? target[KEYS] : recorder([...keys, key === 'each' ? '*' : key])),
+    get: (target, key) =>
+      typeof key === 'symbol' ? target[KEYS] : createRecorder([...keys, key === 'each' ? '*' : key]),
   })
 }
 
@@ -38,7 +38,7 @@ interface Found {
   path: PropertyKey[]
 }
 
-/** The values that a pattern means in plain data, each with its path. Nothing is found where the data are of another kind. */
+/** Finds the values that match a pattern, with their paths. */
 export function select(data: unknown, pattern: Pattern): Found[] {
   return pattern.reduce<Found[]>(
     (found, key) => found.flatMap((each) => (key === '*' ? itemsOf(each) : childOf(each, key))),
@@ -57,13 +57,13 @@ function childOf({ value, path }: Found, key: string): Found[] {
   return [{ value: (value as Record<string, unknown>)[key], path: [...path, key] }]
 }
 
-/** The one text at a place, trimmed; empty where there is none. */
+/** Returns the first text that matches a pattern, trimmed. Defaults to an empty text. */
 export function textAt(data: unknown, pattern: Pattern): string {
   const [first] = select(data, pattern)
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
-/** Whether a path lies at or below one of some places. */
+/** Checks if a path, or the start of it, matches a pattern. */
 export function isWithin(path: readonly PropertyKey[], patterns: readonly Pattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),

@@ -1,11 +1,10 @@
-/** The targets that every site has: files of `content/media`, and addresses of its pages. */
+/** The built-in targets: files in `content/media` and addresses of pages. */
 export const MEDIA = 'media'
 export const ADDRESSES = 'addresses'
 
 /**
- * A validated pointer from one entry to another. `target` is the name of a collection, of a nested one, of a singleton's
- * records, `media` or `addresses`; `slug` is what the writer wrote. `Entry` is the type of the entry that it leads to,
- * where the schema names a collection by its definition.
+ * A validated reference to an entry. `target` is the name of a collection, a nested collection, or a singleton with records,
+ * or a built-in target. `Entry` is the type of the entry, if the schema refers to the collection's definition.
  */
 export class Reference<Target extends string = string, Entry = unknown> {
   declare readonly entry?: Entry
@@ -18,7 +17,7 @@ export class Reference<Target extends string = string, Entry = unknown> {
   }
 }
 
-/** Data in which entries stand in the place of the references that lead to them. */
+/** Replaces references with the entries that they point to. */
 type Resolved<Data> =
   Data extends Reference<string, infer Entry>
     ? unknown extends Entry
@@ -30,5 +29,5 @@ type Resolved<Data> =
         ? { [Key in keyof Data]: Resolved<Data[Key]> }
         : Data
 
-/** The same of an entry; its body is a tree without references. */
+/** Replaces the references of an entry. The body doesn't have references. */
 export type ResolvedEntry<Data> = Resolved<Omit<Data, 'body'>> & Pick<Data, Extract<keyof Data, 'body'>>

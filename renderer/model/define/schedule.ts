@@ -6,53 +6,49 @@ import { instantFix, isCalendarDay } from './valueFixes.ts'
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
-/** A day, or a day with a time and its zone (RFC 3339, seconds can be left out). */
+/** A day, or a time with a UTC offset (RFC 3339 with optional seconds). */
 const instant = () =>
   fixable(
     z.string().refine(isInstant, {
       error: ({ input }) =>
-        `\`${input}\` is neither a day, \`2026-12-01\`, nor a time with its zone, \`2026-12-01T09:00-05:00\`.`,
+        `\`${input}\` is neither a day (\`2026-12-01\`) nor a time with an offset (\`2026-12-01T09:00-05:00\`).`,
     }),
     instantFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
-/** Whether a text is a day that there is, or one with a time and its zone. */
+/** Checks if a text is a valid day, or a valid time with a UTC offset. */
 export function isInstant(value: string): boolean {
   return isCalendarDay(INSTANT.exec(value)?.[1] ?? '')
 }
 
-/** When an entry is to be seen: the fields of every collection whose entries have a page. */
+/** The fields for drafts and scheduling, for collections with entry pages. */
 export const schedule = () => ({
   draft: z
     .boolean()
     .meta({ examples: [true] })
     .optional()
     .describe(
-      '`true` while it is being written: development and previews show it with a mark, and visitors find nothing of it.',
+      "`true` while you're writing: development and previews show the page with a note, and visitors can't see it.",
     ),
   publish_at: instant()
     .optional()
-    .describe(
-      'From when on visitors see it: a day, which begins at midnight in the company’s time zone, or a day with a time and its zone.',
-    ),
+    .describe('When to publish it: a day (from midnight in the company’s time zone) or a time with an offset.'),
   unpublish_at: instant()
     .optional()
     .describe(
-      'From when on visitors see it no longer, written like `publish_at`. Its address then shows the not-found view, or leads where `redirects.yaml` says.',
+      'When to hide it again, in the format of `publish_at`. Its address then shows the not-found view, or redirects if `redirects.yaml` has it.',
     ),
-  review_by: day()
-    .optional()
-    .describe('The day by which somebody looks whether it still holds. Once it is over, the check gives a hint.'),
+  review_by: day().optional().describe('The deadline for the next review. After that day, the check gives a hint.'),
 })
 
-/** The day that readers see. It is empty until the model, which knows the company's zone, takes it from `publish_at`. */
+/** The day that readers see. Defaults to an empty text, which the checker replaces with the day of `publish_at`. */
 export const shownDay = () =>
   day()
     .optional()
-    .describe('The day on which it appeared, as readers are told. Left out, it is that of `publish_at`.')
-    .transform((written) => written ?? '')
+    .describe('The day that readers see. Defaults to the day of `publish_at`.')
+    .transform((value) => value ?? '')
 
-/** Of an entry that says its day: by `date`, or by `publish_at`. */
+/** Requires `date` or `publish_at`. */
 export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string }>>(schema: Schema): Schema {
   const either = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
@@ -61,7 +57,7 @@ export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string
         if (date || publish_at !== undefined) return
         context.addIssue({ code: 'invalid_type', expected: 'string', path: ['date'], input: undefined })
       },
-      // What else is missing is reported with it.
+      // Runs even if other fields are invalid, so that all problems are reported together.
       { when: ({ value }) => value !== null && typeof value === 'object' },
     )
     .meta(either)

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { type FieldNote, notes } from './notes.ts'
 
-/** The schema of the value at a path of what a schema accepts; undefined where it knows no such path. */
+/** Returns the schema of the value at a path, or undefined if the path doesn't exist. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((current, key) => current && childOf(unwrap(current), key), schema)
 }
 
-/** The keys that a group has, in the order of its schema. */
+/** Returns the keys of the object at a path, in the order of the schema. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const found = schemaAt(schema, path)
-  const object = found && unwrap(found)
+  const inner = schemaAt(schema, path)
+  const object = inner && unwrap(inner)
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
-/** The given keys that can have a value of this kind: `published: false` doesn't mean `publish_at`. */
+/** Filters keys by the type of a value: `published: false` can't be a typo of `publish_at`. */
 export function keysFor(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
   if (typeof value !== 'boolean' && !Array.isArray(value)) return keys
   return keys.filter((key) => {
@@ -23,7 +23,7 @@ export function keysFor(keys: string[], schema: z.ZodType, path: readonly Proper
 }
 
 function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  // Only its own: every object inherits `constructor`, and a writer may type that.
+  // Skips inherited properties like `constructor`.
   if (schema instanceof z.ZodObject)
     return Object.hasOwn(schema.shape, key) ? (schema.shape as Record<PropertyKey, z.ZodType>)[key] : undefined
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType
@@ -32,25 +32,25 @@ function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return undefined
 }
 
-/** The schema that another makes optional, or follows. */
+/** Returns the schema inside an optional, a default, or a pipe. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap() as z.ZodType
   return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined
 }
 
-/** What a schema is when it is neither optional nor followed by another. */
+/** Removes optionals, defaults, and pipes. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema)
   return inner ? unwrap(inner) : schema
 }
 
-/** What a schema, or the first inside it that does, notes of itself. */
+/** Returns a property of the metadata of a schema, or of the first inner schema that has it. */
 export function noteOf<Key extends keyof FieldNote>(schema: z.ZodType, key: Key): FieldNote[Key] | undefined {
   const inner = innerOf(schema)
   return notes.get(schema)?.[key] ?? (inner && noteOf(inner, key))
 }
 
-/** Checks whether a field holds copy. A union does if one of its options does: `true` or `up to 10`. */
+/** Checks if a field holds copy. A union holds copy if an option does: `true` or `up to 10`. */
 export function isCopy(schema: z.ZodType): boolean {
   if (noteOf(schema, 'isCopy')) return true
   const inner = unwrap(schema)

@@ -1,9 +1,9 @@
 import { Reference } from './reference.ts'
 
-/** What a `{token}` in a text looks like. Tokens of singletons are replaced before the schemas run. */
+/** A `{token}`. The checker replaces the site's own tokens before validation. */
 export const TOKEN = /\{([^{}]*)\}/g
 
-/** Calls back with every leaf of plain data (texts, numbers, references) and the path that leads to it. */
+/** Calls back with each leaf (text, number, or reference) and its path. */
 export function walk(
   data: unknown,
   callback: (leaf: unknown, path: PropertyKey[]) => void,

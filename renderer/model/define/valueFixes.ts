@@ -3,25 +3,25 @@ import type { FixContext, ValueFix } from './notes.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Suggests a day for `12/15/2024`, `2024-1-5`, `December 15, 2024`, or `15 Dec 2024`. In numbers with slashes, the month comes first. */
+/** Suggests a day for `12/15/2024` (month first), `2024-1-5`, `December 15, 2024`, or `15 Dec 2024`. */
 export function dayFix(value: string): ValueFix | undefined {
   const [written, iso = '', time = ''] = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?!\d)(.*)$/.exec(value) ?? []
   const [year, month, day] = iso.split(/[-/.]/)
   if (written !== undefined) return onCalendar(year, month, day, time === '')
   const [first, second, last] = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.exec(value)?.[0].split(/[-/.]/) ?? []
-  // The fifth of January, or the first of May?
+  // `1/5/2024` can be January 5 or May 1.
   if (first !== undefined) return onCalendar(last, first, second, Number(second) > 12)
   const words = value.toLowerCase().split(/[\s,.]+/)
   const inWords = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)))
   const numbers = words.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
   const [date, full] = numbers.toSorted((a, b) => a - b)
-  // `May 3-5, 2025` is more than a day.
+  // Skips ranges like `May 3-5, 2025`.
   const isWhole = words.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
   if (inWords === -1 || numbers.length !== 2 || !isWhole) return undefined
   return onCalendar(String(full), String(inWords + 1), String(date), true)
 }
 
-/** A day, or the last one of its month where that has fewer. */
+/** Returns a day. Replaces a date like February 30 with the last day of the month. */
 function onCalendar(year = '', month = '', day = '', isCertain: boolean): ValueFix {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   const isTooLate = Number(day) > last && Number(day) <= 31
@@ -29,23 +29,22 @@ function onCalendar(year = '', month = '', day = '', isCertain: boolean): ValueF
   return { value, isCertain: isCertain && !isTooLate }
 }
 
-/** Whether `2024-12-15` is a day that there is. */
+/** Checks if `2024-12-15` is a valid date. */
 export function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Explains why a text isn't a day. */
 export function dayFault(value: string): string {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't written like 2024-12-15.`
   return isCalendarDay(date) ? `A date has no time: leave out \`${time?.trim()}\`.` : `There is no day \`${date}\`.`
 }
 
-/** A time of day, perhaps with seconds, and its offset from UTC. */
+/** A time of day with optional seconds and an optional UTC offset. */
 const TIME = /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?$/i
 
-/** Suggests `2026-12-01T09:00-05:00` for `12/1/2026 9am` and `2026-12-01T09:00`: without an offset, the company's on that day. */
+/** Suggests `2026-12-01T09:00-05:00` for `12/1/2026 9am`. Defaults to the company's UTC offset on that day. */
 export function instantFix(value: string, { offsetAt }: FixContext): ValueFix | undefined {
   const plain = value.replaceAll(/[−–‐]/g, '-')
   const [, date = '', written = ''] = /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(plain) ?? []
@@ -65,7 +64,7 @@ function withColon(offset: string): string {
   return sign === undefined ? 'Z' : `${sign}${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** The slug that is meant by a name: `local-seo` by `Local SEO`. */
+/** Suggests `local-seo` for `Local SEO`. */
 export function slugFix(value: string): ValueFix {
   return { value: slugOf(value), isCertain: false }
 }

@@ -10,7 +10,7 @@ const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, o
 const named = z.strictObject({ name: text() })
 const page = z.strictObject({ notFound: notFoundView() })
 
-/** What the check says of these files. */
+/** Checks files with a model. */
 function check(model: ContentModel, texts: Record<string, string>) {
   const bytes = Object.entries(texts).map(([path, each]) => [path, Buffer.from(each)] as const)
   return new Checker(model).check(
@@ -19,18 +19,18 @@ function check(model: ContentModel, texts: Record<string, string>) {
   )
 }
 
-describe('a definition that forgets something', () => {
+describe('an incomplete definition', () => {
   const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: named, address: '/shelves' } as const
 
-  test('is an error that names the file without a not-found view', () => {
+  test('fails without a not-found view and names the file', () => {
     expect(() => defineCollection({ ...shelves, page: named })).toThrow(
-      'The schema of shelves/_old-shelf.yaml has no `notFound: notFoundView()`: what shows an address below /shelves that leads nowhere?',
+      'The schema of shelves/_old-shelf.yaml has no not-found view for addresses below /shelves. Add `notFound: notFoundView()`.',
     )
     expect(() => defineCollection({ ...shelves, page })).not.toThrow()
     expect(() => defineCollection(shelves)).not.toThrow()
   })
 
-  test('is an error where nested entries neither have one nor share that of the entry around them', () => {
+  test('fails if nested entries neither have a not-found view nor share the parent’s', () => {
     const parent = defineCollection({ ...shelves, page, schema: named.extend({ books: z.array(named) }) })
     const books = (sharesNotFound: boolean) => () =>
       defineNested({
@@ -45,36 +45,36 @@ describe('a definition that forgets something', () => {
         page: named,
         sharesNotFound,
       })
-    expect(books(false)).toThrow('The schema of shelves/_book.yaml has no `notFound')
+    expect(books(false)).toThrow('The schema of shelves/_book.yaml has no not-found view')
     expect(books(true)).not.toThrow()
   })
 
-  test('is an error that names the listing without a title', () => {
+  test('fails without a title of the listing and names the file', () => {
     expect(() => defineCollection({ ...shelves, page, listing: named })).toThrow(
-      'The schema of shelves/_listing.yaml has no `meta: meta()`: by which title do visitors know /shelves?',
+      'The schema of shelves/_listing.yaml has no title for the page /shelves. Add `meta: meta()`.',
     )
     expect(() => defineCollection({ ...shelves, page, listing: z.strictObject({ meta: meta() }) })).not.toThrow()
   })
 })
 
-describe('definitions together', () => {
+describe('a model', () => {
   const one = defineSingleton({ name: 'one', path: 'one.yaml', schema: named })
 
-  test('of which two have one name, or one file, are an error that names it', () => {
+  test('rejects two definitions with the same name or file', () => {
     const sameName = defineCollection({ ...byName, name: 'one', singular: 'one', schema: named })
-    expect(() => modelOf(one, sameName)).toThrow('Two definitions of the content are called `one`.')
+    expect(() => modelOf(one, sameName)).toThrow('Two definitions have the same name or file, `one`.')
     const sameFile = defineSingleton({ name: 'two', path: 'one.yaml', schema: named })
-    expect(() => modelOf(one, sameFile)).toThrow('Two definitions of the content are called `one.yaml`.')
+    expect(() => modelOf(one, sameFile)).toThrow('Two definitions have the same name or file, `one.yaml`.')
   })
 
-  test('are told apart from whatever else a module exports', () => {
+  test('recognizes definitions among the exports of a module', () => {
     expect([one, named, page, null, undefined, 'one', { kind: 'other' }, isDefinition].map(isDefinition)).toEqual([
       true,
       ...Array(7).fill(false),
     ])
   })
 
-  test('of which one refers to what there is not are an error that names it', () => {
+  test('rejects a reference to an unknown collection', () => {
     const books = defineCollection({
       ...byName,
       name: 'books',
@@ -93,7 +93,7 @@ describe('definitions together', () => {
   })
 })
 
-test('a collection alone is a site: from its definition follow entries, references and their suggestions', () => {
+test('definitions are enough for entries, references, and suggestions', () => {
   const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: named })
   const books = defineCollection({
     ...byName,
