@@ -11,11 +11,11 @@ import { filesOf, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS, intersect, type Visibility, visibilityOf } from './visibility.ts'
 
-/** Something that visitors will see, or see no longer, from an instant on. */
+/** A page that is published or unpublished at an instant. */
 export interface Change {
   at: Instant
   what: 'published' | 'unpublished'
-  /** The file that says so: `content/posts/first-post.mdx`. */
+  /** The file with the schedule: `content/posts/first-post.mdx`. */
   file: string
 }
 
@@ -23,13 +23,13 @@ interface TimetableOptions {
   model: ContentModel
   checked: CheckedFile[]
   zone: string
-  /** Pages by their addresses. */
+  /** Pages by address. */
   pages: ReadonlyMap<string, PageAddress>
-  /** Drafts that their schemas don't accept yet. */
+  /** Drafts that don't match their schemas yet. */
   unfinished: ParsedFile[]
 }
 
-/** When each entry of a content folder is to be seen, and its page: all that anybody asks about it is decided here. */
+/** The schedule of all entries and pages. */
 export class Timetable {
   readonly zone: string
   private readonly model: ContentModel
@@ -45,46 +45,46 @@ export class Timetable {
     for (const { file, data } of [...checked, ...drafts]) {
       const { fileType, source } = file
       if (fileType.kind !== 'entry') continue
-      if (hasSchedule(fileType.schema)) this.note(source.path, visibilityOf(data as ScheduleFields, source.file, zone))
+      if (hasSchedule(fileType.schema)) this.set(source.path, visibilityOf(data as ScheduleFields, source.file, zone))
     }
-    for (const each of checked) this.note(each.file.source.path, this.withTargets(each))
-    const answering = checked.filter(({ file }) => this.hasRedirects(file.fileType))
-    this.redirected = new Set(answering.flatMap(({ data }) => Object.keys(data)))
+    for (const entry of checked) this.set(entry.file.source.path, this.intersectTargets(entry))
+    const redirects = checked.filter(({ file }) => this.hasRedirects(file.fileType))
+    this.redirected = new Set(redirects.flatMap(({ data }) => Object.keys(data)))
   }
 
-  private note(path: string, visibility: Visibility): void {
+  private set(path: string, visibility: Visibility): void {
     if (visibility !== ALWAYS) this.visibilities.set(path, visibility)
   }
 
-  /** An entry without a page says more of those that it refers to: public facts of their state. It comes and goes with them. */
-  private withTargets({ file: { fileType, source }, data }: CheckedFile): Visibility {
+  /** An entry without a page adds data to its targets, like the public facts of a state. It's only published while they all are. */
+  private intersectTargets({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.of(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
       .reduce((visibility, reference) => intersect(visibility, this.ofTarget(reference)), ALWAYS)
   }
 
-  /** When a file's entry is to be seen. Files of which there is one are, at all times. */
+  /** Returns the visibility of a file. Defaults to always. */
   of(path: string): Visibility {
     return this.visibilities.get(path) ?? ALWAYS
   }
 
-  /** When that is to be seen which a reference leads to. */
+  /** Returns the visibility of the target of a reference. */
   ofTarget({ target, slug }: Reference): Visibility {
     if (target === ADDRESSES) return this.ofAddress(pathIn(slug))
-    const own = this.model.collections.find(({ name }) => name === target)
-    if (own) return this.of(entryPath(own, slug))
+    const collection = this.model.collections.find(({ name }) => name === target)
+    if (collection) return this.of(entryPath(collection, slug))
     const parent = this.model.nested.find(({ name }) => name === target)?.parent
     return parent ? this.of(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
   }
 
-  /** When visitors see a page. The page of a nested entry has the schedule of its parent's file. */
+  /** Returns the visibility of a page. The page of a nested entry has the schedule of the parent. */
   ofAddress(address: string): Visibility {
     const page = this.pages.get(address)
     return page ? this.of(filesOf(page)[0] ?? '') : ALWAYS
   }
 
-  /** Whether a reference is a link, for whose address another page answers while it is none. */
+  /** Checks if a reference is a link to an address that redirects while the page isn't published. */
   isRedirected({ reference, isInBody }: PlacedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirected.has(pathIn(slug))
@@ -92,12 +92,12 @@ export class Timetable {
     return isLink && this.redirected.has(entryAddress(this.model, reference))
   }
 
-  /** Whether a file says which pages answer for addresses that are none. */
+  /** Checks if a file contains redirects. */
   hasRedirects({ kind, definition }: FileType): boolean {
     return kind === 'file' && 'isRedirectMap' in definition && definition.isRedirectMap
   }
 
-  /** All that will change, and has, in the order of time. Drafts have none. */
+  /** All past and future changes, in chronological order. Drafts don't have changes. */
   get changes(): Change[] {
     return [...this.visibilities]
       .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && pathInContent(file) === path)
@@ -110,7 +110,7 @@ export class Timetable {
   }
 }
 
-/** The page that a link leads to, without the place on it. */
+/** Removes the query and the fragment of a link. */
 function pathIn(link: string): string {
   return link.split(/[?#]/)[0] ?? ''
 }

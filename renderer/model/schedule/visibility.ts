@@ -1,24 +1,24 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import { type Instant, instantOf } from './instants.ts'
 
-/** When something is to be seen: from one instant on, up to another; a draft never is. */
+/** The time in which an entry is published. A draft is never published. */
 export interface Visibility {
   isDraft: boolean
   from: Instant
   until: Instant
-  /** The file that says so, as problems call it; the last of several. */
+  /** The file with the schedule, for messages. */
   file?: string
-  /** What the file says, word for word. */
+  /** The text of the field. */
   publishAt?: string | undefined
   unpublishAt?: string | undefined
 }
 
-/** Of whatever says nothing of it. */
+/** The visibility of files without a schedule. */
 export const ALWAYS: Visibility = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
-/** What the fields of a file come to. */
+/** Parses the schedule of a file. */
 export function visibilityOf(
   { draft = false, publish_at, unpublish_at }: ScheduleFields,
   file: string,
@@ -35,7 +35,7 @@ export function visibilityOf(
   }
 }
 
-/** When both are to be seen: what says more of an entry is seen with it. */
+/** Returns the time in which both are published. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS) return b
   if (b === ALWAYS) return a
@@ -50,19 +50,18 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
   }
 }
 
-/** Why something is not to be seen at an instant; undefined where it is. */
+/** Returns why an entry is hidden at an instant, or undefined if it's published. */
 export function hiddenReason({ isDraft, from, until }: Visibility, at: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
   if (at < from) return 'scheduled'
   return at < until ? undefined : 'expired'
 }
 
-/** Whether something is to be seen at all times. */
 export function isAlwaysPublished(visibility: Visibility): boolean {
   return !visibility.isDraft && visibility.from === ALWAYS.from && visibility.until === ALWAYS.until
 }
 
-/** Why visitors do not see a page, and what its file says of when they will, or did. */
+/** The reason why a page is hidden from visitors, with the schedule from the file. */
 export interface UnpublishedPage {
   why: HiddenReason
   from: string | undefined

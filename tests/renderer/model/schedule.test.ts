@@ -20,7 +20,7 @@ import {
 
 const NEW_YORK = 'America/New_York'
 
-/** The first post with other lines in its front matter. */
+/** Replaces the date in the front matter of the first post. */
 const first = (lines: string): Overrides => ({
   'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, lines),
 })
@@ -41,8 +41,8 @@ async function at(instant: string, overrides: Overrides) {
   return result
 }
 
-describe('a moment', () => {
-  test('without a time is the start of that day where the company is, in summer and in winter', () => {
+describe('a day or a time', () => {
+  test('defaults to midnight in the company’s time zone, in summer and in winter', () => {
     const hours = ['2026-12-01', '2026-07-01', '2026-03-08', '2026-11-01', '2026-11-02'].map((day) =>
       new Date(instantOf(day, NEW_YORK)).toISOString().slice(5, 16),
     )
@@ -51,7 +51,7 @@ describe('a moment', () => {
   })
 
   test.each([
-    // Clocks change after midnight, and in UTC it is still the day before.
+    // Clocks change after midnight, and it's still the previous day in UTC.
     ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00'],
     ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00'],
     ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30'],
@@ -61,22 +61,22 @@ describe('a moment', () => {
     ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00'],
     ['America/Havana', '2026-03-08', '2026-03-08T05:00'],
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00'],
-    // Midnight comes twice: the day starts with the first.
+    // Midnight happens twice: the day starts at the first.
     ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
-  ])('without a time is the start of the day on which clocks change: in %s on %s', (zone, day, expected) => {
+  ])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
     const start = instantOf(day, zone)
     expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
     expect([dayIn(zone, start - 1) < day, dayIn(zone, start)]).toEqual([true, day])
   })
 
-  test('with a time has its own zone, and falls on a day of the company’s', () => {
+  test('uses the offset of a time instead of the company’s time zone', () => {
     expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
     expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
     expect(isZone('America/New_Jersey')).toBe(false)
   })
 })
 
-test('what tells more of several entries is seen with all of them: from the last day up to the first, never with a draft', () => {
+test('intersects the schedules of two entries', () => {
   const [one, other] = [
     visibilityOf({ publish_at: '2026-12-01', unpublish_at: '2026-12-24' }, 'one', NEW_YORK),
     visibilityOf({ publish_at: '2026-12-05', unpublish_at: '2026-12-31' }, 'other', NEW_YORK),
@@ -89,16 +89,16 @@ test('what tells more of several entries is seen with all of them: from the last
 describe('visitors', () => {
   const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
 
-  test('see an entry from `publish_at` on, up to `unpublish_at`', async () => {
-    const seen = async (instant: string) =>
+  test('see an entry from `publish_at` until `unpublish_at`', async () => {
+    const isVisible = async (instant: string) =>
       (await at(instant, inDecember)).seen().find(posts, 'first-post') !== undefined
-    expect(await seen('2026-12-01T04:59:59Z')).toBe(false)
-    expect(await seen('2026-12-01T05:00Z')).toBe(true)
-    expect(await seen('2026-12-24T22:59:59Z')).toBe(true)
-    expect(await seen('2026-12-24T23:00Z')).toBe(false)
+    expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
+    expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
+    expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
+    expect(await isVisible('2026-12-24T23:00Z')).toBe(false)
   })
 
-  test('see nothing of a draft: neither its page nor its place in an index, its samples or its pictures', async () => {
+  test('can’t see a draft’s page, placeholders, or pictures', async () => {
     const { site, seen } = await at('2026-11-20', {
       'posts/first-post.mdx': (text) =>
         `${waiting('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
@@ -122,7 +122,7 @@ describe('visitors', () => {
     expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
   })
 
-  test('see no city of a state that is a draft', async () => {
+  test('can’t see the cities of a draft state', async () => {
     const { site, seen } = await at('2026-11-20', {
       'states/wyoming.yaml': WYOMING,
     })
@@ -130,16 +130,16 @@ describe('visitors', () => {
     expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
   })
 
-  test('are redirected where a page is none, and only then', async () => {
+  test('are redirected only while the page isn’t published', async () => {
     const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
-    const answering = async (instant: string) => Object.keys((await at(instant, overrides)).seen().get(redirects))
-    expect(await answering('2026-11-20')).toEqual(['/blog/first-post'])
-    expect(await answering('2026-12-02')).toEqual([])
-    expect(await answering('2026-12-25')).toEqual(['/blog/first-post'])
+    const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).seen().get(redirects))
+    expect(await redirected('2026-11-20')).toEqual(['/blog/first-post'])
+    expect(await redirected('2026-12-02')).toEqual([])
+    expect(await redirected('2026-12-25')).toEqual(['/blog/first-post'])
   })
 })
 
-test('the day that readers read is that of `publish_at` by the company’s calendar, unless one is written', async () => {
+test('the date of a post defaults to the day of `publish_at` in the company’s time zone', async () => {
   const shown = async (lines: string) => (await at('2026-12-03', first(lines))).seen().find(posts, 'first-post')?.date
   expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
@@ -148,7 +148,7 @@ test('the day that readers read is that of `publish_at` by the company’s calen
   await expect(at('2026-12-03', first('unpublish_at: 2026-12-09'))).rejects.toThrow('`date` is missing.')
 })
 
-test('what changes by time alone is known, in its order, and drafts have no time', async () => {
+test('lists scheduled changes in chronological order, without drafts', async () => {
   const { timetable } = await at('2026-11-20', {
     ...first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
@@ -161,12 +161,12 @@ test('what changes by time alone is known, in its order, and drafts have no time
   ])
 })
 
-test('each collection whose entries have a page says when they are to be seen', () => {
+test('all collections with entry pages can be scheduled', () => {
   const without = model.collections.filter(({ page, schema }) => page && !hasSchedule(schema))
   expect(without.map(({ name }) => name)).toEqual([])
 })
 
-test('a draft may be half done: what it lacks is a hint, and nothing of it keeps another from being shown', async () => {
+test('an incomplete draft causes hints instead of problems', async () => {
   const begun = '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n'
   const checked = await check({ 'posts/begun.mdx': begun })
   const { site } = checked
