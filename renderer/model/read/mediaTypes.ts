@@ -1,20 +1,18 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
 
-/* The library is loaded for the first file that needs it, as are those that measure. */
-
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
-  /** As writers know it. */
+  /** The name in messages. */
   name: string
-  /** What content of this kind is called by the library that tells kinds apart. */
+  /** The extension that the `file-type` library returns. */
   ext: string
 }
 
 const PNG: MediaType = { kind: 'picture', name: 'PNG', ext: 'png' }
 const JPEG: MediaType = { kind: 'picture', name: 'JPEG', ext: 'jpg' }
 
-/** What is published of `media`, by the ends of the names. */
+/** The supported types by extension. */
 const TYPES = new Map<string, MediaType>([
   ['png', PNG],
   ['jpg', JPEG],
@@ -24,55 +22,57 @@ const TYPES = new Map<string, MediaType>([
   ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
 ])
 
-/** What a file should be by the end of its name; undefined where files of this kind are not published. */
+/** Returns the type for a file's extension, or undefined if it isn't supported. */
 export function typeOf(path: string): MediaType | undefined {
   return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
-/** Why a file of no kind that is published is not, by the end of its name. */
-export function unpublished(path: string): Fault {
-  return /\.hei[cf]$/i.test(path) ? IPHONE : { message: 'This kind of file is not published.', hint: KINDS }
+/** Explains why the type of a file isn't supported. */
+export function unsupportedType(path: string): Fault {
+  return /\.hei[cf]$/i.test(path) ? HEIC : { message: "This file type isn't supported.", hint: SUPPORTED }
 }
 
-const KINDS = 'Media are MP3, PNG, JPEG, WebP or AVIF files.'
-const IPHONE: Fault = {
-  message: 'This is a photograph as iPhones keep it (HEIC), which most browsers do not show.',
+const SUPPORTED = 'Use an MP3, PNG, JPEG, WebP, or AVIF file.'
+const HEIC: Fault = {
+  message: "This is an iPhone photo (HEIC), which most browsers can't show.",
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
-/** What to do about a file that is too large. */
-export const SMALLER: Record<MediaType['kind'], string> = {
-  picture: 'Export it smaller: pages show at most 1280 pixels.',
-  recording: 'Export it at a lower bit rate: 64 kbit/s are enough for speech.',
+/** Hints for files that are too large. */
+export const SIZE_HINTS: Record<MediaType['kind'], string> = {
+  picture: 'Export it in a smaller size. Pages show at most 1280 pixels.',
+  recording: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',
 }
 
-/** Rounded up: what is above a limit never looks as if it were the limit. */
-export function millions(count: number): string {
+/** Rounds up to a tenth, so that a value over a limit never looks equal to the limit. */
+export function formatMillions(count: number): string {
   return (Math.ceil(count / 100_000) / 10).toLocaleString('en-US')
 }
 
-/** So many bytes tell the kind of a file. */
-export const HEAD = 4100
+/** The number of bytes that identify a file type. Source: `reasonableDetectionSizeInBytes` of `file-type`. */
+export const HEAD_LENGTH = 4100
 
-/** Why a file is not what its name says, by its first bytes. */
+/** Compares the type in the first bytes of a file with the extension. */
 export async function typeFault(type: MediaType, head: Uint8Array): Promise<Fault | undefined> {
-  const held = await heldBy(head)
-  return held === undefined || held === type.name ? undefined : namedWrongly(type, held)
+  const detected = await detectType(head)
+  return detected === undefined || detected === type.name ? undefined : wrongExtension(type, detected)
 }
 
-export function namedWrongly({ name }: MediaType, held: string): Fault {
-  if (held === 'HEIC' || held === 'HEIF') return { ...IPHONE, message: `${IPHONE.message} Its name says ${name}.` }
-  const [end] = [...TYPES].find(([, type]) => type.name === held) ?? []
-  const way =
-    end === undefined ? `Export it as ${name} from the program that made it.` : `End its name with \`.${end}\`, or`
-  const hint = end === undefined ? way : `${way} export it as ${name}.`
-  return { message: `The name says ${name}, and the file holds ${held}.`, hint }
+export function wrongExtension({ name }: MediaType, detected: string): Fault {
+  if (detected === 'HEIC' || detected === 'HEIF')
+    return { ...HEIC, message: `${HEIC.message} The extension is for ${name}.` }
+  const [extension] = [...TYPES].find(([, type]) => type.name === detected) ?? []
+  const hint =
+    extension === undefined
+      ? `Export it as ${name} from the program that created it.`
+      : `Change the extension to \`.${extension}\`, or export it as ${name}.`
+  return { message: `The extension is for ${name}, but the file is ${detected}.`, hint }
 }
 
-/** What a file holds by its content, as writers know it; undefined where nobody can tell. */
-async function heldBy(head: Uint8Array): Promise<string | undefined> {
+/** Loads the library when the first file needs it. Returns undefined for unknown types. */
+async function detectType(head: Uint8Array): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
-  const found = await fileTypeFromBuffer(head)
-  const ours = found && [...TYPES.values()].find(({ ext }) => ext === found.ext)
-  return ours?.name ?? found?.ext.toUpperCase()
+  const detected = await fileTypeFromBuffer(head)
+  const supported = detected && [...TYPES.values()].find(({ ext }) => ext === detected.ext)
+  return supported?.name ?? detected?.ext.toUpperCase()
 }

@@ -1,75 +1,74 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { type MediaType, millions, namedWrongly, SMALLER } from './mediaTypes.ts'
+import { formatMillions, type MediaType, SIZE_HINTS, wrongExtension } from './mediaTypes.ts'
 
-/** What the library that draws calls a format, where it is not the end of a name. */
+/** The names of formats in `sharp`, if they differ from the extension. */
 const FORMATS = new Map([
   ['jpg', 'jpeg'],
   ['avif', 'heif'],
 ])
 
 /**
- * Measures a picture as it is seen: a phone's photograph may lie on its side and say so (EXIF, Orientation). A file that
- * was cut off still has a size, so it is decoded once.
+ * Measures a picture, after rotation (EXIF orientation). Decodes it too, because a truncated file still has a size in its header.
+ * @returns undefined if the file is damaged
  */
 export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)
   if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', fault: packedFault(packed) }
   const { default: sharp } = await import('sharp')
   try {
-    // Our own limits have words for their reasons.
+    // Our own limits have better messages.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
     if (format !== (FORMATS.get(type.ext) ?? type.ext))
-      return { kind: 'refused', fault: namedWrongly(type, format.toUpperCase()) }
+      return { kind: 'refused', fault: wrongExtension(type, format.toUpperCase()) }
     const fault = pages > 1 ? animationFault(pages) : sizeFault(type, autoOrient)
     if (fault) return { kind: 'refused', fault }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
-    // The library throws errors of many kinds at what a writer may have put there; to the writer they are one.
+    // `sharp` throws many kinds of errors for damaged files.
     if (!(error instanceof Error)) throw error
     return undefined
   }
 }
 
 function packedFault(packed: number): Fault {
-  const [has, may] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
-  const message = `The picture has ${has} bytes of packed text and colors beside its pixels, and may have ${may}.`
-  return { message, hint: 'Open it in an image editor and export it again without its notes.' }
+  const [size, limit] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
+  const message = `The picture has ${size} bytes of compressed metadata. The limit is ${limit}.`
+  return { message, hint: 'Open it in an image editor and export it again without metadata.' }
 }
 
-/** The build would publish the first frame alone. */
+/** The build would only publish the first frame. */
 function animationFault(frames: number): Fault {
   return {
-    message: `This is an animation with ${frames} frames, and pages show still pictures.`,
+    message: `This is an animation with ${frames} frames, but pages only show still pictures.`,
     hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
   }
 }
 
 function sizeFault({ name }: MediaType, { width, height }: { width: number; height: number }): Fault | undefined {
   const { pixels, avifPixels, side } = MEDIA_LIMITS.picture
-  const most = name === 'AVIF' ? avifPixels : pixels
+  const limit = name === 'AVIF' ? avifPixels : pixels
   const size = `${width} × ${height} pixels`
-  const hint = SMALLER.picture
-  if (width * height > most) {
-    const message = `The picture has ${size}, which are ${millions(width * height)} million, and ${name} may have ${millions(most)}.`
+  const hint = SIZE_HINTS.picture
+  if (width * height > limit) {
+    const message = `The picture has ${size} (${formatMillions(width * height)} million). The limit for ${name} is ${formatMillions(limit)} million.`
     return { message, hint }
   }
   if (Math.max(width, height) <= side) return undefined
-  return { message: `The picture has ${size}, and no side may have more than ${side}.`, hint }
+  return { message: `The picture has ${size}. The limit for a side is ${side}.`, hint }
 }
-
-/* Source: PNG, third edition: sections 5 (chunks), 11.3.2 (iCCP) and 11.3.3 (texts). */
 
 const PNG = 0x89504e47
 const chunk = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
 const [ICCP, ZTXT, ITXT] = ['iCCP', 'zTXt', 'iTXt'].map(chunk)
 
 /**
- * How many bytes of packed text and colours a PNG has beside its pixels. A kilobyte of them unpacks to a megabyte, and the
- * library that draws unpacks all of it each time that it opens the file: 3 MB of them took it 20 s.
+ * Returns the number of bytes of compressed text and color profiles in a PNG. Each kilobyte can expand to a megabyte, and `sharp`
+ * decompresses all of it whenever it opens the file: 3 MB took 20 s.
+ * Source: PNG, third edition: sections 5 (chunks), 11.3.2 (iCCP), and 11.3.3 (texts).
  */
 function packedText(bytes: Buffer): number {
   let packed = 0
@@ -83,7 +82,7 @@ function packedText(bytes: Buffer): number {
   return packed
 }
 
-/** An international text says behind its key word, of at most 79 bytes, whether it is packed. */
+/** Checks the compression flag of an iTXt chunk, which follows the keyword (at most 79 bytes). */
 function isPacked(text: Buffer): boolean {
   return text[text.indexOf(0) + 1] !== 0
 }

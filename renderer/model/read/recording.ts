@@ -3,14 +3,14 @@ import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { syncSafe, tagFault } from './recordingTags.ts'
 
-/* Sources: ISO/IEC 11172-3 and 13818-3, the header of a frame; ID3v2.4 and APEv2, the tags around them. */
+/* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
-/** Kilobits a second, by the index that a header gives: of MPEG 1, and of MPEG 2 and 2.5. */
+/** Kilobits per second by the index in a header, for MPEG 1, then for MPEG 2 and 2.5. */
 const BITRATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const
-/** Samples a second of MPEG 1; MPEG 2 has half, MPEG 2.5 a quarter. */
+/** Samples per second in MPEG 1. MPEG 2 has half, and MPEG 2.5 a quarter. */
 const RATES = [44100, 48000, 32000]
 
 interface Frame {
@@ -19,10 +19,10 @@ interface Frame {
 }
 
 /**
- * Measures an MP3: the sum of its frames, which aren't decoded. Libraries for this search for frames byte by byte, for minutes
- * in 100 MB of anything else.
- * @returns undefined if there's no sound. The file is refused if it has anything but sound, tags, and padding, because it's
- * published as it is.
+ * Adds up the durations of all frames in an MP3, without decoding them. Libraries search for frames byte by byte, which takes
+ * minutes for 100 MB of other data.
+ * @returns undefined if the file has no sound. Rejects files with anything except sound, tags, and padding, because the build
+ * publishes them unchanged.
  */
 export function measureRecording(bytes: Buffer): MediaFile | undefined {
   let seconds = 0
@@ -37,7 +37,7 @@ export function measureRecording(bytes: Buffer): MediaFile | undefined {
     if (tag > 0) tags.push(bytes.subarray(at, at + tag))
     else if (frame) seconds += seconds > 0 || !isIndex(bytes, at, frame) ? frame.seconds : 0
     else {
-      // The last frame may be cut off within its header.
+      // The header of the last frame can be incomplete.
       if (bytes[at] !== 0 && !(followsFrame && at + 4 > bytes.length)) stray ??= at
       padding += 1
     }
@@ -53,12 +53,12 @@ export function measureRecording(bytes: Buffer): MediaFile | undefined {
 function strayFault(stray: number | undefined, padding: number): Fault | undefined {
   const hint = 'Export it again as MP3 from an audio editor.'
   if (stray !== undefined)
-    return { message: `The recording has something that is neither sound nor a tag, at byte ${stray + 1}.`, hint }
+    return { message: `The recording has data that's neither sound nor a tag, at byte ${stray + 1}.`, hint }
   if (padding <= MEDIA_LIMITS.recording.padding) return undefined
-  return { message: 'The recording has a long stretch of zeros that are no sound.', hint }
+  return { message: 'The recording has too many zeros between frames.', hint }
 }
 
-/** A frame that is followed by another one, by a tag, or by nothing: three bytes alone may be anything. */
+/** Parses a frame that's followed by another frame, a tag, or the end, because other data can look like a header. */
 function frameAt(bytes: Buffer, at: number): Frame | undefined {
   const frame = headerOf(wordAt(bytes, at))
   if (!frame) return undefined
@@ -78,7 +78,7 @@ function headerOf(word: number): Frame | undefined {
   return { bytes: length, seconds: samples / perSecond }
 }
 
-/** The first frame may hold no sound, but an index of the others. */
+/** Checks if the first frame is an index of the others, without sound. */
 function isIndex(bytes: Buffer, at: number, frame: Frame): boolean {
   const content = bytes.subarray(at, at + Math.min(frame.bytes, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')
@@ -88,7 +88,7 @@ const ID3 = 0x494433
 const TAG = 0x544147
 const APE = 0x41504554
 
-/** How many bytes a tag takes that begins here; 0 where none does. */
+/** Returns the length of the tag at an offset, or 0. */
 function tagAt(bytes: Buffer, at: number): number {
   const word = wordAt(bytes, at)
   if (word >>> 8 === ID3) {
@@ -101,7 +101,7 @@ function tagAt(bytes: Buffer, at: number): number {
   return head.length === 32 && head.toString('latin1', 0, 8) === 'APETAGEX' ? 32 + head.readUInt32LE(12) : 0
 }
 
-/** Four bytes as one number, the first the highest; 0 where there are fewer. */
+/** Reads a 32-bit big-endian number. Returns 0 at the end of the file. */
 function wordAt(bytes: Buffer, at: number): number {
   return at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0
 }

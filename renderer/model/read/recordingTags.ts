@@ -1,19 +1,19 @@
 import type { Fault } from '../explain/problem.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { millions } from './mediaTypes.ts'
+import { formatMillions } from './mediaTypes.ts'
 
-/* Sources: ID3v2.2, ID3v2.3 and ID3v2.4 (id3.org): the header of the tag, and the headers of its frames. */
+/* Sources: ID3v2.2, ID3v2.3, and ID3v2.4 (id3.org): the headers of tags and frames. */
 
 interface TagFrame {
   id: string
   content: Buffer
 }
 
-/** Frames for attached files (`GEOB`) and for data of the program that wrote them (`PRIV`), which often has paths and names. */
+/** Frames for attached files (`GEOB`) and for data of programs (`PRIV`), which often contain paths and names. */
 const PRIVATE = ['GEOB', 'GEO', 'PRIV']
 const PICTURES = ['APIC', 'PIC']
 
-/** A home folder, which contains the name of its user: `C:\Users\jane`, `/home/jane`. */
+/** A home folder, which contains the name of a user: `C:\Users\jane`, `/home/jane`. */
 const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
 
 const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
@@ -21,13 +21,13 @@ const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
 /**
  * Checks the tags of a recording, because they're published with it.
  * @param tags the bytes of each tag: ID3v2, APEv2, or ID3v1.
- * @returns why they can't be published, or undefined.
+ * @returns undefined if they can be published
  */
 export function tagFault(tags: Buffer[]): Fault | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
-  const most = MEDIA_LIMITS.recording.tags
-  if (size > most) {
-    const message = `The tags of the recording have ${millions(size)} MB, and may have ${millions(most)}.`
+  const limit = MEDIA_LIMITS.recording.tags
+  if (size > limit) {
+    const message = `The tags of the recording have ${formatMillions(size)} MB. The limit is ${formatMillions(limit)} MB.`
     return { message, hint: 'Export it with a smaller cover picture, and without attached files.' }
   }
   for (const tag of tags) {
@@ -38,27 +38,30 @@ export function tagFault(tags: Buffer[]): Fault | undefined {
 }
 
 function homeFault(tag: Buffer): Fault | undefined {
-  // Texts in UTF-16 have a zero in every second byte.
+  // Removes the zeros of UTF-16.
   const [home] = HOME.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   if (home === undefined) return undefined
-  return { message: `A tag of the recording has a path of somebody's computer: \`${home}\`.`, hint: REMOVE }
+  return { message: `A tag of the recording contains a path on a computer: \`${home}\`.`, hint: REMOVE }
 }
 
 function frameFault({ id, content }: TagFrame): Fault | undefined {
   if (PRIVATE.includes(id))
-    return { message: `A tag of the recording (\`${id}\`) has an attached file or data of a program.`, hint: REMOVE }
+    return {
+      message: `A tag of the recording (\`${id}\`) contains an attached file or data of a program.`,
+      hint: REMOVE,
+    }
   if (PICTURES.includes(id) && !hasPicture(content))
     return { message: `The cover picture of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE }
   return undefined
 }
 
-/** The picture follows its type and a description, which are short. */
+/** Checks the start of the frame, because the picture follows a short type and a description. */
 function hasPicture(content: Buffer): boolean {
   const start = content.toString('latin1', 0, 512)
   return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
 }
 
-/** The frames of an ID3v2 tag, up to its padding. Other tags have none. */
+/** Returns the frames of an ID3v2 tag, up to the padding. Other tags don't have frames. */
 function framesOf(tag: Buffer): TagFrame[] {
   const [version = 0, , flags = 0] = tag.subarray(3)
   if (tag.toString('latin1', 0, 3) !== 'ID3') return []
@@ -75,7 +78,7 @@ function framesOf(tag: Buffer): TagFrame[] {
   return frames
 }
 
-/** Behind the head of the tag and its extension, whose size version 4 counts with itself and version 3 without. */
+/** Skips the header of the tag and the extended header. Its size includes itself in version 4, but not in version 3. */
 function firstFrame(tag: Buffer, version: number, flags: number): number {
   const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
   if (!isExtended) return 10
@@ -88,7 +91,7 @@ function frameSize(tag: Buffer, at: number, version: number): number {
   return version === 4 ? syncSafe(size) : size
 }
 
-/** A number in the lower seven bits of each byte. */
+/** Decodes a number from the lower seven bits of each byte. */
 export function syncSafe(word: number): number {
   return (
     ((word >>> 24) & 127) * 2 ** 21 + ((word >>> 16) & 127) * 2 ** 14 + ((word >>> 8) & 127) * 2 ** 7 + (word & 127)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { entriesIn, entryFault } from '../../../renderer/model/read/entries.ts'
+import { listFiles, readFault } from '../../../renderer/model/read/listFiles.ts'
 import { dayIn, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import { sha256 } from '../../store/sources.ts'
 import { store } from '../../store/store.ts'
@@ -45,7 +45,7 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
 /** Hashes the bytes and paths of a content folder. A file that can't be read counts with the reason. */
 export function hashContent(content: string): string {
   const hash = createHash('sha256')
-  for (const { path, fault } of entriesIn(content))
+  for (const { path, fault } of listFiles(content))
     hash.update(JSON.stringify([path, fault ?? hashFile(join(content, path))]))
   return hash.digest('hex')
 }
@@ -54,7 +54,7 @@ function hashFile(file: string): unknown {
   try {
     return sha256(readFileSync(file))
   } catch (error) {
-    return entryFault(error)
+    return readFault(error)
   }
 }
 
@@ -98,7 +98,7 @@ function describeFiles(folder: string): string {
     })
     return sha256(files.sort().join('\n'))
   } catch (error) {
-    entryFault(error)
+    readFault(error)
     return ''
   }
 }

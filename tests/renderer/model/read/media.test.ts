@@ -17,8 +17,8 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
 }
 
 describe('media', () => {
-  test('a picture that is damaged', async () => {
-    expect(await said({ 'media/cut.png': ROOM.subarray(0, 1200) })).toContain('The picture cannot be read')
+  test('rejects a damaged picture', async () => {
+    expect(await said({ 'media/cut.png': ROOM.subarray(0, 1200) })).toContain("The picture can't be read")
   })
 
   test.each([
@@ -26,12 +26,12 @@ describe('media', () => {
     ['an ID3 head and no more', Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000', 'latin1')],
   ])('a recording that is %s is a problem, whoever plays it', async (_, bytes) => {
     expect(await said({ 'media/episodes/sample.mp3': bytes })).toMatchInlineSnapshot(`
-      "The recording cannot be read: the file is damaged or empty, or is no MP3.
+      "The recording can't be read. The file is damaged or silent, or isn't an MP3.
       Export it again as MP3 from the program that recorded it."
     `)
   })
 
-  test('a recording that is something else gives the episode no advice about its duration', async () => {
+  test('reports an invalid recording without a hint about the duration of the episode', async () => {
     const problems = await said({ 'media/episodes/sample.mp3': ROOM, 'episodes/first-episode.mdx': settled })
     expect(problems).toContain('1 problem in 1 file')
   })
@@ -44,11 +44,11 @@ describe('media', () => {
       .webp({ loop: 0 })
       .toBuffer()
     expect(await said({ 'media/moving.webp': animation })).toContain(
-      'This is an animation with 3 frames, and pages show still pictures.\nExport a single frame as PNG, JPEG, WebP, or AVIF.',
+      'This is an animation with 3 frames, but pages only show still pictures.\nExport a single frame as PNG, JPEG, WebP, or AVIF.',
     )
   })
 
-  test('a picture has the size at which it is seen, however the camera was held', async () => {
+  test('applies the orientation of a photo to its size', async () => {
     const held = await sharp(ROOM).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { media } = await siteOf({ 'media/held.jpg': held })
     expect(media.get('held.jpg')).toEqual({ kind: 'picture', width: 600, height: 960 })
@@ -56,26 +56,28 @@ describe('media', () => {
   })
 })
 
-describe('a file whose name says something else than its content', () => {
-  test('is told with both', async () => {
+describe('a file with the wrong extension', () => {
+  test('is rejected, with both types in the message', async () => {
     const problems = await said({
       'media/1-scan.png': await sharp(ROOM).tiff().toBuffer(),
       'media/2-photo.png': await sharp(ROOM).jpeg().toBuffer(),
     })
     expect(problems).toMatchInlineSnapshot(`
       "content/media/1-scan.png
-        The name says PNG, and the file holds TIFF.
-        Export it as PNG from the program that made it.
+        The extension is for PNG, but the file is TIFF.
+        Export it as PNG from the program that created it.
 
       content/media/2-photo.png
-        The name says PNG, and the file holds JPEG.
-        End its name with \`.jpg\`, or export it as PNG.
+        The extension is for PNG, but the file is JPEG.
+        Change the extension to \`.jpg\`, or export it as PNG.
 
       2 problems in 2 files"
     `)
   })
+})
 
-  test('is fine where two ends mean one kind, and where the library that draws has a name of its own', async () => {
+describe('a file with a supported extension', () => {
+  test('is accepted if `sharp` or another extension has a different name for the type', async () => {
     const { media } = await siteOf({
       'media/a.jpeg': await sharp(ROOM).jpeg().toBuffer(),
       'media/b.webp': await sharp(ROOM).webp().toBuffer(),
@@ -92,7 +94,7 @@ describe('a file whose name says something else than its content', () => {
 })
 
 describe('a file that is too large', () => {
-  test('is not read, however small it is on the disk', async () => {
+  test('isn’t read', async () => {
     const large = ['a.png', 'c.mp3', 'd.pdf', 'e.exe']
     const root = contentWith(
       Object.fromEntries([...large.map((name) => `media/${name}`), 'posts/f.mdx'].map((path) => [path, ''])),
@@ -105,26 +107,26 @@ describe('a file that is too large', () => {
         Divide it, or leave out what nobody reads.
 
       content/media/a.png
-        The file has 3,000 MB, and a picture may have 15.
-        Export it smaller: pages show at most 1280 pixels.
+        The file has 3,000 MB. The limit for a picture is 15 MB.
+        Export it in a smaller size. Pages show at most 1280 pixels.
 
       content/media/c.mp3
-        The file has 3,000 MB, and a recording may have 100.
-        Export it at a lower bit rate: 64 kbit/s are enough for speech.
+        The file has 3,000 MB. The limit for a recording is 100 MB.
+        Export it at a lower bit rate. 64 kbit/s is enough for speech.
 
       content/media/d.pdf
-        This kind of file is not published.
-        Media are MP3, PNG, JPEG, WebP or AVIF files.
+        This file type isn't supported.
+        Use an MP3, PNG, JPEG, WebP, or AVIF file.
 
       content/media/e.exe
-        This kind of file is not published.
-        Media are MP3, PNG, JPEG, WebP or AVIF files.
+        This file type isn't supported.
+        Use an MP3, PNG, JPEG, WebP, or AVIF file.
 
       5 problems in 5 files"
     `)
   })
 
-  test('is measured before it is decoded: by its pixels, by its sides, by what is packed beside them', async () => {
+  test('is rejected for its pixels, its sides, or its metadata before it’s decoded', async () => {
     const notes = pngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
     const problems = await said({
       'media/1-bomb.png': withSize(ROOM, 20_000, 20_000),
@@ -134,39 +136,39 @@ describe('a file that is too large', () => {
     })
     expect(problems).toMatchInlineSnapshot(`
       "content/media/1-bomb.png
-        The picture has 20000 × 20000 pixels, which are 400 million, and PNG may have 25.
-        Export it smaller: pages show at most 1280 pixels.
+        The picture has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million.
+        Export it in a smaller size. Pages show at most 1280 pixels.
 
       content/media/2-wide.avif
-        The picture has 3800 × 2400 pixels, which are 9.2 million, and AVIF may have 9.
-        Export it smaller: pages show at most 1280 pixels.
+        The picture has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million.
+        Export it in a smaller size. Pages show at most 1280 pixels.
 
       content/media/3-high.png
-        The picture has 10 × 16384 pixels, and no side may have more than 16383.
-        Export it smaller: pages show at most 1280 pixels.
+        The picture has 10 × 16384 pixels. The limit for a side is 16383.
+        Export it in a smaller size. Pages show at most 1280 pixels.
 
       content/media/4-notes.png
-        The picture has 200,007 bytes of packed text and colors beside its pixels, and may have 100,000.
-        Open it in an image editor and export it again without its notes.
+        The picture has 200,007 bytes of compressed metadata. The limit is 100,000.
+        Open it in an image editor and export it again without metadata.
 
       4 problems in 4 files"
     `)
   })
 })
 
-describe('a photograph of an iPhone', () => {
+describe('an iPhone photo', () => {
   const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
 
-  test('is to be exported, however its name is written', async () => {
+  test('is rejected by its extension in any case', async () => {
     for (const name of ['posts/IMG_4211.HEIC', 'img 4211.heic', 'IMG.Heif'])
       expect(await said({ [`media/${name}`]: HEIC })).toBe(
-        'This is a photograph as iPhones keep it (HEIC), which most browsers do not show.\nExport it as JPEG, and put that file here instead.',
+        "This is an iPhone photo (HEIC), which most browsers can't show.\nExport it as JPEG, and put that file here instead.",
       )
   })
 
-  test('is known by its bytes, too', async () => {
+  test('is rejected by its content, too', async () => {
     expect(await said({ 'media/posts/front-desk.jpg': HEIC })).toContain(
-      'which most browsers do not show. Its name says JPEG.',
+      "which most browsers can't show. The extension is for JPEG.",
     )
   })
 })

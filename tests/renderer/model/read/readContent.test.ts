@@ -3,18 +3,18 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { entryFault } from '../../../../renderer/model/read/entries.ts'
+import { readFault } from '../../../../renderer/model/read/listFiles.ts'
 import { checkFolder, contentWith, textOf } from '../../../support/contentFolder.ts'
 
-describe('reading a folder', () => {
-  test('a file that is too large is there all the same: what points to it is not wrong', async () => {
+describe('reading a content folder', () => {
+  test('rejects a file that is too large, but not the references to it', async () => {
     const { problems = [] } = await checkFolder(contentWith({ 'claims.yaml': `# ${'x'.repeat(78)}\n`.repeat(20_000) }))
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'content/claims.yaml: The file has more than 393,216 bytes.',
     ])
   })
 
-  test('a link that leaves the content folder', async () => {
+  test('rejects symbolic links that are broken or point outside of the folder', async () => {
     const root = contentWith()
     const outside = join(root, '..', 'secret.yaml')
     writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
@@ -22,18 +22,18 @@ describe('reading a folder', () => {
     symlinkSync('/nowhere/at/all', join(root, 'values', 'broken.yaml'))
     expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
       "content/values/broken.yaml
-        This link leads nowhere.
+        The target of this symbolic link doesn't exist.
         Put a copy of the file here instead of a link.
 
       content/values/secret.yaml
-        This link leads out of the content folder.
+        This symbolic link points outside of the content folder.
         Put a copy of the file here instead of a link.
 
       2 problems in 2 files"
     `)
   })
 
-  test('a link inside the content folder is followed', async () => {
+  test('follows symbolic links inside the folder', async () => {
     const root = contentWith()
     mkdirSync(join(root, 'media', 'shared'))
     symlinkSync('../episodes/sample.mp3', join(root, 'media', 'shared', 'sample.mp3'))
@@ -41,7 +41,7 @@ describe('reading a folder', () => {
     expect([...(site?.media.keys() ?? [])]).toEqual(['episodes/sample.mp3', 'posts/room.png', 'shared/sample.mp3'])
   })
 
-  test('what is no file at all is told, and nobody waits for it', async () => {
+  test('rejects pipes and sockets without opening them', async () => {
     const root = contentWith()
     execFileSync('mkfifo', [join(root, 'media/pipe.mp3'), join(root, 'posts/pipe.mdx')])
     const server = createServer().listen(join(root, 'media/socket.png'))
@@ -53,11 +53,11 @@ describe('reading a folder', () => {
     writeFileSync(Buffer.concat([Buffer.from(join(root, 'media/caf')), Buffer.from([0xe9]), Buffer.from('.png')]), 'x')
     expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
       "content/posts/pipe.mdx
-        This is no file, but a pipe.
+        This is a pipe, not a file.
         Remove it.
 
       content/values/loop.yaml
-        This link leads to itself.
+        This symbolic link points to itself.
         Put a copy of the file here instead of a link.
 
       content/media/caf<U+FFFD>.png
@@ -65,58 +65,58 @@ describe('reading a folder', () => {
         Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
 
       content/media/folder.png
-        This link leads to a folder.
+        This symbolic link points to a folder.
         Put a copy of the file here instead of a link.
 
       content/media/linked.mp3
-        This is no file, but a pipe.
+        This is a pipe, not a file.
         Remove it.
 
       content/media/loop.png
-        This link leads to itself.
+        This symbolic link points to itself.
         Put a copy of the file here instead of a link.
 
       content/media/pipe.mp3
-        This is no file, but a pipe.
+        This is a pipe, not a file.
         Remove it.
 
       content/media/posts.png
-        This link leads to a folder.
+        This symbolic link points to a folder.
         Put a copy of the file here instead of a link.
 
       content/media/socket.png
-        This is no file, but a socket.
+        This is a socket, not a file.
         Remove it.
 
       9 problems in 9 files"
     `)
   })
 
-  test('a folder in a folder, and so on, is left where the path becomes too long', async () => {
+  test('stops in nested folders if the path is too long', async () => {
     const root = contentWith()
     const deep = join(root, 'media', ...Array.from({ length: 300 }, () => 'a-folder'))
     mkdirSync(deep, { recursive: true })
     writeFileSync(join(deep, 'a.png'), 'x')
     expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
       "content/media/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder
-        The path has 203 characters, and may have 200.
+        The path has 203 characters. The limit is 200.
         Shorten the name.
 
       1 problem in 1 file"
     `)
   })
 
-  test('what the operating system refuses', () => {
+  test('explains errors of the file system', () => {
     const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
-    expect(entryFault(refusal('EACCES'))).toEqual({
-      message: 'Nobody may read this.',
-      hint: 'Allow everybody to read it: chmod a+rX.',
+    expect(readFault(refusal('EACCES'))).toEqual({
+      message: 'Permission denied.',
+      hint: 'Allow everyone to read it: chmod a+rX.',
     })
-    expect(entryFault(refusal('EIO')).message).toBe('This cannot be read (EIO).')
-    expect(() => entryFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
+    expect(readFault(refusal('EIO')).message).toBe("This can't be read (EIO).")
+    expect(() => readFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
   })
 
-  test('hidden files and the notes for people are passed over', async () => {
+  test('ignores hidden files and guides', async () => {
     expect(
       textOf(
         await checkFolder(

@@ -12,8 +12,8 @@ function secondsOf(...parts: Uint8Array[]): number | undefined {
 
 const ONCE = secondsOf(SAMPLE) ?? 0
 
-describe('how long a recording lasts', () => {
-  test('is the sum of its frames, with tags before, between and behind them', () => {
+describe('the duration of a recording', () => {
+  test('is the sum of all frames, with tags in any position', () => {
     const id3 = Buffer.concat([
       Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0001\u0000', 'latin1'),
       Buffer.alloc(128),
@@ -25,7 +25,7 @@ describe('how long a recording lasts', () => {
     tag.write('TAG')
     expect(ONCE).toBeGreaterThan(2.9)
     expect(secondsOf(id3, SAMPLE, ape, tag)).toBe(ONCE)
-    // The index of the second one counts as a frame: it stands in the middle.
+    // The index in the middle counts as a frame.
     expect((secondsOf(SAMPLE, id3, SAMPLE) ?? 0) - 2 * ONCE).toBeLessThan(0.05)
   })
 
@@ -34,15 +34,15 @@ describe('how long a recording lasts', () => {
     expect(secondsOf(SAMPLE, Buffer.alloc(100_000))).toBeUndefined()
   })
 
-  test('lacks nothing but its end where the file was cut off', () => {
+  test('only misses the end of a truncated file', () => {
     for (const cut of [1, 2, 10, 200]) expect(ONCE - (secondsOf(SAMPLE.subarray(0, -cut)) ?? 0)).toBeLessThan(0.06)
   })
 
-  test.each([0x00, 0xff, 0x49])('is given up after a few bytes in 100 MB of %i', (byte) => {
+  test.each([0x00, 0xff, 0x49])('isn’t searched for in 100 MB of %i', (byte) => {
     const bytes = Buffer.alloc(100_000_000, byte)
-    const looks = vi.spyOn(bytes, 'readUInt32BE')
+    const reads = vi.spyOn(bytes, 'readUInt32BE')
     expect(measureRecording(bytes)).toBeUndefined()
-    expect(looks.mock.calls.length).toBeLessThan(500_000)
+    expect(reads.mock.calls.length).toBeLessThan(500_000)
   })
 })
 
@@ -67,7 +67,7 @@ const JPEG = Buffer.concat([
 const PROGRAM = Buffer.from('MZ\u0090\0This program cannot be run in DOS mode.', 'latin1')
 
 describe('a recording', () => {
-  test('may have a title, a cover, chapters, and padding in its tag', () => {
+  test('can have a title, a cover, chapters, and padding in the tag', () => {
     const tag = id3(
       ['TIT2', '\0A title'],
       ['WOAR', 'https://www.example.com/home/show'],
@@ -79,23 +79,23 @@ describe('a recording', () => {
 
   test.each([
     [
-      'HTML before its sound',
+      'HTML before the sound',
       [Buffer.from('<!doctype html><p>Hello</p>'), SAMPLE],
       'neither sound nor a tag, at byte 1.',
     ],
-    ['HTML after its sound', [SAMPLE, Buffer.from('<!doctype html><p>Hello</p>')], `at byte ${SAMPLE.length + 1}.`],
-    ['a program between two sounds', [SAMPLE, PROGRAM, SAMPLE], `at byte ${SAMPLE.length + 1}.`],
-    ['90 MB in a tag', [id3(['TIT2', Buffer.alloc(90_000_000)]), SAMPLE], 'have 90.1 MB, and may have 2.'],
+    ['HTML after the sound', [SAMPLE, Buffer.from('<!doctype html><p>Hello</p>')], `at byte ${SAMPLE.length + 1}.`],
+    ['a program between two recordings', [SAMPLE, PROGRAM, SAMPLE], `at byte ${SAMPLE.length + 1}.`],
+    ['90 MB in a tag', [id3(['TIT2', Buffer.alloc(90_000_000)]), SAMPLE], 'have 90.1 MB. The limit is 2 MB.'],
     [
       'a program as an attached file',
       [id3(['TIT2', '\0A'], ['GEOB', PROGRAM]), SAMPLE],
-      '(`GEOB`) has an attached file',
+      '(`GEOB`) contains an attached file',
     ],
     ['private data of an editor', [id3(['PRIV', 'XMP\0<x:xmpmeta/>']), SAMPLE], '(`PRIV`)'],
-    ['a program as its cover', [id3(['APIC', PROGRAM]), SAMPLE], 'is neither JPEG nor PNG.'],
+    ['a program as the cover', [id3(['APIC', PROGRAM]), SAMPLE], 'is neither JPEG nor PNG.'],
     ['a path of Windows', [id3(['COMM', '\0engC:\\Users\\jane.doe\\show.wav']), SAMPLE], '`C:\\Users\\jane.doe`'],
     ['a path in UTF-16', [id3(['TXXX', Buffer.from('/Users/jane/a', 'utf16le')]), SAMPLE], '`/Users/jane`'],
-  ])('is refused if it has %s', (_, parts, message) => {
+  ])('is rejected if it has %s', (_, parts, message) => {
     const file = measureRecording(Buffer.concat(parts))
     expect(file).toMatchObject({ kind: 'refused', fault: { message: expect.stringContaining(message) } })
   })

@@ -1,0 +1,84 @@
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import type { Fault } from '../explain/problem.ts'
+import { PATH_MAX } from '../limits.ts'
+
+/** A file with its size, or a reason why it can't be read. The path is relative to the content folder. */
+export type ListedFile = { path: string } & ({ size: number; fault?: never } | { size?: never; fault: Fault })
+
+/**
+ * Lists the files in a folder and its subfolders. Skips hidden files (`.DS_Store`, swap files of editors). Rejects pipes and
+ * devices, because opening them can block. Sorts by code unit, so the order is the same on all machines.
+ * @throws {Error} if the folder can't be read
+ */
+export function listFiles(root: string): ListedFile[] {
+  const files: ListedFile[] = []
+  const stack = readFolder(root, '').reverse()
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const result = inspect(root, next)
+    if ('path' in result) files.push(result)
+    else stack.push(...result.children.reverse())
+  }
+  return files
+}
+
+interface FolderEntry {
+  path: string
+  /** False if the name isn't valid UTF-8. */
+  isUtf8: boolean
+  entry: Dirent<Buffer>
+}
+
+function readFolder(root: string, folder: string): FolderEntry[] {
+  const names = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
+  return names
+    .map((entry) => ({ entry, name: entry.name.toString('utf8') }))
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ entry, name }) => {
+      return { path: posix.join(folder, name), isUtf8: Buffer.from(name).equals(entry.name), entry }
+    })
+}
+
+const COPY = 'Put a copy of the file here instead of a link.'
+
+function inspect(root: string, { path, isUtf8, entry }: FolderEntry): ListedFile | { children: FolderEntry[] } {
+  const reject = (message: string, hint: string): ListedFile => ({ path, fault: { message, hint } })
+  if (!isUtf8) return reject("The file name isn't valid UTF-8.", 'Rename the file.')
+  // Also ends the search in deep folders, because paths only get longer.
+  if (path.length > PATH_MAX)
+    return reject(`The path has ${path.length} characters. The limit is ${PATH_MAX}.`, 'Shorten the name.')
+  try {
+    if (entry.isDirectory()) return { children: readFolder(root, path) }
+    const stats = statSync(join(root, path))
+    const fault = entry.isSymbolicLink() ? linkFault(join(root, path), root, stats) : undefined
+    if (fault !== undefined) return reject(fault, COPY)
+    if (!stats.isFile()) return reject(`This is ${typeName(stats)}, not a file.`, 'Remove it.')
+    return { path, size: stats.size }
+  } catch (error) {
+    return { path, fault: readFault(error, entry.isSymbolicLink()) }
+  }
+}
+
+function linkFault(path: string, root: string, target: Stats): string | undefined {
+  if (!realpathSync(path).startsWith(realpathSync(root) + sep))
+    return 'This symbolic link points outside of the content folder.'
+  return target.isDirectory() ? 'This symbolic link points to a folder.' : undefined
+}
+
+function typeName(stats: Stats): string {
+  if (stats.isFIFO()) return 'a pipe'
+  if (stats.isSocket()) return 'a socket'
+  return 'a device'
+}
+
+/** Explains an error of the file system. @throws {unknown} all other errors */
+export function readFault(error: unknown, isLink = false): Fault {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
+  if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY }
+  if (error.code === 'ENOENT' && isLink)
+    return { message: "The target of this symbolic link doesn't exist.", hint: COPY }
+  const isForbidden = error.code === 'EACCES' || error.code === 'EPERM'
+  if (isForbidden) return { message: 'Permission denied.', hint: 'Allow everyone to read it: chmod a+rX.' }
+  return { message: `This can't be read (${String(error.code)}).`, hint: 'Add it again, or remove it.' }
+}
