@@ -7,7 +7,7 @@ import { hintOf, labelOf, MARKDOWN, singularOf } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
-/** A field as Sveltia CMS is told of it. Source: its `types/public.d.ts`. */
+/** A field of Sveltia CMS. Source: `types/public.d.ts` of Sveltia. */
 interface CmsField {
   name: string
   label: string
@@ -24,21 +24,24 @@ type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]
 interface FormContext {
   model: ContentModel
   namesOf: (target: string) => string[]
-  /** The data of a file as they are written: where writers choose the keys, a form has those that there are. */
+  /** Returns the data of a file. If writers choose the keys, the form has the existing keys. */
   dataOf: (path: string) => unknown
   zone: string
 }
 
-/** Of more names nobody chooses from a list. */
+/** The maximum length of a menu. Longer lists get a text field. */
 const MAX_CHOICES = 200
 const YES_OR_NO: [string, boolean][] = [
   ['yes', true],
   ['no', false],
 ]
-/** The fields by which an entry is context. */
+/** The fields that name an entry, in order of precedence. */
 export const NAMES = ['title', 'name']
 
-/** What the content system has to know, from the definitions: a form for each kind of file. `content` is the folder in the repository. */
+/**
+ * Creates the configuration of the CMS, with a form for each kind of file, from the definitions.
+ * @param content the content folder in the repository
+ */
 export function cmsConfig(context: FormContext, content: string) {
   const { model } = context
   const edited = model.collections.filter(({ format }) => format !== 'json')
@@ -46,11 +49,11 @@ export function cmsConfig(context: FormContext, content: string) {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
     public_folder: `/${MEDIA}`,
-    // What is left empty is left out; texts in quotes: the form of all files (`parse/canonical.ts`).
+    // Matches the canonical format of files (`parse/canonical.ts`).
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    collections: edited.map((each) => entries(each, context, content)),
+    collections: edited.map((collection) => collectionConfig(collection, context, content)),
     singletons: model.files().map(({ path, schema }) => ({
       name: nameOf(path),
       label: labelOf(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
@@ -60,12 +63,12 @@ export function cmsConfig(context: FormContext, content: string) {
   }
 }
 
-/** The name of a file of which there is one: `posts-listing`. */
+/** Returns the name of a single file in the CMS: `posts-listing`. */
 function nameOf(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
-/** Where the form of a file is, behind `#`; undefined of what a program writes. */
+/** Returns the URL fragment of a file's form, or undefined for generated files. */
 export function formOf(path: string, { collections }: ContentModel): string | undefined {
   const [folder = '', file = ''] = path.split('/')
   const collection = collections.find(({ name }) => name === folder)
@@ -74,7 +77,7 @@ export function formOf(path: string, { collections }: ContentModel): string | un
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
 }
 
-function entries({ name, singular, format, schema }: Collection, context: FormContext, content: string) {
+function collectionConfig({ name, singular, format, schema }: Collection, context: FormContext, content: string) {
   const file = toJsonSchema(schema)
   const [title = ''] = NAMES.filter((key) => file.properties?.[key])
   const fields = fileFields(file, context, '')
@@ -91,10 +94,10 @@ function entries({ name, singular, format, schema }: Collection, context: FormCo
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
     identifier_field: title,
     slug: `{{${title}}}`,
-    // The words of pages stand beside the entries, and have no name.
+    // Excludes the copy files in the folder, which don't have a name.
     filter: { field: title, pattern: '^(?!null$).' },
     ...media,
-    // A text names a picture by its address, and a field by its path.
+    // Bodies refer to pictures by address, and fields refer to them by path.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
     fields: [
       ...fields.map((field) => (field.widget === 'file' ? { ...field, ...media } : field)),
@@ -107,48 +110,48 @@ function fileFields(schema: JsonSchema, context: FormContext, path: string): Cms
   const data = context.dataOf(path)
   if (!schema.properties && typeof schema.additionalProperties === 'object' && !schema.additionalProperties.properties)
     return [{ ...fieldOf('each', schema, false, context, data), root: true }]
-  const waiting: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
-  return [...fieldsIn(schema, context, data), fieldOf(PLACEHOLDERS, waiting, false, context, undefined)]
+  const placeholders: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
+  return [...fieldsIn(schema, context, data), fieldOf(PLACEHOLDERS, placeholders, false, context, undefined)]
 }
 
 function fieldsIn(schema: JsonSchema, context: FormContext, data: unknown): CmsField[] {
-  const { properties, required = [], additionalProperties: each } = schema
-  const shape = data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {}
-  const keys = Object.keys(properties ?? shape).filter((key) => key !== PLACEHOLDERS)
+  const { properties, required = [], additionalProperties: valueSchema } = schema
+  const values = data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {}
+  const keys = Object.keys(properties ?? values).filter((key) => key !== PLACEHOLDERS)
   return keys.flatMap((key) => {
-    const field = properties?.[key] ?? (typeof each === 'object' ? each : undefined)
-    return field ? [fieldOf(key, field, required.includes(key) || !properties, context, shape[key])] : []
+    const field = properties?.[key] ?? (typeof valueSchema === 'object' ? valueSchema : undefined)
+    return field ? [fieldOf(key, field, required.includes(key) || !properties, context, values[key])] : []
   })
 }
 
-/** One field: nothing of it is required by the form, since a draft may be half done; the check says what is missing. */
-function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, context: FormContext, data: unknown): CmsField {
+/** Creates a field. Only names are required, because drafts can be incomplete. The check reports missing values. */
+function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context: FormContext, data: unknown): CmsField {
   const label = schema.title ?? labelOf(name)
-  const own = { name, label, required: NAMES.includes(name) && isNeeded }
-  const shown = widgetOf(schema, context, data)
-  const kind = SELF_EXPLANATORY.includes(shown.widget) ? '' : kindOf(schema, context.model.targets())
-  const field = { ...own, hint: hintOf(schema.description, isNeeded, kind), ...shown }
-  if (shown.widget !== 'list') return field
-  const one = singularOf(label)
-  return { ...field, label_singular: one, ...(shown.field && { field: { ...shown.field, label: one } }) }
+  const widget = widgetOf(schema, context, data)
+  const kind = SELF_EXPLANATORY.includes(widget.widget) ? '' : kindOf(schema, context.model.targets())
+  const hint = hintOf(schema.description, isRequired, kind)
+  const field = { name, label, required: NAMES.includes(name) && isRequired, hint, ...widget }
+  if (widget.widget !== 'list') return field
+  const singular = singularOf(label)
+  return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
 }
 
-/** A form shows what these take. */
+/** Widgets that don't need a description of their values. */
 const SELF_EXPLANATORY = ['moment', 'datetime', 'select']
 
 function widgetOf(schema: JsonSchema, context: FormContext, data: unknown): Widget {
-  const { type, refersTo, properties, additionalProperties: each, propertyNames, items, anyOf } = schema
+  const { type, refersTo, properties, additionalProperties: valueSchema, propertyNames, items, anyOf } = schema
   if (refersTo !== undefined) return referenceOf(refersTo, schema, context)
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.const !== undefined) return { widget: 'select', options: [schema.const] }
   if (anyOf) return eitherOf(anyOf, context, data)
   if (type === 'array') return listOf(Array.isArray(items) ? (items[0] ?? {}) : (items ?? {}), schema, context, data)
   if (properties) return { widget: 'object', collapsed: false, fields: fieldsIn(schema, context, data) }
-  if (typeof each === 'object')
-    return each.properties
+  if (typeof valueSchema === 'object')
+    return valueSchema.properties
       ? { widget: 'object', fields: fieldsIn(schema, context, data) }
-      : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: each.title }
-  // One that is not there is not `false`.
+      : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: valueSchema.title }
+  // A checkbox can't be left out.
   if (type === 'boolean') return { widget: 'select', options: YES_OR_NO.map(([label, value]) => ({ label, value })) }
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
@@ -158,7 +161,7 @@ function widgetOf(schema: JsonSchema, context: FormContext, data: unknown): Widg
   return { widget: (limits?.maxLength ?? Infinity) > 80 && !pattern ? 'text' : 'string' }
 }
 
-/** Lists of several lengths are a list; a number or a word, and yes, no or a text, are typed in one field (`admin/start.js`). */
+/** Chooses a widget for a union: a list for lists of several lengths, and a custom field for other unions (`admin/start.js`). */
 function eitherOf(kinds: JsonSchema[], context: FormContext, data: unknown): Widget {
   const numbers = kinds.some(({ type }) => type === 'integer')
   const words = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []

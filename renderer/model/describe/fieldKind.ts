@@ -1,18 +1,21 @@
 import { ADDRESSES } from '../define/reference.ts'
-import { type JsonSchema, listed } from './jsonSchema.ts'
+import { type JsonSchema, listTokens } from './jsonSchema.ts'
 
-/** Choices that are written out; of more, an editor and the check tell which there are. */
-const CHOICES = 12
+/** The maximum number of choices in a description. Editors and the check list all of them. */
+const MAX_CHOICES = 12
 
-/** Tokens of a text that are written out. */
-const TOKENS = 16
+/** The maximum number of tokens in a description. */
+const MAX_TOKENS = 16
 
-/** What a field takes, in a few words: `a text of at most 60 characters`. `targets` has the word for one of each target. */
+/**
+ * Describes the type of a field: `a text of at most 60 characters`.
+ * @param targets the nouns of reference targets
+ */
 export function kindOf(schema: JsonSchema, targets: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'
   if (refersTo !== undefined) return `the name of ${withArticle(targets.get(refersTo) ?? refersTo)}`
-  if (group !== undefined) return [withArticle(group), naming(tokensIn(schema))].filter(Boolean).join(', ')
+  if (group !== undefined) return [withArticle(group), describeTokens(tokensIn(schema))].filter(Boolean).join(', ')
   if (schema.enum) return choices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
   if (anyOf) return [...new Set(anyOf.map((each) => kindOf(each, targets)))].join(', or ')
@@ -23,7 +26,7 @@ export function kindOf(schema: JsonSchema, targets: Map<string, string>): string
   return type === 'string' ? textKind(schema) : numberKind(schema)
 }
 
-/** A group's keys follow below the list: there is no need to say that it is one. */
+/** Describes the items of a list. Skips groups, because their keys follow the list. */
 function itemKind(items: JsonSchema, targets: Map<string, string>): string {
   const kind = kindOf(items, targets)
   return kind === 'a group' ? '' : kind
@@ -31,21 +34,23 @@ function itemKind(items: JsonSchema, targets: Map<string, string>): string {
 
 function choices(values: unknown[]): string {
   if (values.length === 1) return `only \`${values[0]}\``
-  const shown = values.slice(0, CHOICES).map((value) => `\`${value}\``)
-  return values.length <= CHOICES ? `one of ${shown.join(', ')}` : `one of ${values.length}, for instance ${shown[0]}`
+  const first = values.slice(0, MAX_CHOICES).map((value) => `\`${value}\``)
+  return values.length <= MAX_CHOICES
+    ? `one of ${first.join(', ')}`
+    : `one of ${values.length}, for example, ${first[0]}`
 }
 
 function textKind({ tokens = [], else: limits, examples }: JsonSchema): string {
-  return [`a text${lengthOf(limits ?? {})}`, naming(tokens), examples ? `written like \`${examples[0]}\`` : '']
+  return [`a text${lengthOf(limits ?? {})}`, describeTokens(tokens), examples ? `like \`${examples[0]}\`` : '']
     .filter(Boolean)
     .join(', ')
 }
 
-function naming(tokens: string[]): string {
+function describeTokens(tokens: string[]): string {
   if (tokens.length === 0) return ''
-  return tokens.length <= TOKENS
-    ? `which may name ${listed(tokens)}`
-    : `which may name ${listed(tokens.slice(0, TOKENS))}, and more by case`
+  return tokens.length <= MAX_TOKENS
+    ? `can use ${listTokens(tokens)}`
+    : `can use ${listTokens(tokens.slice(0, MAX_TOKENS))}, and more in some cases`
 }
 
 function tokensIn({ properties = {} }: JsonSchema): string[] {

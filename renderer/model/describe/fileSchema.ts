@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
-import { type JsonSchema, listed, mapSchemas, tokenRule } from './jsonSchema.ts'
+import { type JsonSchema, listTokens, mapSchemas, tokenRule } from './jsonSchema.ts'
 import { definitionOf, TEXT } from './namesFile.ts'
 
 /**
- * What a file of content may hold, as an editor reads it: the schema of what a writer types. What stands in other files, the
- * names of entries and the tokens of all texts, is referred to, so that this follows from the definitions alone.
- * @param tokens the tokens that every text knows: `brand`, `claim:…`.
+ * Creates the JSON Schema of a content file for editors. Refers to `names.json` for the names of entries and the tokens, so it
+ * only depends on the definitions.
+ * @param tokens the tokens that all texts can use: `brand`, `claim:…`
  */
 export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
   const file = mapSchemas(toJsonSchema(schema), (inner) => forEditors(inner, tokens))
@@ -16,18 +16,19 @@ export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: placeholders } }
 }
 
-/** The JSON Schema that zod makes, with what our fields tell editors still in it. */
+/** Converts a zod schema to JSON Schema, with the metadata of our fields. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropEndlessLimits }) as JsonSchema
 }
 
-function forEditors({ refersTo, tokens, group: _, ...schema }: JsonSchema, known: string[]): JsonSchema {
+/** Replaces our metadata with JSON Schema. */
+function forEditors({ refersTo, tokens, group: _, ...schema }: JsonSchema, siteTokens: string[]): JsonSchema {
   if (refersTo !== undefined) return reference(schema, refersTo)
-  if (tokens?.length === 0) return plainText(schema)
-  return tokens ? template(schema, tokens, known) : schema
+  if (tokens?.length === 0) return textWithoutTokens(schema)
+  return tokens ? template(schema, tokens, siteTokens) : schema
 }
 
-/** The pattern and the length of what a writer types follow from the names that there are. */
+/** Drops the pattern and the length, because the list of names is stricter. */
 function reference(
   { type: _, minLength: _length, pattern: _pattern, ...schema }: JsonSchema,
   target: string,
@@ -35,32 +36,32 @@ function reference(
   return { ...schema, $ref: definitionOf(target) }
 }
 
-function plainText({ type: _, minLength: _length, ...schema }: JsonSchema): JsonSchema {
+function textWithoutTokens({ type: _, minLength: _length, ...schema }: JsonSchema): JsonSchema {
   return { ...schema, $ref: definitionOf(TEXT) }
 }
 
-/** A text with tokens of its own: those are named with its meaning. */
-function template({ pattern, ...schema }: JsonSchema, own: string[], known: string[]): JsonSchema {
-  const description = [schema.description, `May name ${listed(own)}.`].filter(Boolean).join(' ')
-  return { ...schema, ...(pattern && { allOf: [{ pattern }] }), ...tokenRule([...own, ...known]), description }
+/** Adds the tokens of a text to its description and its pattern. */
+function template({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {
+  const description = [schema.description, `Can use ${listTokens(tokens)}.`].filter(Boolean).join(' ')
+  return { ...schema, ...(pattern && { allOf: [{ pattern }] }), ...tokenRule([...tokens, ...siteTokens]), description }
 }
 
-/** Zod says of each whole number that JavaScript can count no further. */
+/** Removes the limits of safe integers, which zod adds to all integers. */
 function dropEndlessLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
 interface EditorFile {
-  /** Beside the other schemas: `posts._listing.json`. */
+  /** The file name of the schema: `posts._listing.json`. */
   name: string
   schema: z.ZodType
   format: FileFormat
-  /** Paths in the content folder; one that begins with `!` is left out. */
+  /** Paths in the content folder. `!` excludes a path. */
   paths: string[]
 }
 
-/** Every kind of file that somebody edits: what programs generate is none. */
+/** Returns all kinds of files that writers edit. */
 export function editorFiles(model: ContentModel): EditorFile[] {
   const files = model.files().map(({ path, schema }): EditorFile => {
     return { name: `${path.replace(/\.yaml$/, '').replaceAll('/', '.')}.json`, schema, format: 'yaml', paths: [path] }
@@ -72,7 +73,7 @@ export function editorFiles(model: ContentModel): EditorFile[] {
   return [...files, ...entries]
 }
 
-/** Which schema is for which files, in an editor’s settings, from where the settings count. Editors read YAML by a schema, and no front matter. */
+/** Returns the files of each schema for the settings of VS Code. Editors don't support schemas for front matter. */
 export function associations(model: ContentModel, folder: string, content: string): Record<string, string[]> {
   const yaml = editorFiles(model).filter(({ format }) => format === 'yaml')
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A JSON Schema (draft 7), as far as ours use it. */
+/** The subset of JSON Schema (draft 7) that we use. */
 export interface JsonSchema {
   $schema?: string
   $ref?: string
@@ -7,14 +7,14 @@ export interface JsonSchema {
   description?: string
   type?: string
   enum?: unknown[]
-  /** What editors show beside each value of `enum`. */
+  /** Descriptions of the values of `enum`, which editors show. */
   enumDescriptions?: string[]
   const?: unknown
   examples?: unknown[]
   pattern?: string
-  /** What editors say of a text that does not fit the pattern. */
+  /** The message for texts that don't match the pattern. */
   patternErrorMessage?: string
-  /** What they say of a value that is none of `enum`, in place of a list of a thousand. */
+  /** The message for values that aren't in `enum`. The default lists up to a thousand values. */
   errorMessage?: string
   minLength?: number
   maxLength?: number
@@ -33,13 +33,13 @@ export interface JsonSchema {
   not?: JsonSchema
   if?: JsonSchema
   else?: JsonSchema
-  /** Of ours, before a schema is made for editors (`define/notes.ts`). */
+  /** Our metadata (`define/notes.ts`), which `fileSchema` replaces. */
   refersTo?: string
   tokens?: string[]
   group?: string
 }
 
-/** The same schema with each schema in it replaced, the inner ones first. */
+/** Maps a schema and all schemas in it, from the inside out. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const inner = (each: JsonSchema) => mapSchemas(each, change)
   const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
@@ -57,17 +57,17 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
   })
 }
 
-/** A text whose tokens are all known, `claim:…` for any of that record, which the check knows. A brace that no other closes is a brace. */
+/** Returns a pattern for texts with only these tokens. `claim:…` accepts all claims, and unclosed braces aren't tokens. */
 export function tokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
-  const known = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
+  const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {
-    pattern: `^(?:[^{]|\\{(?=(?:${known})\\})|\\{(?![^{}]*\\}))*$`,
-    patternErrorMessage: `There is no such token here. This text knows ${listed(names)}.`,
+    pattern: `^(?:[^{]|\\{(?=(?:${tokens})\\})|\\{(?![^{}]*\\}))*$`,
+    patternErrorMessage: `This token doesn't exist. This text can use ${listTokens(names)}.`,
   }
 }
 
-/** `{city} and {state}` */
-export function listed(names: string[]): string {
+/** Formats tokens: `{city} and {state}`. */
+export function listTokens(names: string[]): string {
   const tokens = names.map((name) => `{${name}}`)
   const last = tokens.at(-1) ?? ''
   return tokens.length < 2 ? last : `${tokens.slice(0, -1).join(', ')} and ${last}`

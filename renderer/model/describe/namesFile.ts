@@ -3,17 +3,20 @@ import { ADDRESSES } from '../define/reference.ts'
 import type { Site } from '../site.ts'
 import { type JsonSchema, tokenRule } from './jsonSchema.ts'
 
-/** The file beside all schemas that says what there is in the content: it alone changes with it. */
+/** The only schema that changes with the content: it lists the names of all targets. */
 export const NAMES_FILE = 'names.json'
 
 export const TEXT = 'text'
 
-/** Where schemas find what a target's names are. */
+/** Returns the `$ref` of the names of a target. */
 export function definitionOf(target: string): string {
   return `${NAMES_FILE}#/definitions/${target}`
 }
 
-/** What a writer can name: entries, records, values to cite, media and addresses, with what a visitor calls each, where that is known. */
+/**
+ * Creates the schema of all names that content can refer to.
+ * @param meaningOf returns a description of a name for editors, for example, the title of a page
+ */
 export function namesFile(
   model: ContentModel,
   namesOf: (target: string) => string[],
@@ -22,7 +25,7 @@ export function namesFile(
   const targets = [...model.targets()].map(([target, singular]) => {
     const names = namesOf(target)
     const values = valuesOf(names, singular, (name) => meaningOf(target, name))
-    return [target, target === ADDRESSES ? orPlaceOf(values) : { title: singular, ...values }] as const
+    return [target, target === ADDRESSES ? withFragments(values) : { title: singular, ...values }] as const
   })
   const text = { type: 'string', minLength: 1, ...tokenRule(model.tokenNames()) }
   return { $schema: DRAFT, definitions: { [TEXT]: text, ...Object.fromEntries(targets) } }
@@ -30,20 +33,20 @@ export function namesFile(
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#'
 
-/** An empty list of values would be no schema: of what nothing exists, nothing can be named. */
+/** Returns a schema that rejects all values if there are no names, because an empty `enum` is invalid. */
 function valuesOf(names: string[], singular: string, meaningOf: (name: string) => string | undefined): JsonSchema {
-  const errorMessage = `There is no ${singular} of this name.`
+  const errorMessage = `There's no ${singular} with this name.`
   if (names.length === 0) return { not: {}, errorMessage }
   const meanings = names.map((name) => meaningOf(name) ?? '')
   return { enum: names, ...(meanings.some(Boolean) && { enumDescriptions: meanings }), errorMessage }
 }
 
-/** A place on a page is behind a `#`; which there are, the check knows. */
-function orPlaceOf(addresses: JsonSchema): JsonSchema {
+/** Also accepts addresses with a query or a fragment, which only the check validates. */
+function withFragments(addresses: JsonSchema): JsonSchema {
   return { title: 'page', anyOf: [addresses, { type: 'string', pattern: '^/[^#?]*[#?].' }] }
 }
 
-/** What a visitor calls an entry, an item or a page. Of all else the name says enough. */
+/** Returns a function that describes entries and pages by their titles. Other names describe themselves. */
 export function meaningsIn(site: Site): (target: string, name: string) => string | undefined {
   const { model } = site
   const entries = model.collections.flatMap((each) =>
