@@ -9,150 +9,156 @@ import type { PageSources } from './pageIds.ts'
 
 export interface Advice {
   hint?: string | undefined
-  /** What stands for it in the place of what was written. */
+  /** Replaces the text `written`. */
   fix?: { written: string; text: string; isCertain: boolean } | undefined
 }
 
-interface Parts {
+interface AdvisorOptions {
   sources: PageSources
   names: ReadonlyMap<string, Set<string>>
   addresses: ReadonlySet<string>
   present: ReadonlySet<string>
 }
 
-/** Says what was meant by what leads nowhere: of the right kind alone. */
+/** Suggests targets for broken references. */
 export class Advisor {
-  private readonly parts: Parts
-  private readonly called = new Map<string, Named[]>()
+  private readonly options: AdvisorOptions
+  private readonly namedEntries = new Map<string, NamedEntry[]>()
 
-  constructor(parts: Parts) {
-    this.parts = parts
+  constructor(options: AdvisorOptions) {
+    this.options = options
   }
 
-  /** Suggests an entry by its name, its slug, or its other names. A file of media is suggested by the name that it must have. */
+  /** Suggests an entry by its name or its slug. Suggests a media file by the path that the naming rules require. */
   onName(target: string, slug: string, existing: Set<string>): Advice {
-    const names = target === MEDIA ? new Set([...existing].map(mediaPathOf)) : existing
-    const entries = this.named(target)
-    const called = calledBy(slug, entries) ?? calledBy(slug.split('/').at(-1) ?? '', entries)
-    if (called) {
-      const fix = { written: slug, text: called.id, isCertain: true }
-      return { hint: `${called.name} is \`${called.id}\`.`, fix }
+    const slugs = target === MEDIA ? new Set([...existing].map(mediaPathOf)) : existing
+    const entries = this.entriesOf(target)
+    const match = findByName(slug, entries) ?? findByName(slug.split('/').at(-1) ?? '', entries)
+    if (match) {
+      const fix = { written: slug, text: match.id, isCertain: true }
+      return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
-    const near = closest(slug, names)
-    const other = near === undefined ? this.homeOf(slug, target) : undefined
-    const known = didYouMean(slug, names, (id) => labelOf(id, entries))
+    const near = closest(slug, slugs)
+    const otherTarget = near === undefined ? this.otherTargetOf(slug, target) : undefined
+    const suggestion = didYouMean(slug, slugs, (id) => labelOf(id, entries))
     const hint =
-      other === undefined ? known : `\`${slug}\` is one of \`${other}\`.${known === undefined ? '' : ` ${known}`}`
+      otherTarget === undefined
+        ? suggestion
+        : `\`${slug}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
     return { hint, fix: near === undefined ? undefined : { written: slug, text: near, isCertain: false } }
   }
 
-  /** The entries of a target by their names: gathered when the first reference misses one. */
-  private named(target: string): Named[] {
-    const { model, files, accepted } = this.parts.sources
-    const found = this.called.get(target) ?? namedIn(model, target, files, accepted)
-    this.called.set(target, found)
-    return found
+  /** Caches the names of a target's entries at the first broken reference. */
+  private entriesOf(target: string): NamedEntry[] {
+    const { model, files, accepted } = this.options.sources
+    const entries = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, accepted)
+    this.namedEntries.set(target, entries)
+    return entries
   }
 
-  /** Where else there is one of this name. */
-  private homeOf(slug: string, target: string): string | undefined {
-    return [...this.parts.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
+  private otherTargetOf(slug: string, target: string): string | undefined {
+    return [...this.options.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
   }
 
   onAddress(address: string): Advice {
-    const absent = this.absentFolder(address)
-    if (absent !== undefined) return { hint: absent }
-    const plain = address
+    const folderHint = this.missingFolderHint(address)
+    if (folderHint !== undefined) return { hint: folderHint }
+    const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
-    const fixBy = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
-    if (this.parts.addresses.has(plain)) return { hint: `Write it as \`${plain}\`.`, fix: fixBy(plain, true) }
-    const moved = this.movedTo(plain)
-    if (moved !== undefined) return { hint: `It leads to \`${moved}\` now.`, fix: fixBy(moved, true) }
-    const { model } = this.parts.sources
-    const above = posix.dirname(plain)
-    const collection = model.collections.find(({ base }) => base === above)
-    const called = collection && calledBy(posix.basename(plain), this.named(collection.name))
-    if (collection && called) {
-      const text = collection.address(called.id)
-      return { hint: `${called.name} is \`${text}\`.`, fix: fixBy(text, true) }
+    const fixWith = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
+    if (this.options.addresses.has(normalized))
+      return { hint: `Write it as \`${normalized}\`.`, fix: fixWith(normalized, true) }
+    const redirected = this.redirectTarget(normalized)
+    if (redirected !== undefined)
+      return { hint: `It redirects to \`${redirected}\` now.`, fix: fixWith(redirected, true) }
+    const parent = posix.dirname(normalized)
+    const collection = this.options.sources.model.collections.find(({ base }) => base === parent)
+    const match = collection && findByName(posix.basename(normalized), this.entriesOf(collection.name))
+    if (collection && match) {
+      const text = collection.address(match.id)
+      return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
-    const near = closest(address, this.parts.addresses)
+    const near = closest(address, this.options.addresses)
     return {
-      hint: didYouMean(address, this.parts.addresses),
-      fix: near === undefined ? undefined : fixBy(near, false),
+      hint: didYouMean(address, this.options.addresses),
+      fix: near === undefined ? undefined : fixWith(near, false),
     }
   }
 
-  /** Where an address leads by a redirect, or by that of the page above it. */
-  private movedTo(address: string): string | undefined {
-    const { model, files } = this.parts.sources
+  /** Follows the redirect of an address or of the page above it. */
+  private redirectTarget(address: string): string | undefined {
+    const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
-    const lines = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
-    const moved = new Map<string, unknown>(lines.flatMap((each) => Object.entries(each)))
-    const inMoved = `${moved.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [`${moved.get(address)}`, inMoved].find((to) => this.parts.addresses.has(to))
+    const maps = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
+    const redirects = new Map<string, unknown>(maps.flatMap((map) => Object.entries(map)))
+    const belowParent = `${redirects.get(posix.dirname(address))}/${posix.basename(address)}`
+    return [`${redirects.get(address)}`, belowParent].find((to) => this.options.addresses.has(to))
   }
 
-  /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */
-  private absentFolder(address: string): string | undefined {
+  /** Reports a missing folder, because similar addresses would be bad suggestions then. */
+  private missingFolderHint(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
-    const absent = this.parts.sources.model.collections.find(
-      ({ name, base }) => isBelow(base) && !this.parts.present.has(name),
+    const collection = this.options.sources.model.collections.find(
+      ({ name, base }) => isBelow(base) && !this.options.present.has(name),
     )
-    return absent && `Its folder is missing from the content: ${absent.name}.`
+    return collection && `The content has no folder \`${collection.name}\`.`
   }
 }
 
-/** Of a place that a page does not have. */
-export function adviceOnPlace(fragment: string, ids: string[]): Advice {
+export function adviceOnFragment(fragment: string, ids: string[]): Advice {
   const near = closest(fragment, ids)
   const fix = near === undefined ? undefined : { written: `#${fragment}`, text: `#${near}`, isCertain: false }
   return { hint: didYouMean(fragment, ids), fix }
 }
 
-interface Named {
-  /** As references name it: `dental-implants`, `florida/tampa`. */
+interface NamedEntry {
+  /** The slug in references: `dental-implants`, `florida/tampa`. */
   id: string
   names: string[]
-  /** The names as slugs: so `Dentists` and `dentists` are one. */
+  /** The names as slugs, to ignore case and punctuation. */
   slugs: string[]
 }
 
-function named(id: string, names: string[]): Named {
+function createNamedEntry(id: string, names: string[]): NamedEntry {
   return { id, names, slugs: names.map(slugOf) }
 }
 
-/** The names and titles of the entries of a collection, or of those nested in one, of files that their schemas accept. */
-function namedIn(model: ContentModel, target: string, files: ParsedFile[], accepted: Map<string, object>): Named[] {
+/** Returns the valid entries of a collection or a nested collection, with their names and titles. */
+function namedEntriesOf(
+  model: ContentModel,
+  target: string,
+  files: ParsedFile[],
+  accepted: Map<string, object>,
+): NamedEntry[] {
   const nested = model.nested.find(({ name }) => name === target)
-  const home = nested?.parent.name ?? target
+  const collection = nested?.parent.name ?? target
   return files.flatMap(({ fileType, source }) => {
     const data = accepted.get(source.path)
-    if (fileType.kind !== 'entry' || fileType.definition.name !== home || !data) return []
+    if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
     const { definition, slug } = fileType
-    if (!nested) return [named(slug, [definition.nameOf(data), definition.titleOf(data)])]
-    return itemsOf(nested, data).map(({ slug: own, item }) =>
-      named(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
+    if (!nested) return [createNamedEntry(slug, [definition.nameOf(data), definition.titleOf(data)])]
+    return itemsOf(nested, data).map(({ slug: itemSlug, item }) =>
+      createNamedEntry(`${slug}/${itemSlug}`, [nested.nameOf(item), nested.titleOf(item, data), itemSlug]),
     )
   })
 }
 
-/** The one entry that a writer calls by its name: `dental-implants` by "Dentists". None where two are called so, or two have its id. */
-function calledBy(word: string, entries: Named[]): { id: string; name: string } | undefined {
-  const called = slugOf(word)
-  const found = entries.flatMap(({ id, names, slugs }) => {
-    const name = names[slugs.indexOf(called)]
-    return name === undefined || called === '' ? [] : [{ id, name }]
+/** Finds an entry by its name: `dental-implants` for "Dentists". Returns undefined if the name or the slug is ambiguous. */
+function findByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
+  const slug = slugOf(name)
+  const matches = entries.flatMap(({ id, names, slugs }) => {
+    const match = names[slugs.indexOf(slug)]
+    return match === undefined || slug === '' ? [] : [{ id, name: match }]
   })
-  const [first] = found
-  const isOne = found.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
-  return isOne ? first : undefined
+  const [first] = matches
+  const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
+  return isUnique ? first : undefined
 }
 
-/** What an entry is called, where its slug does not say so. */
-function labelOf(id: string, entries: Named[]): string {
-  const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
+/** Returns the name of an entry, if it differs from the slug. */
+function labelOf(id: string, entries: NamedEntry[]): string {
+  const { names: [name] = [], slugs: [slug] = [] } = entries.find((entry) => entry.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
 }

@@ -8,7 +8,7 @@ import { compileMdx, type Words } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
-/** Persistent cache of single values. Each key contains everything that its value depends on. */
+/** Persistent cache of values. A key contains all inputs of its value. */
 export interface ValueCache {
   get<Value>(key: string): Value | undefined
   set<Value>(key: string, value: Value): Value
@@ -23,14 +23,14 @@ interface BodiesOptions {
   earlier?: Bodies | undefined
 }
 
-/** The bodies of files, each compiled on first use, because most links don't lead to a heading. */
+/** Compiles bodies on first use, because most links don't point to a heading. */
 export class Bodies {
   private readonly bodies: Map<string, { parsed: ParsedMdx; body: Body }>
   private readonly words: Words
   /** Hash of the values from other files that components can insert. */
   private readonly hash: string
 
-  /** @param earlier the bodies of the last check: unchanged ones are reused */
+  /** @param earlier bodies of the last check, to reuse unchanged bodies */
   constructor({ model, files, checked, media, cache, earlier }: BodiesOptions) {
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.quotes)
@@ -50,7 +50,7 @@ export class Bodies {
     )
   }
 
-  /** Returns undefined if the file's format has no body, or if its syntax is broken. Front matter can have problems. */
+  /** Returns undefined if the file has no body or a syntax error. Other problems in the front matter don't matter. */
   of(path: string): Body | undefined {
     return this.bodies.get(path)?.body
   }
@@ -62,7 +62,7 @@ interface BodyParts extends Pick<BodiesOptions, 'model' | 'cache'> {
   key: string | undefined
 }
 
-/** A function of its own, so that the closures don't keep the files and the bodies of earlier checks in memory. */
+/** Keeps the closures outside of the constructor, so they don't retain earlier files and bodies in memory. */
 function createBody({ parsed, model, words, cache, key }: BodyParts): Body {
   const compile = () => compileMdx(parsed.tree, model, words)
   if (!cache || key === undefined) return new Body(compile)
@@ -73,25 +73,25 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-/** A function of its own for the same reason. */
+/** Separate for the same reason. */
 function readerOf(data: Map<string, unknown>): Words['read'] {
   return ({ path }: ContentFile) => data.get(path)
 }
 
-/** The names of entries, by collection and slug: `services/local-seo`, `cities/florida/tampa`. For links without words of their own. */
+/** Returns the names of entries for links without text, by collection and slug: `services/local-seo`, `cities/florida/tampa`. */
 function namesOf(model: ContentModel, checked: CheckedFile[]): Map<string, string> {
   return new Map(
     checked.flatMap(({ file: { fileType }, data }): [string, string][] => {
       if (fileType.kind !== 'entry') return []
       const { definition, slug } = fileType
-      const items = model.nested.filter(({ parent }) => parent.name === definition.name)
-      const below = items.flatMap((nested) =>
-        itemsOf(nested, data).map(({ slug: own, item }): [string, string] => [
-          `${nested.name}/${slug}/${own}`,
+      const collections = model.nested.filter(({ parent }) => parent.name === definition.name)
+      const items = collections.flatMap((nested) =>
+        itemsOf(nested, data).map(({ slug: itemSlug, item }): [string, string] => [
+          `${nested.name}/${slug}/${itemSlug}`,
           nested.nameOf(item),
         ]),
       )
-      return [[`${definition.name}/${slug}`, definition.nameOf(data)], ...below]
+      return [[`${definition.name}/${slug}`, definition.nameOf(data)], ...items]
     }),
   )
 }

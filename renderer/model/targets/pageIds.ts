@@ -9,14 +9,14 @@ import type { Bodies } from './bodies.ts'
 
 export interface PageSources {
   model: ContentModel
-  /** Every file that is there, whether or not it can be read. */
+  /** All files, including files with syntax errors. */
   files: ParsedFile[]
-  /** What the schemas have accepted, by path: pages of others may have ids that nobody knows yet. */
+  /** The validated data by path. Pages of other files can have unknown ids. */
   accepted: Map<string, object>
   bodies: Bodies
 }
 
-/** The ids of a page, `/services/local-seo#faq`; undefined where a file that it is made of has faults, so that nobody can tell. */
+/** Returns the ids on a page, for links like `/services/local-seo#faq`. Returns undefined if a file of the page has problems. */
 export function idsOn({ definition, slug }: PageAddress, sources: PageSources): string[] | undefined {
   const { sections } = sources.model
   if (definition.kind !== 'collection') return [...sections, ...definition.sections]
@@ -26,21 +26,21 @@ export function idsOn({ definition, slug }: PageAddress, sources: PageSources): 
   return inBody && inData && [...sections, ...definition.sections, ...inData, ...inBody]
 }
 
-/** The ids that an entry's data give its page, and those of another entry, where its page borrows from that. */
+/** Returns the ids from the data of an entry, and of other entries that the page shows. */
 function idsInData(definition: Collection, slug: string, { accepted, files }: PageSources): string[] | undefined {
-  let isSure = true
-  const find = (name: string) => {
-    const path = entryPath(definition, name)
+  let hasInvalidEntry = false
+  const find = (slug: string) => {
+    const path = entryPath(definition, slug)
     const data = accepted.get(path)
-    if (!data && files.some(({ source }) => source.path === path)) isSure = false
+    if (!data && files.some(({ source }) => source.path === path)) hasInvalidEntry = true
     return data
   }
   const data = find(slug)
   const ids = data && definition.idsOf(data, find)
-  return isSure ? ids : undefined
+  return hasInvalidEntry ? undefined : ids
 }
 
-/** The ids of a body's headings. One that cites another file says what nobody knows while a file has faults. */
+/** Returns the ids of headings. If a heading cites a value, its id is only known if all files are valid. */
 function idsInBody(definition: Collection, slug: string, { bodies, files, accepted }: PageSources) {
   if (definition.format === 'yaml') return []
   const path = entryPath(definition, slug)

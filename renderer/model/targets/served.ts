@@ -6,11 +6,11 @@ import type { Inventory } from '../inventory.ts'
 import { entryFileAddresses, feedAddresses, notFoundPagesOf } from '../routes.ts'
 
 /**
- * Collects everything that the site serves: pages, not-found pages, feeds, files of entries, media, and the build's own files.
+ * Collects the addresses of pages, not-found pages, feeds, files of entries, media, and generated files.
  * @param pages the addresses of pages
  * @param media the files of `content/media`
- * @returns a function that tells what the site serves at an address, or at the address that hosts redirect it to (`/about.html`).
- * It returns undefined for a free address.
+ * @returns a function that returns the kind of page or file at an address, after the redirects of hosts (`/about.html` to `/about`).
+ * It returns undefined for unused addresses.
  */
 export function servedIn(
   model: ContentModel,

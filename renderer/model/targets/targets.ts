@@ -10,7 +10,7 @@ import { entryPath, type Inventory, inventoryOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { quotedIn } from '../parse/tokens.ts'
 import { feedAddresses, type PageAddress, pagesOf } from '../routes.ts'
-import { type Advice, Advisor, adviceOnPlace } from './advice.ts'
+import { type Advice, Advisor, adviceOnFragment } from './advice.ts'
 import { idsOn, type PageSources } from './pageIds.ts'
 import { servedIn } from './served.ts'
 
@@ -20,28 +20,27 @@ interface TargetSources extends PageSources {
 
 interface Miss {
   message: string
-  /** Asked for where it is shown: it may look through all addresses. */
+  /** Called when the message is shown, because it can search all addresses. */
   advice: () => Advice
 }
 
 /**
- * Everything that a reference can point to. Slugs are read from files whether or not their schemas hold: one mistake in
- * a state must not make every link to its cities look wrong. Of a file that cannot be read, anything may be true.
+ * All targets of references. Includes the slugs of invalid files, so a mistake in a state doesn't break the links to its cities.
+ * Doesn't report references to the contents of files with syntax errors.
  */
 export class Targets {
   private readonly sources: TargetSources
   private readonly singulars: Map<string, string>
   private readonly names: Map<string, Set<string>>
-  /** Pages by their addresses. */
+  /** Pages by address. */
   readonly pages: ReadonlyMap<string, PageAddress>
   /** The addresses of feeds, which can be linked to. */
   private readonly feeds: Set<string>
-  /** Tells what the site serves at an address. */
   readonly servedAt: ReturnType<typeof servedIn>
   private readonly present: Set<string>
   private readonly advisor: Advisor
-  /** Names and addresses that begin so may exist: what says it is broken. */
-  private readonly unknown: { target: string; prefix: string }[] = []
+  /** Prefixes of names and addresses that files with syntax errors could define. */
+  private readonly unresolvable: { target: string; prefix: string }[] = []
 
   constructor(sources: TargetSources) {
     this.sources = sources
@@ -63,27 +62,27 @@ export class Targets {
     ])
     const addresses = new Set([...this.pages.keys(), ...this.feeds])
     this.advisor = new Advisor({ sources, names: this.names, addresses, present: this.present })
-    for (const file of files) if (file.isBroken) this.doubt(file)
+    for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
   isAddress(address: string): boolean {
     return this.pages.has(address) || this.feeds.has(address)
   }
 
-  /** What references to a target may say; of what is broken, as far as it could be read. */
+  /** Returns the names that references to a target can use. */
   namesOf(target: string): string[] {
     return [...(this.names.get(target) ?? [])]
   }
 
-  /** What the schema of a collection has accepted under a name. */
+  /** Returns the validated data of an entry. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined {
     return this.sources.accepted.get(entryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
   /**
-   * Why a reference leads nowhere; undefined where it leads somewhere, or nobody can tell.
-   * @param from the path of the file that it stands in: `#heading` is a place of that file's page.
-   * @throws {DefinitionError} if the schema that made the reference names no target of the model.
+   * Explains why a reference is broken. Returns undefined if it resolves, or if a file with syntax errors could define the target.
+   * @param from the path of the file with the reference, for links like `#heading`
+   * @throws {DefinitionError} if the model doesn't have the target
    */
   miss(reference: Reference, from: string): Miss | undefined {
     const { target, slug } = reference
@@ -91,9 +90,9 @@ export class Targets {
     const names = this.names.get(target)
     if (!names)
       throw new DefinitionError(
-        `The schema of ${from} refers to \`${target}\`, which is no collection. ${didYouMean(target, this.names.keys())}`,
+        `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${didYouMean(target, this.names.keys())}`,
       )
-    if (names.has(slug) || this.isDoubtful(target, slug)) return undefined
+    if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.singulars.get(target)} \`${slug}\`.`
     return { message, advice: () => this.advisor.onName(target, slug, names) }
   }
@@ -102,16 +101,15 @@ export class Targets {
     const [address = '', fragment = ''] = splitLink(link)
     const page = address === '' ? this.pageOf(from) : this.pages.get(address)
     if (address !== '' && !page) {
-      if (this.feeds.has(address) || this.isDoubtful(ADDRESSES, address)) return undefined
+      if (this.feeds.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
       return { message, advice: () => this.advisor.onAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = idsOn(page, this.sources)
     if (!ids || ids.includes(fragment)) return undefined
-    const place = address === '' ? 'this page' : `\`${address}\``
-    const message = `There is no place \`#${fragment}\` on ${place}.`
-    return { message, advice: () => adviceOnPlace(fragment, ids) }
+    const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
+    return { message, advice: () => adviceOnFragment(fragment, ids) }
   }
 
   private pageOf(path: string): PageAddress | undefined {
@@ -130,23 +128,23 @@ export class Targets {
     })
   }
 
-  private doubt({ fileType, source }: ParsedFile): void {
+  private markUnresolvable({ fileType, source }: ParsedFile): void {
     if (fileType.kind === 'file') {
-      const records = this.sources.model.singletons.find(({ path }) => path === source.path)
-      if (records) this.unknown.push({ target: records.name, prefix: '' })
+      const singleton = this.sources.model.singletons.find(({ path }) => path === source.path)
+      if (singleton) this.unresolvable.push({ target: singleton.name, prefix: '' })
       return
     }
     const { quotes } = fileType.definition
-    if (quotes) this.unknown.push({ target: quotes.name, prefix: `${fileType.slug}/` })
+    if (quotes) this.unresolvable.push({ target: quotes.name, prefix: `${fileType.slug}/` })
     for (const nested of this.sources.model.nested) {
       if (nested.parent.name !== fileType.definition.name) continue
-      this.unknown.push({ target: nested.name, prefix: `${fileType.slug}/` })
-      this.unknown.push({ target: ADDRESSES, prefix: `${fileType.definition.address(fileType.slug)}/` })
+      this.unresolvable.push({ target: nested.name, prefix: `${fileType.slug}/` })
+      this.unresolvable.push({ target: ADDRESSES, prefix: `${fileType.definition.address(fileType.slug)}/` })
     }
   }
 
-  private isDoubtful(target: string, name: string): boolean {
-    return this.unknown.some((each) => each.target === target && name.startsWith(each.prefix))
+  private isUnresolvable(target: string, name: string): boolean {
+    return this.unresolvable.some((entry) => entry.target === target && name.startsWith(entry.prefix))
   }
 }
 
@@ -156,7 +154,7 @@ function splitLink(link: string): [address: string, fragment: string] {
   return [path.split('?')[0] ?? '', decodeAddress(rest.join('#'))]
 }
 
-/** Of the files, and not of what the schemas have accepted: where an item cannot be read, its slug can. */
+/** Collects slugs from all files, including invalid files. */
 function inventoryIn({ model, files, accepted }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   const entriesOf = ({ name }: Collection) =>

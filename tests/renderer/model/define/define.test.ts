@@ -84,11 +84,11 @@ describe('a model', () => {
     const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: named })
     const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
     expect(() => check(modelOf(books, authors), texts)).toThrow(
-      'The schema of books/a-book.yaml refers to `authrs`, which is no collection. Did you mean `authors`?',
+      "The schema of books/a-book.yaml refers to `authrs`, which isn't a collection. Did you mean `authors`?",
     )
     const onlyBooks = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n' }
     expect(() => check(modelOf(books), onlyBooks)).toThrow(
-      /^The schema of books\/a-book.yaml refers to `authrs`, which is no collection\.( Known here: .*)?$/,
+      /^The schema of books\/a-book.yaml refers to `authrs`, which isn't a collection\.( Known here: .*)?$/,
     )
   })
 })
