@@ -1,5 +1,5 @@
 /**
- * Returns the address that every host redirects a path to: no repeated slashes, no `.html`, no `index`, no slash at the end.
+ * Returns the address that all hosts redirect a path to, without repeated slashes, `.html`, `index`, and a trailing slash.
  * `/about.html` and `/about/` are `/about`, and `/index.html` is `/`.
  */
 export function canonicalAddress(pathname: string): string {
@@ -10,7 +10,7 @@ export function canonicalAddress(pathname: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Decodes the percent signs of an address. Returns the text unchanged if one of them is malformed, as in `100%`. */
+/** Decodes percent-encoding. Returns malformed addresses, like `100%`, unchanged. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text)

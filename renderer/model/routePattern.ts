@@ -1,5 +1,8 @@
-/** Checks whether an address has the form of a route's pattern: `/blog/anything` has that of `/blog/@slug`. Browsers run this, too. */
+/** Checks if an address matches a route pattern: `/blog/anything` matches `/blog/@slug`. Also runs in browsers. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
-  const [names = [], parts = []] = [pattern, pathname].map((path) => path.split('/').filter(Boolean))
-  return names.length === parts.length && names.every((name, index) => name.startsWith('@') || name === parts[index])
+  const [expected = [], actual = []] = [pattern, pathname].map((path) => path.split('/').filter(Boolean))
+  return (
+    expected.length === actual.length &&
+    expected.every((segment, index) => segment.startsWith('@') || segment === actual[index])
+  )
 }

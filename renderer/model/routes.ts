@@ -3,8 +3,8 @@ import type { ContentModel } from './define/model.ts'
 import { entryPath, type Inventory } from './inventory.ts'
 
 /**
- * A route: the pages that a definition puts at addresses of one form. `@` starts a parameter, as in the folders that Vike routes by
- * (vike.dev/filesystem-routing). A test compares those with the table.
+ * A URL pattern and the folder that renders its pages. `@` starts a parameter, as in the folders of Vike
+ * (vike.dev/filesystem-routing). A test compares the routes with the folders.
  */
 export interface Route {
   /** The name of a singleton, or the path of the copy of a listing or of entry pages: `home`, `posts/_listing.yaml`. */
@@ -15,7 +15,7 @@ export interface Route {
   page: string
   /** The parameters of the pattern: `state`, `city`. */
   params: string[]
-  /** The route whose copy has the view for addresses of this form that aren't pages. Without one, they get the general view. */
+  /** The id of the route with the not-found view for this pattern. Defaults to the general view. */
   notFound?: string | undefined
   definition: Singleton | Collection | Nested
 }
@@ -29,10 +29,10 @@ export interface PageAddress {
   parent?: string
 }
 
-/** The folder that renders all not-found pages. Vike also renders it for every address without a page. */
+/** The folder that renders all not-found pages. Vike also renders it for all addresses without a page. */
 export const NOT_FOUND_PAGE = '/pages/_error'
 
-/** The route table of a site, in the order of the definitions. Every address of a page is derived from it. */
+/** Creates the route table of a site, in the order of the definitions. */
 export function routesOf({ singletons, collections, nested }: ContentModel): Route[] {
   const single = singletons.flatMap((definition): Route[] => {
     const { name: id, address: pattern } = definition
@@ -45,18 +45,22 @@ function collectionRoutes(definition: Collection, nested: readonly Nested[]): Ro
   const { name, base, param, listing, page } = definition
   const pattern = `${base}/@${param}`
   const entries = { pattern, page: pageOf(base && pattern, name), params: [param], definition }
-  // Entries at the root get the general view.
+  // Entries at the root use the general view.
   const notFound = base === '' ? undefined : page?.path
-  const items = nested.flatMap((each): Route[] => {
-    if (each.parent.name !== name || !each.page) return []
-    const {
-      page: { path: id },
-      param: own,
-      sharesNotFound,
-    } = each
-    const below = `${pattern}/@${own}`
-    const view = sharesNotFound ? notFound : id
-    return [{ id, pattern: below, page: pageOf(below), params: [param, own], notFound: view, definition: each }]
+  const items = nested.flatMap((child): Route[] => {
+    if (child.parent.name !== name || !child.page) return []
+    const { path: id } = child.page
+    const childPattern = `${pattern}/@${child.param}`
+    return [
+      {
+        id,
+        pattern: childPattern,
+        page: pageOf(childPattern),
+        params: [param, child.param],
+        notFound: child.sharesNotFound ? notFound : id,
+        definition: child,
+      },
+    ]
   })
   return [
     ...(listing ? [{ id: listing.path, pattern: base, page: pageOf(base), params: [], definition }] : []),
@@ -65,12 +69,12 @@ function collectionRoutes(definition: Collection, nested: readonly Nested[]): Ro
   ]
 }
 
-/** Pages at the root need a folder with a name. */
+/** Returns the folder of a pattern. Pages at the root need a folder with a name. */
 function pageOf(pattern: string, nameAtRoot = ''): string {
   return `/pages${pattern === '/' || pattern === '' ? `/${nameAtRoot}` : pattern}`
 }
 
-/** Every page of the site except the not-found pages, in the order of the routes. */
+/** Lists the pages of a site, except not-found pages, in the order of the routes. */
 export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageAddress[] {
   return routesOf(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
@@ -85,21 +89,21 @@ export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageA
   })
 }
 
-/** The values of a page's route parameters. */
+/** Returns the route parameters of a page. */
 export function paramsOf({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
   const [first, second] = params
   if (second !== undefined) return { [first ?? '']: parent, [second]: slug }
   return first === undefined ? {} : { [first]: slug }
 }
 
-/** The content files that a page's texts are in: first its own, then the copy around it. */
+/** Returns the content files of a page: first the entry, then the copy. */
 export function filesOf({ route: { id }, definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
   if (definition.kind === 'nested') return [entryPath(definition.parent, parent ?? ''), id]
   return slug === undefined ? [id] : [entryPath(definition, slug), id]
 }
 
-/** The not-found pages, where hosts look for them: `404` in each folder whose addresses have a view of their own. */
+/** Returns the addresses of not-found pages. Hosts use `404` in the folder of an address. */
 export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = routesOf(model).flatMap(({ id, notFound, definition }) => {
     if (notFound !== id) return []
@@ -109,13 +113,12 @@ export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): stri
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
-/** The addresses of feeds. */
 export function feedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   const present = model.collections.filter(({ name }) => slugs.has(name))
   return present.flatMap((each) => model.filesOf(each).map((file) => `${each.base}/${file}`))
 }
 
-/** The addresses of the files that the build writes for single entries, for instance the transcript of an episode. */
+/** Returns the addresses of files that the build generates for entries, for example, transcripts. */
 export function entryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   return model.collections.flatMap((definition) =>
     (slugs.get(definition.name) ?? []).flatMap((slug) =>

@@ -12,21 +12,21 @@ import type { UnpublishedPage } from './schedule/visibility.ts'
 
 export interface SiteData {
   model: ContentModel
-  /** Where the company is, by its name in the IANA database: its days begin at midnight there. */
+  /** The company's IANA time zone, for days without a time. */
   zone: string
   files: Map<string, object>
-  /** The entries of each collection in the site's order, by name. */
+  /** Sorted entries by collection. */
   entries: Map<string, (object & { slug: string })[]>
   media: Map<string, MediaFile>
   use: MediaUse
   placeholders: Placeholder[]
-  /** What somebody has to look at again: a day that is over. */
+  /** Fields with a deadline in the past. */
   overdue: Placeholder[]
-  /** Pages that are there for writers alone, if it is a site for writers. */
+  /** Pages that only writers can see, in development and previews. */
   unpublished?: Map<string, UnpublishedPage>
 }
 
-/** The whole site as data: validated once, trusted everywhere. What is asked for is named by its definition. */
+/** The validated content of a site. Lookups take a definition. */
 export class Site {
   readonly model: ContentModel
   readonly zone: string
@@ -34,19 +34,19 @@ export class Site {
   readonly mediaUse: MediaUse
   readonly placeholders: Placeholder[]
   readonly overdue: Placeholder[]
-  /** The pages that visitors do not see, by address. Empty in whatever is made for them. */
+  /** Pages that visitors can't see, by address. Empty in a release. */
   readonly unpublished: Map<string, UnpublishedPage>
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
   readonly inventory: Inventory
-  /** The items of nested collections, by their names and the slugs of their parents and their own: `cities/florida/tampa`. */
+  /** Nested entries by collection and slugs: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
-  private readonly made = new Map<unknown, unknown>()
+  private readonly memoized = new Map<unknown, unknown>()
   readonly pages = once((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
   private readonly byAddress = once(() => new Map(this.pages().map((page) => [page.address, page])))
   /** The addresses of the not-found pages: `/locations/404`. */
   readonly notFoundPages = once((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
-  /** Every page's address, with the name that a visitor knows it by: `/locations/florida/miami`, `Miami, Florida`. */
+  /** The index of pages, with address and title: `/locations/florida/miami`, `Miami, Florida`. */
   readonly pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
 
   constructor(data: SiteData) {
@@ -71,7 +71,7 @@ export class Site {
     this.inventory = inventoryOf(data.model, ({ name }) => data.entries.get(name), Object)
   }
 
-  /** The data of a singleton, or the words of a listing or a page. */
+  /** Returns the data of a singleton or a copy file. */
   get<File extends ContentFile>(file: File): DataOf<File> {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
@@ -85,11 +85,10 @@ export class Site {
   }
 
   find<C extends Collection>(collection: C, slug: string | undefined): Entry<C> | undefined {
-    return slug === undefined ? undefined : (this.entryNamed(collection.name, slug) as Entry<C> | undefined)
+    return slug === undefined ? undefined : (this.findByName(collection.name, slug) as Entry<C> | undefined)
   }
 
-  /** The entry of a collection by both names; undefined where there is none. */
-  entryNamed(collection: string, slug: string): object | undefined {
+  private findByName(collection: string, slug: string): object | undefined {
     return this.bySlug.get(collection)?.get(slug)
   }
 
@@ -98,28 +97,28 @@ export class Site {
   }
 
   /**
-   * An entry with the entries that it refers to in the place of the references: what its page shows. References of those,
-   * and what points to anything but a collection, stay as they are. The body is handed on.
+   * Replaces the references of an entry with the entries that they point to. Doesn't replace references inside those entries, or
+   * references to other targets.
    */
   resolve<Data extends object>(data: Data): ResolvedEntry<Data> {
     const { body, ...fields } = data as Data & { body?: unknown }
-    return { ...(this.follow(fields) as object), ...(body !== undefined && { body }) } as ResolvedEntry<Data>
+    return { ...(this.resolveValue(fields) as object), ...(body !== undefined && { body }) } as ResolvedEntry<Data>
   }
 
-  private follow(value: unknown): unknown {
-    if (value instanceof Reference) return this.entryNamed(value.target, value.slug) ?? value
-    if (Array.isArray(value)) return value.map((item) => this.follow(item))
+  private resolveValue(value: unknown): unknown {
+    if (value instanceof Reference) return this.findByName(value.target, value.slug) ?? value
+    if (Array.isArray(value)) return value.map((item) => this.resolveValue(item))
     if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.follow(item)]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
   }
 
-  /** What a function makes of the site, once however many pages show it. */
-  derived<Value>(make: (site: Site) => Value): Value {
-    if (!this.made.has(make)) this.made.set(make, make(this))
-    return this.made.get(make) as Value
+  /** Memoizes `compute(site)`, for values that many pages show. */
+  derived<Value>(compute: (site: Site) => Value): Value {
+    if (!this.memoized.has(compute)) this.memoized.set(compute, compute(this))
+    return this.memoized.get(compute) as Value
   }
 
-  /** All nested entries, in the order of their parents. */
+  /** Returns all nested entries, in the order of their parents. */
   allNested<N extends Nested>(nested: N): Item<N>[] {
     return this.all(nested.parent).flatMap((parent) =>
       itemsOf(nested, parent).map(({ item }) => ({ parent, item }) as Item<N>),
@@ -132,23 +131,26 @@ export class Site {
     return item === undefined ? undefined : ({ parent, item } as Item<N>)
   }
 
-  /** The nested entry that a checked reference means: `florida/tampa`. */
+  /** Returns the target of a reference to a nested entry: `florida/tampa`. */
   nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): Item<N> {
     const [parent, item] = slug.split('/')
     return assertFound(this.findNested(nested, parent, item), slug)
   }
 
-  /** Checks whether a value of an entry, or one in it or around it, is a placeholder. */
+  /** Checks if a value of an entry is a placeholder, contains a placeholder, or is part of a placeholder. */
   isPlaceholder(collection: Collection, slug: string, path: PropertyKey[]): boolean {
     return this.isPlaceholderIn({ path: entryPath(collection, slug) }, path)
   }
 
-  /** Checks the same for a singleton, or for the texts of a listing or a page. */
-  isPlaceholderIn({ path: file }: Pick<ContentFile, 'path'>, path: PropertyKey[]): boolean {
-    const place = path.join('.')
+  /** Checks the same for a singleton or a copy file. */
+  isPlaceholderIn({ path: file }: Pick<ContentFile, 'path'>, keys: PropertyKey[]): boolean {
+    const path = keys.join('.')
     return this.placeholders.some(
-      ({ file: tagged, path: at }) =>
-        pathInContent(tagged) === file && (place === at || place.startsWith(`${at}.`) || at.startsWith(`${place}.`)),
+      (placeholder) =>
+        pathInContent(placeholder.file) === file &&
+        (path === placeholder.path ||
+          path.startsWith(`${placeholder.path}.`) ||
+          placeholder.path.startsWith(`${path}.`)),
     )
   }
 
@@ -156,21 +158,21 @@ export class Site {
     return this.byAddress().get(address)
   }
 
-  /** Finds the folder in `pages` that renders an address, and its parameters. Returns undefined if the address isn't a page. */
+  /** Finds the folder in `pages` that renders an address, and the route parameters. Returns undefined if the page doesn't exist. */
   match(address: string): { page: string; params: Record<string, string> } | undefined {
     const page = this.page(address)
     if (page) return { page: page.route.page, params: paramsOf(page) }
     return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
   }
 
-  /** The not-found views of all collections, with the patterns of the addresses that they are for. */
+  /** Returns the not-found views of all collections, with the patterns that they apply to. */
   notFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
     const routes = routesOf(this.model).filter(
       ({ notFound }) => notFound !== undefined && this.data.files.has(notFound),
     )
     return routes.flatMap(({ id, notFound, definition }) => {
       if (notFound !== id || definition.kind === 'singleton') return []
-      // `defineCollection` and `defineNested` refuse copy without it.
+      // `defineCollection` and `defineNested` require this key.
       const { notFound: view } = this.data.files.get(id) as { notFound: NotFoundView }
       const patterns = routes.filter((route) => route.notFound === id).map(({ pattern }) => pattern)
       return [{ name: definition.singular, patterns, view }]
@@ -184,7 +186,7 @@ export class Site {
       return definition.titleOf(item as object, parent)
     }
     if (slug === undefined) {
-      // `defineCollection` sees to it that a listing has one.
+      // `defineCollection` requires this key.
       const { meta } = this.get(definition.listing as ContentFile) as { meta: { title: string } }
       return meta.title
     }

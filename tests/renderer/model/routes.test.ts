@@ -44,14 +44,14 @@ describe('routes', () => {
     expect(table).toContainEqual(['/@slug', '/pages/legal', 'slug'])
   })
 
-  test('match addresses by all parts of a pattern', () => {
+  test('match addresses by all segments of a pattern', () => {
     expect(matchesPattern('/resources/guides/@slug', '/resources/guides/nowhere')).toBe(true)
     expect(matchesPattern('/resources/guides/@slug', '/resources/nowhere/nowhere')).toBe(false)
   })
 })
 
 describe('addresses', () => {
-  test('are those of the definitions that have a page', () => {
+  test('exist for all definitions with a page', () => {
     expect(pagesOf(model, inventory).map(({ address }) => address)).toEqual([
       '/',
       '/about',
@@ -72,7 +72,7 @@ describe('addresses', () => {
     ])
   })
 
-  test('not-found pages stand where hosts look for them', () => {
+  test('of not-found pages are in the folders that hosts search', () => {
     expect(notFoundPagesOf(model, inventory)).toEqual([
       '/404',
       '/services/404',
@@ -101,7 +101,7 @@ describe('addresses', () => {
     ['/podcast/nowhere', 'episode'],
     ['/constructor/nowhere', 'general'],
     ['/__proto__/nowhere', 'general'],
-  ])('the view of %s is "%s"', (path, view) => {
+  ])('%s shows the not-found view of %s', (path, view) => {
     const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
     const { singular } = collections.find(({ page }) => page && page.path === route?.notFound) ?? {
       singular: 'general',
@@ -124,11 +124,11 @@ test.each([
   ['½ off', '1-2-off'],
   ['a soft\u00adhyphen', 'a-softhyphen'],
   ['  -- ', ''],
-])('%s as the end of an address is `%s`', (name, slug) => {
+])('the slug of %s is `%s`', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
 
-test('the check proposes the address that the import of places and a new file give', async () => {
+test('the check suggests the same slug as the import of cities', async () => {
   const place = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
   const problems = await said({ 'states/alabama.yaml': place })
   expect(problems).toContain('Write instead: `slug: ofallon`')

@@ -7,7 +7,7 @@ import { fixtureSite, fixtureTexts, siteOf, waiting } from '../../support/conten
 
 const site = await fixtureSite()
 
-test('lookups by slug are exact: another case, a part, a name, a prototype’s key or none finds nothing', () => {
+test('only finds entries by their exact slug', () => {
   expect(site.find(services, 'local-seo')?.title).toBe('Local SEO')
   for (const slug of ['Local-SEO', 'local', 'Local SEO', '', 'constructor', '__proto__', undefined])
     expect(site.find(services, slug)).toBeUndefined()
@@ -20,21 +20,21 @@ test('lookups by slug are exact: another case, a part, a name, a prototype’s k
     expect(site.findNested(cities, parent, slug)).toBeUndefined()
 })
 
-describe('what a checked reference means', () => {
-  test('is an entry, or one that stands in another', () => {
+describe('a validated reference', () => {
+  test('resolves to an entry or a nested entry', () => {
     expect(site.entry(services, new Reference('services', 'local-seo')).title).toBe('Local SEO')
     const { parent, item } = site.nestedEntry(cities, new Reference('cities', 'alabama/mobile'))
     expect([parent.name, item.name]).toEqual(['Alabama', 'Mobile'])
   })
 
-  test('is our fault where it is nothing', () => {
+  test('throws if the target doesn’t exist', () => {
     expect(() => site.entry(services, new Reference('services', 'nothing'))).toThrow(
-      'Nothing is called nothing, although the content was checked.',
+      "nothing doesn't exist, although the check accepted it.",
     )
   })
 })
 
-test('a placeholder of another file with the same name is not one of the claims', async () => {
+test('distinguishes placeholders in files with the same name', async () => {
   const [, service = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
   const named = waiting('title')(
     service.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
@@ -44,7 +44,7 @@ test('a placeholder of another file with the same name is not one of the claims'
   expect(withClaims.isPlaceholderIn(claims, ['title'])).toBe(false)
 })
 
-test('the index of pages names each page as visitors know it', () => {
+test('the index of pages has the full title of each page', () => {
   const index = new Map(site.pageIndex())
   expect(index.size).toBe(site.pages().length)
   const addresses = ['/', '/about', '/industries', '/industries/dental-implants', '/locations/alabama/mobile']

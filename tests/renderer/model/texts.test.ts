@@ -7,11 +7,11 @@ import { siteOf } from '../../support/contentFolder.ts'
 const textOf = async (text: string) =>
   (await siteOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).all(values)[0]?.text
 
-test('a token is what its own file says', async () => {
+test('replaces tokens in texts', async () => {
   expect(await textOf('{brand}, {phone}, {claim:growth}')).toBe('Example Agency, (555) 555-0100, +10%')
 })
 
-test('the price of a plan is cited in any text, and in a body', async () => {
+test('replaces the prices of plans in texts and bodies', async () => {
   expect(await textOf('From {price:paid-media/small} to {price:paid-media/powerful}.')).toBe('From $750 to $2,498.')
   const site = await siteOf({
     'posts/first-post.mdx': (text) =>
@@ -20,7 +20,7 @@ test('the price of a plan is cited in any text, and in a body', async () => {
   expect(JSON.stringify(site.find(posts, 'first-post')?.body.tree)).toContain('$1,375')
 })
 
-test('white space at the ends of a text does not count', async () => {
+test('trims texts', async () => {
   const site = await siteOf({
     'team/president.yaml': 'order: 1\nname: >\n  Alex\n\nrole: " President "\nbio: Leads.\n',
   })
