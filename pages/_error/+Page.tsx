@@ -79,8 +79,8 @@ const MOST = 14
 const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
 /** The home page's line: a beat for each page of the kind that was asked for. Then it stays flat: where it would rise, a trace, and no light. */
-function MissingPulse({ others }: Pick<Shown, 'others'>) {
-  const beats = Math.min(others, MOST)
+function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
+  const beats = Math.min(pageCount, MOST)
   const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
   return (
     <div className="missing-line max-phone:-mt-15">
@@ -93,7 +93,7 @@ function MissingPulse({ others }: Pick<Shown, 'others'>) {
   )
 }
 
-function View({ title, text, link, others }: Shown) {
+function View({ title, text, link, pageCount }: Shown) {
   return (
     <>
       <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
@@ -103,7 +103,7 @@ function View({ title, text, link, others }: Shown) {
           <Buttons primary={link} className="buttons mt-6" />
         </div>
       </div>
-      <MissingPulse others={others} />
+      <MissingPulse pageCount={pageCount} />
     </>
   )
 }

@@ -5,15 +5,20 @@ import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
-/** The data of a not-found page: the view for its address, and all views for the script to choose from. */
+/** Returns the view for the address, and all views, because hosts can serve the page at other addresses. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
-  const words = site.get(notFound)
+  const copy = site.get(notFound)
   const pages = site.pages()
-  const general = { name: 'general', patterns: [] as string[], others: pages.length, ...words.view }
+  const general = { name: 'general', patterns: [] as string[], pageCount: pages.length, ...copy.view }
   const views = [
     general,
     ...site.notFoundViews().map(({ view, name, patterns }) => {
-      return { name, patterns, others: pages.filter(({ route }) => patterns.includes(route.pattern)).length, ...view }
+      return {
+        name,
+        patterns,
+        pageCount: pages.filter(({ route }) => patterns.includes(route.pattern)).length,
+        ...view,
+      }
     }),
   ]
   const isShown = (pattern: string) => matchesPattern(pattern, urlPathname)
@@ -22,10 +27,10 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
     shown: shown.name,
     views,
-    search: words.search,
-    suggestion: words.suggestion.split('{page}'),
+    search: copy.search,
+    suggestion: copy.suggestion.split('{page}'),
     nearest: {
-      title: words.nearest,
+      title: copy.nearest,
       links: site.get(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
     },
   }

@@ -13,9 +13,9 @@ import { aboutPage } from '../../renderer/structuredData/company.ts'
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const facts = site.get(company)
-  const held = site.all(values)
-  // A beat for each value; the light is on the first.
-  const pulse = { starts: held.map((_, index) => index), length: held.length }
+  const allValues = site.all(values)
+  // Draws a beat per value, with the light on the first.
+  const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
       ...listingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
@@ -24,7 +24,7 @@ export function data({ site }: PageContextServer) {
     copy,
     boast: boastOf(site, copy.hero.text),
     company: facts,
-    values: held,
+    values: allValues,
     pulse,
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
@@ -34,7 +34,7 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** A photograph with its own size, which is known of every picture that the check has taken. */
+/** Adds the size of a photo. The check measures all pictures. */
 function shownPhoto({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
   const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
   return { path: file.slug, alt, focus, width, height }

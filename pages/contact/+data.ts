@@ -27,7 +27,7 @@ export function data({ site, places }: PageContextServer) {
   }
 }
 
-/** The map around the office; none if the content names no city for it. */
+/** Returns the map around the office, or undefined if the content has no city for it. */
 function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.slug.split('/') ?? []
   const view = places.find(stateSlug, citySlug)
@@ -38,14 +38,14 @@ function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, p
     ...coordinates,
     name: neighborhood ?? view.city.name,
   })
-  // The page says the city's name; on the map it would lie on the ring around its own part.
+  // Removes the name of the city, which would overlap the ring around the neighborhood.
   return {
     words: site.get(cities.page),
     surroundings: { city: shown, others: others.filter(({ name }) => name !== view.city.name) },
   }
 }
 
-/** The ring around the office, closed: no name stands on it there, and nothing fades the lights outside of it. */
+/** Draws the ring around the office for share pictures, without the gap for a name. */
 function shareOfLights(surroundings: Surroundings): ShareDrawing {
   const { width, height, miles, scale } = LIGHTS
   const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]

@@ -44,9 +44,9 @@ function drawnRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
   const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
-  // Towards its edges the picture fades: there, and in its corners, lights are not seen.
-  const seen = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
-  const { near, far } = splitByRing(seen, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+  // Skips lights near the edges and in the corners, which the fade hides.
+  const visible = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
+  const { near, far } = splitByRing(visible, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
     each,

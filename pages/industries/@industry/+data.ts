@@ -10,9 +10,9 @@ import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** How many of a service's benefits its card shows (specification, section 9). */
+/** The number of benefits on the card of a service (specification, section 9). */
 const BENEFITS_SHOWN = 3
-/** Letters of the sentences that the page begins with: about three lines. */
+/** Characters of the first sentences, about three lines. */
 const LEDE = 200
 
 export function data({ site, routeParams }: PageContextServer) {

@@ -13,9 +13,9 @@ import { drawMarks } from '../../Mark.tsx'
 const FIRST_BENEFITS = 3
 
 export function data({ site, routeParams }: PageContextServer) {
-  const found = site.findNested(industryServices, routeParams.industry, routeParams.service)
-  if (!found) throw render(404)
-  const { parent: industry, item: entry } = found
+  const match = site.findNested(industryServices, routeParams.industry, routeParams.service)
+  if (!match) throw render(404)
+  const { parent: industry, item: entry } = match
   const service = site.entry(services, entry.service)
   const address = industryServices.address(industry.slug, service.slug)
   return {

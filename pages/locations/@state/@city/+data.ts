@@ -58,7 +58,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     view,
     surroundings: places.surroundings(view.city),
     finder: placeFinder(site, state, view.city.slug),
-    // Of an owner in the same state where there is one, and always the same for the same city.
+    // Prefers testimonials from the same state. The choice is stable for each city.
     testimonial: pickForPage(
       `${view.state.slug}/${view.city.slug} testimonial`,
       nearestOf(testimonials, view.state.name),
@@ -71,7 +71,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
 }
 export type Data = ReturnType<typeof data>
 
-/** What the parts of the page show: the data, and the sentences that follow from them. */
+/** Returns the data of the sections, with the sentences that depend on it. */
 export type Shown = Data & { prose: CityProse; values: CityValues }
 
 function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
@@ -79,10 +79,10 @@ function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestim
   return near.length > 0 ? near : testimonials
 }
 
-/** In letters: longer words of an owner stand on the page of their service. */
+/** Characters of a testimonial. Longer testimonials are on the page of their service. */
 const SHORT = 160
 
-/** What all cities of a site show, or choose from. */
+/** Returns the data that all cities share. */
 function sharedBy(site: Site) {
   const words = site.get(cities.page)
   const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
@@ -94,7 +94,7 @@ function sharedBy(site: Site) {
   }
 }
 
-/** Who published the figures that the page shows: of registered specialists it shows none. */
+/** Returns the publishers of the figures, except of registered specialists, which the page doesn't show. */
 function sourceNames({ facts }: Places): string {
   return joinNames([
     ...new Set(Object.entries(facts.sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by]))),
