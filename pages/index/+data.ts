@@ -45,8 +45,8 @@ function drawnRing(city: { name: string; lat: number; lon: number }) {
   const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
   // Skips lights near the edges and in the corners, which the fade hides.
-  const visible = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
-  const { near, far } = splitByRing(visible, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+  const shownLights = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
+  const { near, far } = splitByRing(shownLights, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
     each,

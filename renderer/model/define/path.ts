@@ -33,26 +33,26 @@ function createRecorder(keys: Pattern): Recorder {
   })
 }
 
-interface Found {
+interface Match {
   value: unknown
   path: PropertyKey[]
 }
 
 /** Finds the values that match a pattern, with their paths. */
-export function select(data: unknown, pattern: Pattern): Found[] {
-  return pattern.reduce<Found[]>(
-    (found, key) => found.flatMap((each) => (key === '*' ? itemsOf(each) : childOf(each, key))),
+export function select(data: unknown, pattern: Pattern): Match[] {
+  return pattern.reduce<Match[]>(
+    (matches, key) => matches.flatMap((match) => (key === '*' ? itemsOf(match) : childOf(match, key))),
     [{ value: data, path: [] }],
   )
 }
 
-function itemsOf({ value, path }: Found): Found[] {
+function itemsOf({ value, path }: Match): Match[] {
   if (Array.isArray(value)) return value.map((item: unknown, index) => ({ value: item, path: [...path, index] }))
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).map(([key, item]) => ({ value: item, path: [...path, key] }))
 }
 
-function childOf({ value, path }: Found, key: string): Found[] {
+function childOf({ value, path }: Match, key: string): Match[] {
   if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return []
   return [{ value: (value as Record<string, unknown>)[key], path: [...path, key] }]
 }
