@@ -4,7 +4,6 @@ import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { walk } from '../../renderer/model/define/texts.ts'
 import { siteOf } from '../support/contentFolder.ts'
-import { outlineOf } from '../support/outline.ts'
 import { renderRoute, routeOf } from '../support/renderRoute.ts'
 
 const site = await siteOf({})
@@ -28,13 +27,4 @@ test('every page shows the navigation and the company in its header and footer',
     const html = renderRoute(site, route?.folder ?? '', address, route?.params)
     expect(shown.filter((text) => !html.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')))).toEqual([])
   }
-})
-
-test('a page begins with its h1, before the headings of menus', () => {
-  const families = new Map(site.pages().map(({ family, address }) => [family, address]))
-  const firstLevels = [...families.values()].map((address) => {
-    const route = routeOf(site, address)
-    return [address, outlineOf(renderRoute(site, route?.folder ?? '', address, route?.params)).headings[0]]
-  })
-  expect(firstLevels.filter(([, level]) => level !== 1)).toEqual([])
 })

@@ -29,12 +29,8 @@ describe('what is written', () => {
 })
 
 describe('templates', () => {
-  test('are filled with values as they are: no pattern of String.replace means anything', () => {
+  test('insert values literally, without the patterns of String.replace', () => {
     expect(fill('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
-  })
-
-  test('a value that the page forgot is our fault', () => {
-    expect(() => fill('{town}', { city: 'Tampa' })).toThrow('The page gives no value for {town}')
   })
 })
 
@@ -42,17 +38,6 @@ describe('one of several', () => {
   const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)
   const quotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
   const picksOf = (options: string[], of = pages) => of.map((page) => pickFor(page, options, (name) => name))
-
-  test('is spread evenly over pages, whatever the order, and independently of what else a page shows', () => {
-    const picks = picksOf(quotes(4))
-    expect(picksOf(quotes(4).reverse())).toEqual(picks)
-    for (const quote of quotes(4))
-      expect(Math.abs(picks.filter((pick) => pick === quote).length - 250)).toBeLessThan(50)
-    const pictures = pages.map((page) => page.replace('testimonial', 'picture'))
-    const others = picksOf(quotes(4), pictures)
-    expect(Math.abs(picks.filter((pick, index) => pick === others[index]).length - 250)).toBeLessThan(50)
-    expect(picksOf([], ['a'])).toEqual([undefined])
-  })
 
   test('stays on most pages when one is added: the new one takes its share, and no page changes between old ones', () => {
     const [before, after] = [picksOf(quotes(13)), picksOf(['Dr. New 2026-11-01', ...quotes(13)])]
