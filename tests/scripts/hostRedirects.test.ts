@@ -5,7 +5,7 @@ import { hiddenFiles, type SiteFacts } from '../../scripts/hosts/siteFacts.ts'
 import { addQuery, headerRules, headersText, parseRedirects, redirectLine } from '../../scripts/serve/hostFiles.ts'
 import { Random } from '../support/random.ts'
 
-const ROUNDS = 20_000
+const ROUNDS = 4_000
 
 /** Parts of addresses, and the characters that mean something to nginx, to `_redirects`, to YAML or to a browser. */
 const PARTS = [
