@@ -6,7 +6,7 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, listText } from '../../renderer/wording/format.ts'
 
 interface Props {
-  words: Pick<CityWords, 'map' | 'place'>
+  words: Pick<CityWords, 'map' | 'directions'>
   surroundings: Surroundings
   className?: string
 }
@@ -28,7 +28,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
         className="w-full"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"
-        aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}
+        aria-label={[fill(map.name, { city }), ...describe(words, around), ...namesInWords(map, names)].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={END}>
           <stop className="lit" offset={CENTER.radius / END} />
@@ -52,8 +52,9 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
   )
 }
 
-function inWords({ map, place: { directions } }: Props['words'], around: Drawing['around']): string[] {
+function describe({ map, directions }: Props['words'], around: Drawing['around']): string[] {
   const named = (where: number[]) => ({ directions: listText(where.map((direction) => directions[direction] ?? '')) })
+  if (around.case === 'few') return []
   if (around.case === 'nobody' || around.case === 'middle') return [map[around.case]]
   if (around.case === 'all') return [fill(map.all, named(around.where))]
   const most = around.case === 'most' ? [fill(map.most, named(around.where))] : []

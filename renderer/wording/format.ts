@@ -12,6 +12,11 @@ export function formatDollars(dollars: number): string {
   return `$${formatCount(dollars)}`
 }
 
+/** Writes dollars in thousands, `$84K`, for medians of a survey without published margins. */
+export function formatThousands(dollars: number): string {
+  return `${formatDollars(Math.round(dollars / 1000))}K`
+}
+
 /** A count as `384,959`. */
 export function formatCount(count: number): string {
   // Most have no comma, and need no formatter, which takes forty times as long (measured).

@@ -4,7 +4,7 @@ import { describeDue, describeNext, dueAsJson, dueBetween, validityOf } from '..
 import { readInstant } from '../../scripts/build/options.ts'
 import { readShards, writeShard } from '../../scripts/build/shard.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { saveArtifact } from '../../scripts/store/artifact.ts'
+import { saveArtifact } from '../../scripts/store/artifact.js'
 import { contentWith } from '../support/contentFolder.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 

@@ -1,15 +1,16 @@
 import './utilities.css'
 import './state.css'
+import { Fragment } from 'react'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
-import { formatCount } from '../../../renderer/wording/format.ts'
+import { formatCount, formatThousands } from '../../../renderer/wording/format.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import { inHeading, StatePlace, StateServices, WhyUs } from './StatePlace.tsx'
+import { AdvertisingRule, inHeading, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
 export function Page(props: Data) {
   const { words, company, values } = props
@@ -20,19 +21,26 @@ export function Page(props: Data) {
       <Hero {...props} />
       <WithSectionLinks
         words={words.sections}
-        ids={[...(isAlone ? [] : (['cities'] as const)), 'place', 'why', 'services']}
+        ids={[
+          ...(isAlone ? [] : (['cities'] as const)),
+          'why',
+          'services',
+          ...(props.tables.length > 0 ? (['place'] as const) : []),
+        ]}
       >
+        <StateNotes {...props} />
         {!isAlone && <Cities {...props} />}
-        <StatePlace {...props} />
         <WhyUs {...props} />
         <StateServices {...props} />
+        <AdvertisingRule {...props} />
+        <StateTables {...props} />
       </WithSectionLinks>
       <Closing words={words.closing} contact={company} values={values} />
     </>
   )
 }
 
-function Hero({ words, values, residents, lede, breadcrumb: { label, locations }, finder, state, map }: Data) {
+function Hero({ words, values, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
   const { hero } = words
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
@@ -44,7 +52,7 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
       <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_1fr] items-start gap-y-6">
         <header className="fold:col-[8/13]">
           <h1 className="fold:text-[min(var(--text-display),5.6vw)]">{fill(hero.title, inHeading(values))}</h1>
-          <p className="lede mt-6">{lede}</p>
+          <p className="lede mt-6">{fill(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
         <StateMap words={words} values={values} map={map} />
@@ -84,17 +92,29 @@ function Cities({ words: { cities: words }, values, cities }: Data) {
               <th scope="col">{words.head.city}</th>
               <th scope="col">{words.head.people}</th>
               <th scope="col">{words.head.within}</th>
+              <th scope="col">{words.head.incomes}</th>
             </tr>
-            {cities.map(({ href, name, population, around }) => (
-              <tr key={href}>
-                <th scope="row">
-                  <a className="finger lights-up text-body underline decoration-line" href={href}>
-                    {name}
-                  </a>
-                </th>
-                <td>{formatCount(population)}</td>
-                <td>{around !== undefined && formatCount(around)}</td>
-              </tr>
+            {cities.map(({ href, name, population, around, incomes, lead }) => (
+              <Fragment key={href}>
+                <tr className={lead && 'state-city-led'}>
+                  <th scope="row">
+                    <a className="finger lights-up text-body underline decoration-line" href={href}>
+                      {name}
+                    </a>
+                  </th>
+                  <td>{formatCount(population)}</td>
+                  <td>{around !== undefined && formatCount(around)}</td>
+                  <td>
+                    {incomes &&
+                      fill(words.incomes, { low: formatThousands(incomes.low), high: formatThousands(incomes.high) })}
+                  </td>
+                </tr>
+                {lead && (
+                  <tr>
+                    <td colSpan={4}>{lead}</td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>

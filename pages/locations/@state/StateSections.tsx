@@ -3,39 +3,39 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** How the state differs from the nation: what differs most, then all figures in tables; and its rule on advertising. */
-export function StatePlace(data: Data) {
-  const {
-    words: { place: words },
-    values,
-    place: { differs, tables },
-  } = data
+/** What we know about practices in the state, written by hand. */
+export function StateNotes({ words, values, notes }: Data) {
+  if (!notes) return null
+  return (
+    <Section
+      id="notes"
+      title={fill(words.notes.title, inHeading(values))}
+      className="section wrap columns gap-y-6"
+      titleClassName="fold:col-[1/5]"
+    >
+      <div className="fold:col-[5/13] max-w-176 space-y-4 font-serif text-lede/[1.45]">
+        <Paragraphs texts={notes} />
+      </div>
+    </Section>
+  )
+}
+
+/** Figures of the state next to the nation's. */
+export function StateTables({ words: { place: words }, values, tables }: Data) {
+  if (tables.length === 0) return null
   return (
     <Section id="place" title={fill(words.title, inHeading(values))} className="section wrap">
-      {differs.length > 0 && (
-        <ol className="mt-[clamp(1.5rem,3vw,3rem)] grid fold:auto-cols-fr fold:grid-flow-col gap-x-gap gap-y-6">
-          {differs.map(({ fact, advice }) => (
-            <li key={fact} className="border-line border-t pt-5">
-              <p className="lining font-serif text-statement">{fact}</p>
-              {advice && <p className="mt-3 max-w-112 text-ink-soft">{advice}</p>}
-            </li>
-          ))}
-        </ol>
-      )}
-      {tables.length > 0 && (
-        <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
-          {tables.map((table) => (
-            <FigureTable key={table.title} table={table} head={words.head} values={values} />
-          ))}
-        </div>
-      )}
-      <Advertising {...data} />
+      <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
+        {tables.map((table) => (
+          <FigureTable key={table.title} table={table} head={words.head} values={values} />
+        ))}
+      </div>
     </Section>
   )
 }
 
 interface FigureTableProps {
-  table: Data['place']['tables'][number]
+  table: Data['tables'][number]
   head: Data['words']['place']['head']
   values: Data['values']
 }
@@ -70,34 +70,28 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
   )
 }
 
-function Advertising({ words: { place: words }, values, place: { notes, rule } }: Data) {
-  if (!notes && !rule) return null
+export function AdvertisingRule({ words: { rule: words }, values, rule }: Data) {
+  if (!rule) return null
   return (
-    <div className="mt-[clamp(2.5rem,4vw,4rem)] grid fold:grid-cols-2 gap-x-gap gap-y-8 text-ink-soft *:max-w-176 *:space-y-3">
-      {notes && (
-        <div>
-          <h3 className="text-ink">{fill(words.notes.title, values)}</h3>
-          <Paragraphs texts={notes} />
-        </div>
-      )}
-      {rule && (
-        <div>
-          <h3 id="rule" className="text-ink">
-            {fill(words.rule.title, values)}
-          </h3>
-          <p>{rule.text}</p>
-          <p>
-            <a className="more" href={rule.source} rel="noopener">
-              {fill(words.rule.source, { name: rule.name })}
-            </a>
-          </p>
-        </div>
-      )}
-    </div>
+    <Section
+      id="rule"
+      title={fill(words.title, inHeading(values))}
+      className="section wrap columns gap-y-6"
+      titleClassName="fold:col-[1/5]"
+    >
+      <div className="fold:col-[5/13] max-w-176 space-y-3">
+        <p>{rule.text}</p>
+        <p>
+          <a className="more" href={rule.source} rel="noopener">
+            {fill(words.source, { name: rule.name })}
+          </a>
+        </p>
+      </div>
+    </Section>
   )
 }
 
-export function WhyUs({ words, values, place }: Data) {
+export function WhyUs({ words, values }: Data) {
   return (
     <Section
       id="why"
@@ -106,7 +100,7 @@ export function WhyUs({ words, values, place }: Data) {
       titleClassName="fold:col-[1/5]"
     >
       <Points
-        points={place.why}
+        points={pointsOf(words.why.points, values)}
         className="rows fold:col-[5/13]"
         itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
         textClassName="text-ink-soft"
@@ -115,11 +109,11 @@ export function WhyUs({ words, values, place }: Data) {
   )
 }
 
-export function StateServices({ words, values, place }: Data) {
+export function StateServices({ words, values }: Data) {
   return (
     <TintedSection id="services" title={fill(words.services.title, inHeading(values))}>
       <Points
-        points={place.services}
+        points={pointsOf(words.services.blurbs, values)}
         className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap"
         itemClassName="border-line border-t pt-4 pb-5 phone:pt-6 phone:pb-8"
         textClassName="mt-2 max-w-104 text-ink-soft"
@@ -128,7 +122,11 @@ export function StateServices({ words, values, place }: Data) {
   )
 }
 
-/** In a heading the name of a state stays on one line: none says `York practices`. */
+function pointsOf(points: Data['words']['why']['points'], values: Data['values']) {
+  return points.map(({ title, text }) => ({ title: fill(title, values), text: fill(text, values) }))
+}
+
+/** Keeps the name of a state on one line in a heading, so that no line starts with `York practices`. */
 export function inHeading(values: Data['values']): Data['values'] {
   return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }
