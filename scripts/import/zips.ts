@@ -45,9 +45,11 @@ function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
 /** Where ZIP areas are large, few have their center nearby: then a table has so many, from up to so far away. */
 const FEWEST = 5
 const FARTHEST = 10
+/** The two densest centers have more. Their pages would be heavier than 10 KB, gzipped. */
+const MOST = 48
 
 /**
- * Finds the ZIP areas with their center within five miles of a point, or the nearest five within ten miles.
+ * Finds the ZIP areas with their center within five miles of a point, or the nearest five within ten miles, at most 48.
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.
  */
 export function zipsNear(point: Point, areas: ZipAreas, zips: ReadonlyMap<string, ZipArea>): [string, number][] {
@@ -55,5 +57,6 @@ export function zipsNear(point: Point, areas: ZipAreas, zips: ReadonlyMap<string
     .withMiles(point, FARTHEST)
     .filter(({ zip }) => zips.has(zip))
     .filter(({ miles }, index) => miles <= REACHES[0] || index < FEWEST)
+    .slice(0, MOST)
     .map(({ zip, miles }) => [zip, Math.round(miles * 10) / 10])
 }

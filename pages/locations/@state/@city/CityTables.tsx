@@ -27,7 +27,7 @@ export function ZipCodes({ words: { zips: words }, values, zips }: Data) {
         name: (
           <>
             {zip.zip} {zip.name !== values.city && `${zip.name} `}
-            <span className="text-ink-soft">{fill(words.miles, { miles: zip.miles.toFixed(1) })}</span>
+            <small>{fill(words.miles, { miles: zip.miles.toFixed(1) })}</small>
           </>
         ),
         key: zip.zip,
