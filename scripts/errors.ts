@@ -1,6 +1,6 @@
-import { explainSystemError } from './store/systemErrors.ts'
+import { explainSystemError } from './store/systemErrors.js'
 
-export { hasCode } from './store/sources.ts'
+export { hasCode } from './store/sources.js'
 
 /** An expected error. It's printed without a stack. */
 export class PlainError extends Error {}

@@ -1,11 +1,12 @@
 import { join, resolve, sep } from 'node:path'
-import { tsImport } from 'tsx/esm/api'
+import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
-import { inWords } from '../errors.ts'
+import { inWords, PlainError } from '../errors.ts'
 import { debounce, Latest } from '../latest.ts'
+import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
-import { PROJECT } from '../store/sources.ts'
+import { PROJECT } from '../store/sources.js'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './checker.ts'
@@ -14,8 +15,16 @@ import { overlayError } from './codeErrors.ts'
 type Checker = typeof checker
 type Content = checker.Content
 
-/** Loads the checker and its modules from their current sources: each call creates new instances. */
-const loadChecker = (): Promise<Checker> => tsImport('./checker.ts', import.meta.url)
+/**
+ * Loads the check as its sources are now.
+ * @throws {PlainError} if one has a syntax error; the message shows where
+ */
+async function loadChecker(): Promise<Checker> {
+  const folder = await bundledPrograms().catch(({ message }) => {
+    throw new PlainError(message)
+  })
+  return (await import(pathToFileURL(join(folder, 'checker.mjs')).href)) as Checker
+}
 
 type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashSources, PROJECT } from './sources.ts'
-import { explainSystemError } from './systemErrors.ts'
+import { hashSources, PROJECT } from './sources.js'
+import { explainSystemError } from './systemErrors.js'
 
 /** Everything that results depend on besides the content: our code and the packages. */
 export const CODE = [
@@ -24,16 +24,17 @@ const MAX_HASHES = 4
 const HOUR = 60 * 60 * 1000
 
 /** Hash of the sources: the root key of the cache. */
-export function sourceHash(): string {
+export function sourceHash() {
   return hashSources(PROJECT, CODE)
 }
 
 /**
  * The cache folder of the current sources. Deletes those of other sources, except for the last few and those of the last hour.
- * @param cache the parent of these folders
+ * @param {string} [cache] the parent of these folders
+ * @returns {string}
  * @throws {Error} a message for the user, if the folder is missing and can't be created
  */
-export function cacheFolder(cache = CACHE): string {
+export function cacheFolder(cache = CACHE) {
   const folder = join(cache, sourceHash())
   createFolder(folder)
   // Node looks up the packages of a module next to its real path.
@@ -52,8 +53,11 @@ export function cacheFolder(cache = CACHE): string {
   return folder
 }
 
-/** Creates each folder by itself, because the errors of a recursive `mkdir` are misleading (ENOENT on a read-only file system). */
-function createFolder(folder: string): void {
+/**
+ * Creates each folder by itself, because the errors of a recursive `mkdir` are misleading (ENOENT on a read-only file system).
+ * @param {string} folder
+ */
+function createFolder(folder) {
   if (existsSync(folder)) return
   createFolder(dirname(folder))
   try {
@@ -71,15 +75,17 @@ let hasWarned = false
 
 /**
  * Warns, once per process, that results can't be cached.
+ * @param {unknown} error
  * @throws {unknown} the error itself, if it isn't the operating system's
  */
-export function warnUnwritable(error: unknown): void {
+export function warnUnwritable(error) {
   const reason = explainSystemError(error)
   if (reason === undefined) throw error
   if (!hasWarned) console.warn(`Going on without the cache, which can't be written. ${reason}`)
   hasWarned = true
 }
 
-function usedAt(path: string): number {
+/** @param {string} path */
+function usedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

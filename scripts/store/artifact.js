@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, sha256 } from './sources.ts'
+import { hasCode, sha256 } from './sources.js'
 
 /** Lists the files with their hashes. It's written last, so a folder without it is incomplete. */
 const MANIFEST = 'manifest.json'
 /** Prefix of the folders that are being written or deleted. They're next to the artifacts. */
-const UNFINISHED = 'unfinished-'
+export const UNFINISHED = 'unfinished-'
 
-/** Checks that a folder contains exactly the files of its manifest, byte for byte. */
-export function isIntact(folder: string): boolean {
+/**
+ * Checks that a folder contains exactly the files of its manifest, byte for byte.
+ * @param {string} folder
+ */
+export function isIntact(folder) {
   const manifest = join(folder, MANIFEST)
   try {
     // Reading a pipe would block forever.
@@ -23,10 +26,11 @@ export function isIntact(folder: string): boolean {
 
 /**
  * Saves a finished folder as an artifact. If another build has saved the same one in the meantime, keeps theirs. Replaces a damaged one.
- * @param finished it's gone afterwards
+ * @param {string} finished it's gone afterwards
+ * @param {string} folder
  * @throws {Error} if it can't be written
  */
-export async function saveArtifact(finished: string, folder: string): Promise<void> {
+export async function saveArtifact(finished, folder) {
   await writeFile(join(finished, MANIFEST), manifestOf(finished))
   const next = newUnfinished(dirname(folder))
   try {
@@ -37,8 +41,11 @@ export async function saveArtifact(finished: string, folder: string): Promise<vo
   }
 }
 
-/** Every name with the hash of its bytes, as JSON. Folders and links have no hash, but they're listed, so that an extra one shows. */
-function manifestOf(folder: string): string {
+/**
+ * Every name with the hash of its bytes, as JSON. Folders and links have no hash, but they're listed, so that an extra one shows.
+ * @param {string} folder
+ */
+function manifestOf(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
     .filter(({ path }) => path !== join(folder, MANIFEST))
@@ -46,8 +53,13 @@ function manifestOf(folder: string): string {
   return JSON.stringify(entries.sort())
 }
 
-/** Renames a file or folder. Returns false if that fails with one of the codes. */
-export function tryRename(from: string, to: string, ...codes: string[]): boolean {
+/**
+ * Renames a file or folder. Returns false if that fails with one of the codes.
+ * @param {string} from
+ * @param {string} to
+ * @param {string[]} codes
+ */
+export function tryRename(from, to, ...codes) {
   try {
     renameSync(from, to)
     return true
@@ -59,9 +71,11 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
 
 /**
  * Moves a folder to a new name, even on another file system, where it's copied with its modification times.
- * @param rename for tests
+ * @param {string} from
+ * @param {string} to
+ * @param {typeof renameSync} rename for tests
  */
-export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
+export async function moveFolder(from, to, rename = renameSync) {
   try {
     rename(from, to)
   } catch (error) {
@@ -71,12 +85,16 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
   }
 }
 
-/** Renames the folder first, so that other builds never see half of it. Another build may have been faster. */
-async function remove(folder: string): Promise<void> {
+/**
+ * Renames first, so that nobody sees half of it. Another build may have been faster.
+ * @param {string} folder
+ */
+async function remove(folder) {
   const removed = newUnfinished(dirname(folder))
   if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })
 }
 
-function newUnfinished(parent: string): string {
+/** @param {string} parent */
+function newUnfinished(parent) {
   return join(parent, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
 }
