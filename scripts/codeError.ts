@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { PlainError } from './errors.ts'
-import { PROJECT } from './store/sources.js'
+import { PROJECT } from './store/sources.ts'
 
 const SCRIPTS = join(PROJECT, 'scripts') + sep
 

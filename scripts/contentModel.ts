@@ -10,7 +10,7 @@ import { ADMIN, HASHED } from './serve/hostFiles.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
-/** By a pattern, which the bundler of the programs follows too. */
+/** Loads the definition of a collection by its name. */
 const definitionOf: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
 
 /** The ids of the layout that content may link to. */

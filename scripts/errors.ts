@@ -1,6 +1,6 @@
-import { explainSystemError } from './store/systemErrors.js'
+import { explainSystemError } from './store/systemErrors.ts'
 
-export { hasCode } from './store/sources.js'
+export { hasCode } from './store/sources.ts'
 
 /** An expected error. It's printed without a stack. */
 export class PlainError extends Error {}

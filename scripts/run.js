@@ -1,18 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { bundledPrograms, PROGRAMS } from './run/programs.js'
-import { PROJECT } from './store/sources.js'
 
-/*
- * Runs one of the programs: `node scripts/run.js check --release`. Programs are bundled once for each state of their
- * sources. This file and the folder beside it are JavaScript, because they are what makes TypeScript run.
- */
+/* Runs a program: `node scripts/run.js check --release`. tsx translates its TypeScript, in every version of Node that we support. */
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url))
+const FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => join(PROJECT, folder))
+
 const [, , name = '', ...options] = process.argv
-const imports = join(PROJECT, 'scripts/import/programs', `${name}.ts`)
-if (!existsSync(join(PROGRAMS, `${name}.ts`)) && !existsSync(imports)) {
-  const programs = readdirSync(PROGRAMS).map((file) => file.replace('.ts', ''))
+const program = FOLDERS.map((folder) => join(folder, `${name}.ts`)).find((file) => existsSync(file))
+if (program === undefined) {
+  const programs = FOLDERS.flatMap((folder) => readdirSync(folder)).map((file) => file.replace('.ts', ''))
   console.error(`There is no program "${name}". The programs are: ${programs.join(', ')}.`)
   process.exit(1)
 }
@@ -31,35 +30,30 @@ process.setSourceMapsEnabled(true)
 // The heap grows by this much between two collections, and not to several times of what is in it: at 10,153 pages 630 MB
 // at most instead of 820, and of one edited city 400 instead of 440 to 550, in the same time.
 setFlagsFromString('--heap-growing-percent=60')
-for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnheard)
+for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnBrokenPipe)
 
 // All paths are relative to the project, as with `npm run`, which also starts there (docs.npmjs.com, "npm-run").
 process.chdir(PROJECT)
 process.argv = [process.execPath, name, ...options]
-if (existsSync(imports)) {
-  // Run once in a while, with tables and packages that no other program needs: Vite translates them as they are read.
-  const { runnerImport } = await import('vite')
-  await runnerImport(imports, { root: PROJECT, configFile: false, logLevel: 'error' })
-} else {
-  const script = join(await bundledPrograms().catch(endUntranslated), `${name}.mjs`)
-  await import(pathToFileURL(script).href)
-}
+const { register } = await import('tsx/esm/api')
+register()
+await import(pathToFileURL(program).href).catch(exitOnSyntaxError)
 
 /**
- * A source is wrong: the message shows where.
+ * Prints the place of a syntax error, without esbuild's stack.
  * @param {Error} error
- * @returns {never}
  */
-function endUntranslated({ message }) {
-  console.error(message)
+function exitOnSyntaxError(error) {
+  if (error.name !== 'TransformError') throw error
+  console.error(error.message)
   process.exit(1)
 }
 
 /**
- * Nobody listens any longer (`npm run build | head`): ends in silence, and what is temporary goes with it.
+ * Exits quietly if the reader of the output is gone (`npm run build | head`), and removes temporary files.
  * @param {Error} error
  */
-function endUnheard(error) {
+function exitOnBrokenPipe(error) {
   if ('code' in error && error.code === 'EPIPE') process.exit(1)
   throw error
 }

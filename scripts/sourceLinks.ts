@@ -4,7 +4,7 @@ import { filesOf, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN } from './serve/hostFiles.ts'
-import { readIfThere } from './store/sources.js'
+import { readIfThere } from './store/sources.ts'
 
 /** Where a line of a content file opens to be edited. */
 type EditorAddress = (path: string, line: number) => string

@@ -13,10 +13,7 @@ export function Player(props: PlayerProps) {
   const playback = usePlayback(audio, panel, duration)
   const [announcement, announce] = useState<string>()
   useMoments(playback)
-  const onToggleTranscript = () => {
-    const isOpen = toggleTranscript(panel.current)
-    if (isOpen !== undefined) announce(isOpen ? words.transcriptShown : words.transcriptHidden)
-  }
+  const onToggleTranscript = () => announce(toggleTranscript(panel.current, words))
   return (
     // As high as the controls, so that hydration doesn't move the page.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside

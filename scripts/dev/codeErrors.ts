@@ -3,7 +3,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite'
 import { type CodeError, describeCodeError, formatCodeError } from '../codeError.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 import type { Answer } from '../serve/http.ts'
-import { VIKE_TEMPORARY } from '../store/sources.js'
+import { VIKE_TEMPORARY } from '../store/sources.ts'
 
 /** Answers requests whose code throws with Vite's error overlay, and reloads the page when a file is saved. */
 export class CodeErrors {

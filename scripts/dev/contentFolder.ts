@@ -1,12 +1,11 @@
 import { join, resolve, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
 import type { ViteDevServer } from 'vite'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
-import { inWords, PlainError } from '../errors.ts'
+import { inWords } from '../errors.ts'
 import { debounce, Latest } from '../latest.ts'
-import { bundledPrograms } from '../run/programs.js'
 import type { Answer } from '../serve/http.ts'
-import { PROJECT } from '../store/sources.js'
+import { PROJECT } from '../store/sources.ts'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './checker.ts'
@@ -15,16 +14,8 @@ import { overlayError } from './codeErrors.ts'
 type Checker = typeof checker
 type Content = checker.Content
 
-/**
- * Loads the check as its sources are now.
- * @throws {PlainError} if one has a syntax error; the message shows where
- */
-async function loadChecker(): Promise<Checker> {
-  const folder = await bundledPrograms().catch(({ message }) => {
-    throw new PlainError(message)
-  })
-  return (await import(pathToFileURL(join(folder, 'checker.mjs')).href)) as Checker
-}
+/** Loads the checker and its modules from their current sources: each call creates new instances. */
+const loadChecker = (): Promise<Checker> => tsImport('./checker.ts', import.meta.url)
 
 type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { canonicalAddress } from '../../renderer/model/addresses.ts'
 import { PlainError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
-import { filesBelow } from '../store/sources.js'
+import { filesBelow } from '../store/sources.ts'
 
 /** What a host has to know of a built site: nothing but what the build has written. */
 export type SiteFacts = ReturnType<typeof readFacts>

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks'
 import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
 import { percent } from '../counted.ts'
 import { runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.js'
+import { PROJECT } from '../store/sources.ts'
 
 const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 

@@ -8,7 +8,7 @@ import { findRevision, renderContent, renderRevision } from '../content/diff/ren
 import { PlainError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT, ONE, runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.js'
+import { PROJECT } from '../store/sources.ts'
 import { inFixedFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
@@ -33,8 +33,11 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, con
   // The same date for both, so that the schedule doesn't cause differences.
   const date = buildInstant({ content }).instant
   const report = await inFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
-    const after = renderContent(PROJECT, { content, name: 'the working tree', date, out: join(folder, 'after') })
-    const before = await renderRevision(revision, folder, date)
+    const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
+    const renders = [renderContent(PROJECT, side), renderRevision(revision, folder, date)] as const
+    // If one fails, the other still writes into the folder.
+    await Promise.allSettled(renders)
+    const [after, before] = await Promise.all(renders)
     const targets = new Map(Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}))
     const title = `## Page changes since \`${revision.name}\`\n\n`
     const limit = out === undefined ? undefined : MAX_COMMENT - title.length

@@ -4,7 +4,7 @@ import { indexOf } from '../content/mv/contentIndex.ts'
 import { parseName } from '../content/mv/names.ts'
 import { carryOut, describePlan, planMove } from '../content/mv/plan.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.js'
+import { PROJECT } from '../store/sources.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
 

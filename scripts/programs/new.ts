@@ -10,7 +10,7 @@ import { OWN_OPTIONS, readNew } from '../content/new/readNew.ts'
 import { withRecording } from '../content/new/recording.ts'
 import { PlainError } from '../errors.ts'
 import { setExitCode } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.js'
+import { PROJECT } from '../store/sources.ts'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 

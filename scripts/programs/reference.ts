@@ -4,7 +4,7 @@ import { referenceText } from '../../renderer/model/describe/reference.ts'
 import { SETTINGS, settingsText } from '../content/editor/writeSchemas.ts'
 import { contentModel } from '../contentModel.ts'
 import { runProgram } from '../runProgram.ts'
-import { PROJECT } from '../store/sources.js'
+import { PROJECT } from '../store/sources.ts'
 
 const REFERENCE = 'content/reference.md'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { cacheFolder, warnUnwritable } from './root.js'
-import { hasCode } from './sources.js'
+import { cacheFolder, warnUnwritable } from './root.ts'
+import { hasCode } from './sources.ts'
 
 /** Length of a SHA-256 hash in bytes. Each entry starts with the hash of its key and its bytes. */
 const CHECKSUM = 32

@@ -39,6 +39,20 @@ async function saved(page: Page) {
 /** One file is another, and nothing is wrong. */
 const changed = (path: string, ...lines: string[]) => ({ flaws: [], lines: { [path]: lines } })
 
+test('the icons come from our own font', async () => {
+  const page = await signIn(dev.address, content)
+  const icon = page.locator('.material-symbols-outlined').first()
+  const family = await icon.evaluate((element) => getComputedStyle(element).fontFamily)
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+  })
+  expect(loaded).toContain(family)
+  // An icon is about as wide as it's high, and the word that names it isn't.
+  const { width = 0, height } = (await icon.boundingBox()) ?? {}
+  expect(Math.round(width)).toBe(height)
+})
+
 test('a sentence in YAML changes its own line', async () => {
   const page = await formOf('services/entries/paid-media')
   await input(page, 'body').fill('Another paragraph: {claim:growth}.')

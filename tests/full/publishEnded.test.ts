@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { recover } from '../../scripts/build/steps/publish.ts'
-import { bundle } from '../../scripts/run/bundle.js'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 /** Publishes one site after the other, and ends itself as it is told while it removes one that has given way. */
@@ -26,12 +25,11 @@ function look() {
 const sitesIn = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
 
 test('a signal while a site is published leaves a whole one, and nothing beside it; so does a kill, once recovered', async () => {
-  const folder = writeFiles(emptyFolder(), { 'publishing.ts': PUBLISHING })
-  await bundle([join(folder, 'publishing.ts')], join(folder, 'kept/state'))
+  const folder = writeFiles(emptyFolder(), { 'publishing.mts': PUBLISHING })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']) {
     const root = emptyFolder()
     const env = { ...process.env, ROOT: root, SIGNAL: signal }
-    const child = spawn(process.execPath, [join(folder, 'kept/state/publishing.mjs')], { env })
+    const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'publishing.mts')], { env })
     await new Promise((settle) => child.on('exit', settle))
     const dist = join(root, 'out/dist')
     if (signal === 'SIGKILL') await recover(dist)

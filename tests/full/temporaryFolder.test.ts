@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { bundle } from '../../scripts/run/bundle.js'
 import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
@@ -20,9 +19,8 @@ await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
 
 /** Ends the waiting program by a signal; its exit code, if it had the time for one. */
 async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<number | null> {
-  const folder = writeFiles(emptyFolder(), { 'waiting.ts': WAITING })
-  await bundle([join(folder, 'waiting.ts')], join(folder, 'kept/state'))
-  const child = spawn(process.execPath, [join(folder, 'kept/state/waiting.mjs')], {
+  const folder = writeFiles(emptyFolder(), { 'waiting.mts': WAITING })
+  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], {
     env: { ...process.env, PARENT: parent },
   })
   await printed(child, /waiting/)

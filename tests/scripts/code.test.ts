@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.js'
-import { CODE, cacheFolder } from '../../scripts/store/root.js'
-import { hashSources } from '../../scripts/store/sources.js'
+import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
+import { CODE, cacheFolder } from '../../scripts/store/root.ts'
+import { hashSources } from '../../scripts/store/sources.ts'
 import { fingerprint } from '../support/folders.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { describeDue, dueAsJson, dueBetween } from '../../scripts/build/due.ts'
 import { readInstant } from '../../scripts/build/options.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-
 import { contentWith } from '../support/contentFolder.ts'
 
 const at = (hour: number) => Date.UTC(2026, 11, 1, hour)

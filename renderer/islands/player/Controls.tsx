@@ -13,25 +13,20 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 const TEXT_BUTTON =
   'text-button lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:decoration-current'
 
+/** Times are in seconds of the recording. */
 export interface PlayerProps {
   words: PlayerWords
   /** Address of the recording, an MP3 file. */
   source: string
-  /** In seconds of the recording. */
   duration: number
   /** The mark of a sample that replaces a longer recording. */
   sample?: string | undefined
-  /** In seconds of the recording. */
   chapters: { at: number; title: string }[]
   /** An SVG path that fits into `TIMELINE`. */
   line: string
 }
 
-interface ControlsProps extends PlayerProps {
-  playback: Playback
-  /** A message for screen readers. */
-  announcement: string | undefined
-}
+type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
 /** The controls that replace the browser's player. */
 export function Controls(props: ControlsProps) {
@@ -55,12 +50,11 @@ export function Controls(props: ControlsProps) {
       <Timeline words={words} playback={playback} line={line} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
         <span className="flex flex-wrap gap-x-[inherit] max-phone:w-full">
-          <TextButton onClick={() => playback.seek(time - SEEK_STEP)}>
-            {fill(words.back, { seconds: SEEK_STEP })}
-          </TextButton>
-          <TextButton onClick={() => playback.seek(time + SEEK_STEP)}>
-            {fill(words.forward, { seconds: SEEK_STEP })}
-          </TextButton>
+          {[-SEEK_STEP, SEEK_STEP].map((step) => (
+            <TextButton key={step} onClick={() => playback.seek(time + step)}>
+              {fill(step < 0 ? words.back : words.forward, { seconds: SEEK_STEP })}
+            </TextButton>
+          ))}
         </span>
         <Speed words={words} playback={playback} />
         <TextButton aria-pressed={audio.loop} onClick={() => playback.change({ loop: !audio.loop })}>
@@ -118,9 +112,11 @@ function Speed({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) {
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
-          const speed = Number(currentTarget.value)
           // `load()` resets the speed to the default.
-          playback.change({ playbackRate: speed, defaultPlaybackRate: speed })
+          playback.change({
+            playbackRate: Number(currentTarget.value),
+            defaultPlaybackRate: Number(currentTarget.value),
+          })
         }}
       >
         {SPEEDS.map((each) => (

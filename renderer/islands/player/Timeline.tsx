@@ -6,23 +6,15 @@ import { fill } from '../../wording/fill.ts'
 import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
 
-interface DrawingProps {
-  /** Without it, no position is shown. */
-  playback?: Playback
-  /** An SVG path that fits into `TIMELINE`. */
-  line: string
-}
-
 /** A slider for the position, above a drawing of it. */
-export function Timeline({ words, ...drawing }: Required<DrawingProps> & { words: PlayerWords }) {
-  const { playback } = drawing
-  const { time, duration, isPlaying } = playback
+export function Timeline({ words, playback, line }: { words: PlayerWords; playback: Playback; line: string }) {
+  const { time, duration } = playback
   // Screen readers announce every change of the focused slider. While it plays, that's every ten seconds.
-  const spoken = isPlaying ? time - (time % SEEK_STEP) : time
+  const spoken = playback.isPlaying ? time - (time % SEEK_STEP) : time
   return (
     // The slider covers the foot of the drawing.
     <div className="relative col-span-full mt-2 h-22">
-      <TimelineDrawing {...drawing} />
+      <TimelineDrawing playback={playback} line={line} />
       <input
         className="absolute inset-x-0 bottom-0 h-11 w-full cursor-pointer appearance-none text-transparent forced-color-adjust-none"
         type="range"
@@ -43,8 +35,15 @@ const HEIGHT = 60
 /** The size of the drawing, which CSS stretches to the width of the player. A chapter is a beat as high as it is long. */
 export const TIMELINE: BeatFrame = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
-/** The line of the episode, with the played part highlighted and a light at the position. */
-export function TimelineDrawing({ playback, line }: DrawingProps) {
+/** CSS stretches the drawing, and not its lines. */
+const STROKE = { vectorEffect: 'non-scaling-stroke' }
+
+/**
+ * The line of the episode, with the played part highlighted and a light at the position.
+ * @param line an SVG path that fits into `TIMELINE`
+ * @param playback without it, no position is shown
+ */
+export function TimelineDrawing({ playback, line }: { playback?: Playback; line: string }) {
   const played = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE.end
   return (
@@ -54,22 +53,17 @@ export function TimelineDrawing({ playback, line }: DrawingProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={line} vectorEffect="non-scaling-stroke" />
+      <path d={line} {...STROKE} />
       {x !== undefined && (
         <>
           <clipPath id={played}>
             <rect y="-5" width={x} height={HEIGHT + 10} />
           </clipPath>
-          <path
-            className="stroke-[2.5] stroke-accent"
-            clipPath={`url(#${played})`}
-            d={line}
-            vectorEffect="non-scaling-stroke"
-          />
+          <path className="stroke-[2.5] stroke-accent" clipPath={`url(#${played})`} d={line} {...STROKE} />
           <path
             className="stroke-16 stroke-accent forced-color-adjust-none [stroke-linecap:round]"
             d={`M${x} ${yAtX(line, x)}h0`}
-            vectorEffect="non-scaling-stroke"
+            {...STROKE}
           />
         </>
       )}

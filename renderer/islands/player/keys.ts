@@ -24,10 +24,9 @@ export function handleKey(event: KeyboardEvent, playback: Playback, toggleTransc
 function actionFor(key: string, playback: Playback, toggleTranscript: () => void): (() => void) | undefined {
   const { time, duration, volume, audio } = playback
   if (/^\d$/.test(key)) return () => playback.seek((Number(key) / 10) * duration)
-  const togglePlay = () => playback.toggle()
   const actions: Record<string, (() => void) | undefined> = {
-    ' ': togglePlay,
-    k: togglePlay,
+    ' ': () => playback.toggle(),
+    k: () => playback.toggle(),
     arrowleft: () => playback.seek(time - SEEK_STEP),
     arrowright: () => playback.seek(time + SEEK_STEP),
     arrowup: () => playback.setVolume(volume + VOLUME_STEP),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { PlayerWords } from '../../collections/episodes/words.ts'
 import type { Playback } from './playback.ts'
 
 /** Links of the page to a time in the recording, in seconds: its chapters and the paragraphs of its transcript. */
@@ -21,31 +22,29 @@ export function useMoments(playback: Playback | undefined): void {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [playback])
-  // Links have tenths of a second at most. After a seek to 4.8, a browser may report slightly less.
-  const tenths = playback && Math.floor(playback.time * 10 + 0.01)
   useEffect(() => {
-    if (tenths === undefined) return
-    for (const list of document.querySelectorAll('.moments')) markCurrent(list, tenths / 10)
-  }, [tenths])
-}
-
-function markCurrent(list: Element, time: number): void {
-  const links = [...list.querySelectorAll<HTMLElement>(MOMENT)]
-  const current = links.findLast(({ dataset }) => Number(dataset.at) <= time)
-  for (const link of links) link.ariaCurrent = link === current ? 'true' : null
+    if (!playback) return
+    // After a seek to 4.8, a browser may report slightly less. Links have tenths of a second at most.
+    const time = playback.time + 0.01
+    for (const list of document.querySelectorAll('.moments')) {
+      const links = [...list.querySelectorAll<HTMLElement>(MOMENT)]
+      const current = links.findLast(({ dataset }) => Number(dataset.at) <= time)
+      for (const link of links) link.ariaCurrent = link === current ? 'true' : null
+    }
+  })
 }
 
 /**
  * Shows the transcript and scrolls to the current paragraph, or hides it and scrolls back to the player. The focus stays
  * in the player, so the same key hides it again.
- * @returns whether the transcript is visible now, or undefined if the page has none.
+ * @returns a message for screen readers, or undefined if the page has no transcript.
  */
-export function toggleTranscript(player: HTMLElement | null): boolean | undefined {
+export function toggleTranscript(player: HTMLElement | null, words: PlayerWords): string | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined
   transcript.open = !transcript.open
   const paragraph = transcript.querySelector('[aria-current]')?.closest('p') ?? transcript
   if (transcript.open) paragraph.scrollIntoView()
   else player?.scrollIntoView({ block: 'nearest' })
-  return transcript.open
+  return transcript.open ? words.transcriptShown : words.transcriptHidden
 }

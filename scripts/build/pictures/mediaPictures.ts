@@ -6,7 +6,7 @@ import type { MediaFile } from '../../../renderer/model/define/policies.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { PICTURE_FORMATS, pictureWidths } from '../../../renderer/pictureSizes.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { sha256 } from '../../store/sources.js'
+import { sha256 } from '../../store/sources.ts'
 
 /** Where half the bytes are saved and nobody sees it: looked at on photographs and on drawings. */
 const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const

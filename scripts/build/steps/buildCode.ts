@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PlainError } from '../../errors.ts'
-import { isIntact, saveArtifact } from '../../store/artifact.js'
-import { cacheFolder, warnUnwritable } from '../../store/root.js'
-import { filesBelow, PROJECT } from '../../store/sources.js'
+import { isIntact, saveArtifact } from '../../store/artifact.ts'
+import { cacheFolder, warnUnwritable } from '../../store/root.ts'
+import { filesBelow, PROJECT } from '../../store/sources.ts'
 
 /** The folders of the built code: scripts and styles as they're published, and the server bundle, which renders pages. */
 export type Code = Awaited<ReturnType<typeof buildCode>>

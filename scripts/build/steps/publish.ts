@@ -4,8 +4,8 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hasCode, PlainError } from '../../errors.ts'
-import { moveFolder, tryRename } from '../../store/artifact.js'
-import { filesBelow } from '../../store/sources.js'
+import { moveFolder, tryRename } from '../../store/artifact.ts'
+import { filesBelow } from '../../store/sources.ts'
 import { removeAbandoned, removedAfterwards } from '../../temporaryFolder.ts'
 
 /** The default output folder. */

@@ -4,7 +4,7 @@ import { basename, join, resolve, sep } from 'node:path'
 import { FILES } from '../../../renderer/urls.ts'
 import { PlainError } from '../../errors.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT } from '../../store/sources.ts'
 import { realPlace } from './publish.ts'
 
 /** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { FILES } from '../../../renderer/urls.ts'
 import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT } from '../../store/sources.ts'
 
 /** The style sheet of what is shown to writers alone. It marks each link to a page that visitors do not see, wherever it stands. */
 export function writersSheet({ unpublished }: Site): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,17 +9,23 @@ import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT } from '../../store/sources.ts'
 import { openChecker } from '../check/openChecker.ts'
 import { CMS, ICONS, INSTALL_CMS, isCmsInstalled, packageFile, requireCms } from './cmsPackages.ts'
 import { draftPages } from './draftPages.ts'
 
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
-/** What the system may do: it draws itself by styles of its own, speaks to the host of the content, and to nobody else. */
+/** Sveltia imports React's and Immutable's modules from this host if it has custom fields, as ours has. */
+const MODULES_HOST = 'https://unpkg.com/'
+
+/** Serves these modules from our own files. */
+const IMPORT_MAP = JSON.stringify({ imports: { [MODULES_HOST]: `${ADMIN}/` } })
+
+/** What the content system may load: our own files, and the content from its host. It needs inline styles. */
 const ADMIN_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "media-src 'self' blob:",
@@ -28,20 +35,19 @@ const ADMIN_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
+/** Sveltia's icons are a font on another host. Without it, buttons show words. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Content</title>
 <meta http-equiv="Content-Security-Policy" content="${ADMIN_POLICY}">
+<style>@font-face{font-family:Icons;src:url(${ADMIN}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style>
+<script type="importmap">${IMPORT_MAP}</script>
 </head>
 <body><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
 </html>
 `
-/** The icons, which it asks another host for: without them buttons show words. */
-const ICONS_ELSEWHERE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^"'`)\\]*/g
 
-/** What it asks another host for when it has fields of ours. */
-const MODULES_ELSEWHERE = 'https://unpkg.com/${'
 /** Of a library of collections, what hands our fields their data: plain ones do. */
 const PLAIN_DATA = 'export const fromJS = (data) => data, Map = fromJS\n'
 
@@ -81,21 +87,15 @@ function cmsFiles(content: AdminContent): AdminFile[] {
     [`${ADMIN}.html`, () => Buffer.from(PAGE)],
     [`${ADMIN}/start.js`, () => readFileSync(join(PROJECT, 'scripts/content/admin/start.js'))],
     [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
-    [`${ADMIN}/sveltia-cms.js`, cmsScript],
-    [`${ADMIN}/chunks/react-dom.js`, () => readFileSync(packageFile(CMS, 'dist/chunks/react-dom.js'))],
+    ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
+      (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(packageFile(CMS, `dist/${name}`))],
+    ),
     [`${ADMIN}/immutable@${immutableVersion()}/dist/immutable.es.js`, () => Buffer.from(PLAIN_DATA)],
     [
       `${ADMIN}/icons.woff2`,
       () => readFileSync(packageFile(ICONS, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
     ],
   ]
-}
-
-/** The content system's script, with its requests to other hosts replaced by our own files. */
-function cmsScript(): Buffer {
-  const text = readFileSync(packageFile(CMS, 'dist/sveltia-cms.js'), 'utf8')
-  const own = text.replaceAll(ICONS_ELSEWHERE, `${ADMIN}/icons.woff2`).replaceAll(MODULES_ELSEWHERE, `${ADMIN}/$\{`)
-  return Buffer.from(own)
 }
 
 /** The version of Immutable.js by which the content system requests it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../../errors.ts'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT } from '../../store/sources.ts'
 
 /** The content system and its icons: development dependencies, because only `/admin` needs them. */
 export const CMS = '@sveltia/cms'

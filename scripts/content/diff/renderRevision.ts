@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { PlainError } from '../../errors.ts'
 import { explainRefusal, git } from '../../git.ts'
-import { moveFolder } from '../../store/artifact.js'
-import { CODE } from '../../store/root.js'
-import { filesBelow, PROJECT } from '../../store/sources.js'
+import { moveFolder } from '../../store/artifact.ts'
+import { CODE } from '../../store/root.ts'
+import { filesBelow, PROJECT } from '../../store/sources.ts'
 
 /** The cache of other revisions' code. */
 const CACHE = join(PROJECT, '.cache/compared')
@@ -46,7 +47,7 @@ export async function renderRevision({ repository, prefix, commit, name }: Revis
   const cache = join(code, '.cache')
   if (existsSync(CACHE)) await moveFolder(CACHE, cache)
   try {
-    return renderContent(code, side)
+    return await renderContent(code, side)
   } finally {
     if (existsSync(cache)) await moveFolder(cache, CACHE)
   }
@@ -72,13 +73,16 @@ export function checkOut(repository: string, tree: string, folder: string): void
  * @returns the HTML of each page, by address
  * @throws {PlainError} with the output of the program, if it fails
  */
-export function renderContent(project: string, side: { content: string; name: string; date: string; out: string }) {
+export async function renderContent(
+  project: string,
+  side: { content: string; name: string; date: string; out: string },
+) {
   console.error(`Rendering ${side.name} …`)
   const folders = ['--content', resolve(side.content), '--out', resolve(side.out)]
   const args = ['scripts/run.js', 'prerender', ...folders, '--drafts', '--date', side.date, '--shard', '1/1']
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
-  if (status !== 0)
+  await promisify(execFile)(process.execPath, args, { cwd: project }).catch(({ stdout, stderr }) => {
     throw new PlainError(`${stdout}${stderr}\nNothing was compared, because ${side.name} can't be rendered.`)
+  })
   const folder = join(side.out, 'pages')
   const files = filesBelow(folder).filter((path) => path.endsWith('.html'))
   const addressOf = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)

@@ -5,8 +5,8 @@ import { associations, editorFiles, fileSchema } from '../../../renderer/model/d
 import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
-import { sourceHash } from '../../store/root.js'
-import { PROJECT, readIfThere } from '../../store/sources.js'
+import { sourceHash } from '../../store/root.ts'
+import { PROJECT, readIfThere } from '../../store/sources.ts'
 import { indexOf } from '../mv/contentIndex.ts'
 
 /** Where `.vscode/settings.json` looks for them. Git does not: one more post would change them. */

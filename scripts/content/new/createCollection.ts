@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
-import { filesBelow, PROJECT } from '../../store/sources.js'
+import { filesBelow, PROJECT } from '../../store/sources.ts'
 import { today } from '../../today.ts'
 import type { Typed } from './readNew.ts'
 

@@ -14,7 +14,7 @@ import { canonicalYaml, writtenData } from '../../../renderer/model/parse/canoni
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { PlainError } from '../../errors.ts'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT } from '../../store/sources.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { asFile, describeMissing, draft, missing, type Subject, subjectOf } from './draft.ts'
 import { writeChecked } from './newEntry.ts'

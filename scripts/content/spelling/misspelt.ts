@@ -7,7 +7,7 @@ import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import { type FileText, textsOf } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT } from '../../store/sources.ts'
 
 /** The words of American English, in an installed package: no network. Loading them takes half a second. */
 const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'

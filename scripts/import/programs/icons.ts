@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
-import { PROJECT } from '../../store/sources.js'
+import { PROJECT } from '../../store/sources.ts'
 
 /**
  * Takes the icons that pages and the player show out of Lucide's 1,700, into `renderer/icons`: `node scripts/run.js icons`, after an

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Playback } from '../../../renderer/islands/player/playback.ts'
+import { createPlayback } from '../../../renderer/islands/player/playback.ts'
 
 /** An audio element with a file that was never requested. */
 class FakeAudio extends EventTarget {
@@ -31,23 +31,23 @@ class FakeAudio extends EventTarget {
   }
 }
 
-function createPlayback(changes: Partial<FakeAudio> = {}) {
+function fakePlayback(changes: Partial<FakeAudio> = {}) {
   const audio = Object.assign(new FakeAudio(), changes)
-  const playback = new Playback(audio as unknown as HTMLAudioElement, 90, () => {})
+  const playback = createPlayback(audio as unknown as HTMLAudioElement, 90, () => {})
   return { audio, playback }
 }
 
 test('reports no error while the browser selects a source', () => {
-  const { audio, playback } = createPlayback({ networkState: 3 })
+  const { audio, playback } = fakePlayback({ networkState: 3 })
   audio.emit('emptied')
-  expect(playback).toMatchObject({ status: 'paused', isPlaying: false, duration: 90 })
+  expect(playback).toMatchObject({ status: 'ready', isPlaying: false, duration: 90 })
   playback.play()
   audio.emit('play')
   expect(playback).toMatchObject({ status: 'loading', isPlaying: true })
 })
 
 test('loads a failed recording again and continues at the same position', () => {
-  const { audio, playback } = createPlayback()
+  const { audio, playback } = fakePlayback()
   playback.play()
   audio.emit('timeupdate', { readyState: 4, currentTime: 40, duration: 60 })
   audio.emit('error', { readyState: 0 })
@@ -61,7 +61,7 @@ test('loads a failed recording again and continues at the same position', () => 
 })
 
 test('loads a recording again that failed before hydration', () => {
-  const { audio, playback } = createPlayback({ paused: false, networkState: 3 })
+  const { audio, playback } = fakePlayback({ paused: false, networkState: 3 })
   expect(audio).toMatchObject({ loads: 1, paused: false })
   audio.emit('error')
   expect(playback.status).toBe('error')

@@ -1,10 +1,7 @@
 import { constants } from 'node:os'
 
-/**
- * Reasons for which the operating system refuses something. Any other error is a bug of ours.
- * @type {Record<string, string>}
- */
-const REASONS = {
+/** Reasons for which the operating system refuses something. Any other error is a bug of ours. */
+const REASONS: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
   EROFS: 'The file system is read-only',
@@ -18,24 +15,20 @@ const REASONS = {
 
 /**
  * Explains an error of the operating system in a line: `The disk is full: ENOSPC: no space left on device, write`.
- * @param {unknown} error
- * @returns {string | undefined} undefined for other errors, which need their stack
+ * @returns undefined for other errors, which need their stack
  */
-export function explainSystemError(error) {
+export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
   const code = 'code' in error && typeof error.code === 'string' && error.code in REASONS ? error.code : codeIn(message)
   const reason = REASONS[code ?? '']
   // The bundler's messages go on with a stack.
-  const [line] = /E[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
+  const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason}: ${line}`
 }
 
-/**
- * Vite only has the code in its message, and the bundler, which is written in Rust, only a number: `(os error 28)`.
- * @param {string} message
- */
-function codeIn(message) {
+/** Vite only has the code in its message, and the bundler, which is written in Rust, only a number: `(os error 28)`. */
+function codeIn(message: string): string | undefined {
   const [, code] = /\b(E[A-Z]+): /.exec(message) ?? []
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? []
   return code ?? Object.entries(constants.errno).find(([, each]) => each === Number(number))?.[0]

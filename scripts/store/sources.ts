@@ -11,11 +11,10 @@ export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
 
 /**
  * Hashes the bytes and paths of files, and Node's major version. Includes the project's path, because bundles contain it.
- * @param {string} project
- * @param {string[]} sources files and folders; missing ones are ignored
- * @returns {string} 16 hexadecimal digits
+ * @param sources files and folders; missing ones are ignored
+ * @returns 16 hexadecimal digits
  */
-export function hashSources(project, sources) {
+export function hashSources(project: string, sources: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => filesOf(project, source))) {
     const bytes = readIfThere(join(project, file))
@@ -24,11 +23,8 @@ export function hashSources(project, sources) {
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * Reads a file that may have been deleted since its folder was listed, for example by a checkout while the development server runs.
- * @param {string} path
- */
-export function readIfThere(path) {
+/** Reads a file that may have been deleted since its folder was listed, for example by a checkout while the development server runs. */
+export function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
@@ -37,20 +33,12 @@ export function readIfThere(path) {
   }
 }
 
-/**
- * @param {string | Uint8Array} bytes
- * @returns {string} in hexadecimal digits
- */
-export function sha256(bytes) {
+/** @returns hexadecimal digits */
+export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/**
- * @param {string} project
- * @param {string} source
- * @returns {string[]}
- */
-function filesOf(project, source) {
+function filesOf(project: string, source: string): string[] {
   const path = join(project, source)
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [source]
@@ -59,24 +47,15 @@ function filesOf(project, source) {
     .map((file) => posix.join(source, file))
 }
 
-/**
- * Lists the files in a folder and its subfolders, sorted, by their paths in it: `blog/first-post.html`.
- * @param {string} folder
- * @returns {string[]}
- */
-export function filesBelow(folder) {
+/** Lists the files in a folder and its subfolders, sorted, by their paths in it: `blog/first-post.html`. */
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }
 
-/**
- * Checks whether an error has one of these codes: `ENOENT`.
- * @param {unknown} error
- * @param {string[]} codes
- * @returns {error is NodeJS.ErrnoException}
- */
-export function hasCode(error, ...codes) {
+/** Checks whether an error has one of these codes: `ENOENT`. */
+export function hasCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashSources, PROJECT } from './sources.js'
-import { explainSystemError } from './systemErrors.js'
+import { hashSources, PROJECT } from './sources.ts'
+import { explainSystemError } from './systemErrors.ts'
 
 /** Everything that results depend on besides the content: our code and the packages. */
 export const CODE = [
@@ -24,17 +24,16 @@ const MAX_HASHES = 4
 const HOUR = 60 * 60 * 1000
 
 /** Hash of the sources: the root key of the cache. */
-export function sourceHash() {
+export function sourceHash(): string {
   return hashSources(PROJECT, CODE)
 }
 
 /**
  * The cache folder of the current sources. Deletes those of other sources, except for the last few and those of the last hour.
- * @param {string} [cache] the parent of these folders
- * @returns {string}
+ * @param cache the parent of these folders
  * @throws {Error} a message for the user, if the folder is missing and can't be created
  */
-export function cacheFolder(cache = CACHE) {
+export function cacheFolder(cache = CACHE): string {
   const folder = join(cache, sourceHash())
   createFolder(folder)
   // Node looks up the packages of a module next to its real path.
@@ -53,11 +52,8 @@ export function cacheFolder(cache = CACHE) {
   return folder
 }
 
-/**
- * Creates each folder by itself, because the errors of a recursive `mkdir` are misleading (ENOENT on a read-only file system).
- * @param {string} folder
- */
-function createFolder(folder) {
+/** Creates each folder by itself, because the errors of a recursive `mkdir` are misleading (ENOENT on a read-only file system). */
+function createFolder(folder: string): void {
   if (existsSync(folder)) return
   createFolder(dirname(folder))
   try {
@@ -75,17 +71,15 @@ let hasWarned = false
 
 /**
  * Warns, once per process, that results can't be cached.
- * @param {unknown} error
  * @throws {unknown} the error itself, if it isn't the operating system's
  */
-export function warnUnwritable(error) {
+export function warnUnwritable(error: unknown): void {
   const reason = explainSystemError(error)
   if (reason === undefined) throw error
   if (!hasWarned) console.warn(`Going on without the cache, which can't be written. ${reason}`)
   hasWarned = true
 }
 
-/** @param {string} path */
-function usedAt(path) {
+function usedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -2,18 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, sha256 } from './sources.js'
+import { hasCode, sha256 } from './sources.ts'
 
 /** Lists the files with their hashes. It's written last, so a folder without it is incomplete. */
 const MANIFEST = 'manifest.json'
 /** Prefix of the folders that are being written or deleted. They're next to the artifacts. */
-export const UNFINISHED = 'unfinished-'
+const UNFINISHED = 'unfinished-'
 
-/**
- * Checks that a folder contains exactly the files of its manifest, byte for byte.
- * @param {string} folder
- */
-export function isIntact(folder) {
+/** Checks that a folder contains exactly the files of its manifest, byte for byte. */
+export function isIntact(folder: string): boolean {
   const manifest = join(folder, MANIFEST)
   try {
     // Reading a pipe would block forever.
@@ -26,11 +23,10 @@ export function isIntact(folder) {
 
 /**
  * Saves a finished folder as an artifact. If another build has saved the same one in the meantime, keeps theirs. Replaces a damaged one.
- * @param {string} finished it's gone afterwards
- * @param {string} folder
+ * @param finished it's gone afterwards
  * @throws {Error} if it can't be written
  */
-export async function saveArtifact(finished, folder) {
+export async function saveArtifact(finished: string, folder: string): Promise<void> {
   await writeFile(join(finished, MANIFEST), manifestOf(finished))
   const next = newUnfinished(dirname(folder))
   try {
@@ -41,11 +37,8 @@ export async function saveArtifact(finished, folder) {
   }
 }
 
-/**
- * Every name with the hash of its bytes, as JSON. Folders and links have no hash, but they're listed, so that an extra one shows.
- * @param {string} folder
- */
-function manifestOf(folder) {
+/** Every name with the hash of its bytes, as JSON. Folders and links have no hash, but they're listed, so that an extra one shows. */
+function manifestOf(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
     .filter(({ path }) => path !== join(folder, MANIFEST))
@@ -53,13 +46,8 @@ function manifestOf(folder) {
   return JSON.stringify(entries.sort())
 }
 
-/**
- * Renames a file or folder. Returns false if that fails with one of the codes.
- * @param {string} from
- * @param {string} to
- * @param {string[]} codes
- */
-export function tryRename(from, to, ...codes) {
+/** Renames a file or folder. Returns false if that fails with one of the codes. */
+export function tryRename(from: string, to: string, ...codes: string[]): boolean {
   try {
     renameSync(from, to)
     return true
@@ -71,11 +59,9 @@ export function tryRename(from, to, ...codes) {
 
 /**
  * Moves a folder to a new name, even on another file system, where it's copied with its modification times.
- * @param {string} from
- * @param {string} to
- * @param {typeof renameSync} rename for tests
+ * @param rename for tests
  */
-export async function moveFolder(from, to, rename = renameSync) {
+export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
   try {
     rename(from, to)
   } catch (error) {
@@ -85,16 +71,12 @@ export async function moveFolder(from, to, rename = renameSync) {
   }
 }
 
-/**
- * Renames first, so that nobody sees half of it. Another build may have been faster.
- * @param {string} folder
- */
-async function remove(folder) {
+/** Renames the folder first, so that other builds never see half of it. Another build may have been faster. */
+async function remove(folder: string): Promise<void> {
   const removed = newUnfinished(dirname(folder))
   if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** @param {string} parent */
-function newUnfinished(parent) {
+function newUnfinished(parent: string): string {
   return join(parent, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
 }
