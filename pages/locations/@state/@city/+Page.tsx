@@ -45,7 +45,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
           {reaches.map(({ miles, people, industries }) => (
             <li
               key={miles}
-              className="grid grid-cols-[4.75rem_1fr] phone:grid-cols-[6rem_1fr] items-baseline gap-x-4 border-line border-b phone:py-2 py-1.5"
+              className="grid grid-cols-[4.75rem_1fr] phone:grid-cols-[8rem_1fr] items-baseline gap-x-4 border-line border-b phone:py-2 py-1.5"
             >
               <b className="whitespace-nowrap font-normal font-serif text-card">
                 {fill(copy.miles, { miles: String(miles) })}
