@@ -40,7 +40,7 @@ function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, p
   })
   // Removes the name of the city, which would overlap the ring around the neighborhood.
   return {
-    words: site.get(cities.page),
+    copy: site.get(cities.page),
     surroundings: { city: shown, others: others.filter(({ name }) => name !== view.city.name) },
   }
 }

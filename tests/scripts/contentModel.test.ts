@@ -19,13 +19,6 @@ const contentModel = (collections: URL) =>
 
 const BOOKS = "export const books = { kind: 'singleton', name: 'books', path: 'books.yaml', tokens: new Map() }\n"
 
-test('a folder of collections is one by its definition', async () => {
-  const model = await contentModel(
-    collectionsWith({ 'books/definition.ts': BOOKS, 'lists.ts': 'export const x = 1\n' }),
-  )
-  expect(model.singletons.map(({ name }) => name)).toEqual(['books'])
-})
-
 test('a folder without a definition is an error that names it', async () => {
   const collections = collectionsWith({ 'books/definition.ts': BOOKS, 'shelves/schema.ts': 'export const x = 1\n' })
   await expect(contentModel(collections)).rejects.toThrow(

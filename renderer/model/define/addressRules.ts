@@ -17,18 +17,21 @@ export function pathOf(url: string): string {
 
 /** Suggests a fix for a missing slash (`services/local-seo`), our own host, or invalid characters. */
 export function addressFix(value: string, { origin }: FixContext): ValueFix | undefined {
-  if (/^https?:/.test(value))
-    return origin && isOwn(value, origin) ? { value: pathOf(value), isCertain: false } : undefined
-  if (/\p{Cc}/u.test(value)) return undefined
+  const path = origin && ownPath(value, origin)
+  if (path) return { value: path, isCertain: false }
+  const [first = '', second] = value.split('/')
+  const isOtherHost = second !== undefined && first.includes('.')
+  if (isOtherHost || /\p{Cc}|^[a-z]+:/iu.test(value)) return undefined
   if (value.startsWith('/')) return { value: encodeInvalid(value), isCertain: false }
-  return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
+  return { value: `/${value}`, isCertain: !value.includes('.') }
 }
 
-/** Checks if a URL has the host of this site, with or without `www.`. */
-function isOwn(url: string, origin: string): boolean {
-  if (!URL.canParse(url) || !URL.canParse(origin)) return false
+/** Returns the path of an address with the host of this site, with or without `https://` and `www.`. */
+export function ownPath(address: string, origin: string): string | undefined {
+  const url = `https://${address.replace(/^https?:\/\//, '')}`
+  if (!URL.canParse(url) || !URL.canParse(origin)) return undefined
   const [host, ownHost] = [url, origin].map((href) => new URL(href).hostname.replace(/^www\./, ''))
-  return host === ownHost
+  return host === ownHost && !address.includes('@') ? pathOf(url) : undefined
 }
 
 /** Percent-encodes invalid characters in the query and the fragment. Leaves the path unchanged, because it has to match a page. */

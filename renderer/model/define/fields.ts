@@ -6,7 +6,7 @@ import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { dayFault, dayFix, isCalendarDay, slugFix } from './valueFixes.ts'
+import { dayFault, dayFix, isCalendarDay, pictureFix, slugFault, slugFix } from './valueFixes.ts'
 
 /** Copy that visitors read. Trims white space, and rejects all tokens that the site doesn't define. */
 export const text = () => template()
@@ -104,10 +104,7 @@ export const slug = () =>
   fixable(
     z
       .string()
-      .regex(
-        SLUG,
-        'A slug is the end of an address, and has lower-case letters, digits and single hyphens, for instance `local-seo`.',
-      )
+      .regex(SLUG, { error: ({ input }) => slugFault(String(input)) })
       .refine(
         (value) => !isReservedSlug(value),
         'Hosts keep `index` and `404` for themselves, and Windows `con`, `aux`, `nul`, `prn`, `com1`, and the like. Add a word, for instance `index-town`.',
@@ -153,7 +150,7 @@ export const picture = () =>
     .regex(/\.(png|jpe?g|webp|avif)$/, 'A picture is a PNG, JPEG, WebP or AVIF, for instance `team/ada.jpg`.')
     .meta({ refersTo: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
-    .register(notes, { target: MEDIA })
+    .register(notes, { target: MEDIA, fix: pictureFix })
 
 /** An address of this site: `/services/local-seo` or `/#results`. The page and the id on it have to exist. */
 export const address = () =>
@@ -171,7 +168,7 @@ export const address = () =>
 /** The normalized https URL of another site, without a user name or password. */
 export const webAddress = () =>
   fixable(
-    z.string().refine(isWebAddress, { error: ({ input }) => webAddressFault(String(input)) }),
+    z.string().refine(isWebAddress, { error: ({ input }) => webAddressFault(String(input)), abort: true }),
     webAddressFix,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 

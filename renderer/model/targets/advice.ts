@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodeAddress } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
@@ -9,7 +10,7 @@ import type { PageSources } from './pageIds.ts'
 
 export interface Advice {
   hint?: string | undefined
-  /** Replaces the text `written`. */
+  /** Replaces a part of the reference. */
   fix?: { written: string; text: string; isCertain: boolean } | undefined
 }
 
@@ -29,84 +30,112 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by its name or its slug. Suggests a media file by the path that the naming rules require. */
-  onName(target: string, slug: string, existing: Set<string>): Advice {
-    const slugs = target === MEDIA ? new Set([...existing].map(mediaPathOf)) : existing
+  /** Suggests an entry by its name, its slug, or its other names. */
+  onName(target: string, slug: string, names: Set<string>): Advice {
+    if (target === MEDIA) return adviceOnFile(slug, names)
     const entries = this.entriesOf(target)
     const match = findByName(slug, entries) ?? findByName(slug.split('/').at(-1) ?? '', entries)
     if (match) {
       const fix = { written: slug, text: match.id, isCertain: true }
       return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
-    const near = closest(slug, slugs)
-    const otherTarget = near === undefined ? this.otherTargetOf(slug, target) : undefined
-    const suggestion = didYouMean(slug, slugs, (id) => labelOf(id, entries))
+    // `team/president.yaml` for `president`.
+    const plain = slug.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
+    const own = [plain, plain.replace(`${target}/`, '')].find((name) => names.has(name))
+    if (own !== undefined) return { hint: 'Write only its name.', fix: { written: slug, text: own, isCertain: true } }
+    const near = closest(slug, names)
+    const other = near === undefined ? this.otherTargetOf(slug, target) : undefined
+    const known = didYouMean(slug, names, (id) => labelOf(id, entries))
     const hint =
-      otherTarget === undefined
-        ? suggestion
-        : `\`${slug}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
+      other === undefined ? known : `\`${slug}\` is in \`${other}\`.${known === undefined ? '' : ` ${known}`}`
     return { hint, fix: near === undefined ? undefined : { written: slug, text: near, isCertain: false } }
   }
 
-  /** Caches the names of a target's entries at the first broken reference. */
+  /** Lists the entries of a target with their names. The list is created when the first reference misses one. */
   private entriesOf(target: string): NamedEntry[] {
     const { model, files, accepted } = this.options.sources
-    const entries = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, accepted)
-    this.namedEntries.set(target, entries)
-    return entries
+    const found = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, accepted)
+    this.namedEntries.set(target, found)
+    return found
   }
 
+  /** Returns another target that has an entry with this name. */
   private otherTargetOf(slug: string, target: string): string | undefined {
     return [...this.options.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
   }
 
   onAddress(address: string): Advice {
-    const folderHint = this.missingFolderHint(address)
-    if (folderHint !== undefined) return { hint: folderHint }
-    const normalized = address
+    const absent = this.missingFolderHint(address)
+    if (absent !== undefined) return { hint: absent }
+    const plain = address
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
     const fixWith = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
-    if (this.options.addresses.has(normalized))
-      return { hint: `Write it as \`${normalized}\`.`, fix: fixWith(normalized, true) }
-    const redirected = this.redirectTarget(normalized)
-    if (redirected !== undefined)
-      return { hint: `It redirects to \`${redirected}\` now.`, fix: fixWith(redirected, true) }
-    const parent = posix.dirname(normalized)
-    const collection = this.options.sources.model.collections.find(({ base }) => base === parent)
-    const match = collection && findByName(posix.basename(normalized), this.entriesOf(collection.name))
+    if (this.options.addresses.has(plain))
+      return { hint: 'Addresses are in lowercase, without `.html` and a slash at the end.', fix: fixWith(plain, true) }
+    const moved = this.redirectTarget(plain)
+    if (moved !== undefined) return { hint: `It redirects to \`${moved}\` now.`, fix: fixWith(moved, true) }
+    const { model } = this.options.sources
+    const above = posix.dirname(plain)
+    const collection = model.collections.find(({ base }) => base === above)
+    const match = collection && findByName(posix.basename(plain), this.entriesOf(collection.name))
     if (collection && match) {
       const text = collection.address(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
-    const near = closest(address, this.options.addresses)
-    return {
-      hint: didYouMean(address, this.options.addresses),
-      fix: near === undefined ? undefined : fixWith(near, false),
-    }
+    const near = closest(plain, this.options.addresses) ?? findNamesake(plain, this.options.addresses)
+    if (near === undefined) return { hint: didYouMean(plain, this.options.addresses) }
+    return { hint: `Did you mean \`${near}\`?`, fix: fixWith(near, false) }
   }
 
-  /** Follows the redirect of an address or of the page above it. */
+  /** Returns where a redirect leads from an address, or from the page above it. */
   private redirectTarget(address: string): string | undefined {
     const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
-    const maps = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
-    const redirects = new Map<string, unknown>(maps.flatMap((map) => Object.entries(map)))
-    const belowParent = `${redirects.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [`${redirects.get(address)}`, belowParent].find((to) => this.options.addresses.has(to))
+    const lines = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
+    const moved = new Map<string, unknown>(lines.flatMap((each) => Object.entries(each)))
+    const inMoved = `${moved.get(posix.dirname(address))}/${posix.basename(address)}`
+    return [`${moved.get(address)}`, inMoved].find((to) => this.options.addresses.has(to))
   }
 
-  /** Reports a missing folder, because similar addresses would be bad suggestions then. */
+  /** Explains an address below a collection without a folder, instead of suggesting a similar address. */
   private missingFolderHint(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
-    const collection = this.options.sources.model.collections.find(
+    const absent = this.options.sources.model.collections.find(
       ({ name, base }) => isBelow(base) && !this.options.present.has(name),
     )
-    return collection && `The content has no folder \`${collection.name}\`.`
+    return absent && `The content has no folder \`${absent.name}\`.`
   }
 }
 
+/**
+ * Suggests a file of media for a path in another form, `/media/posts/room.png`, in another folder, or with a typo. Its name is the one
+ * that it must have, even if it still has another.
+ */
+function adviceOnFile(written: string, existing: Set<string>): Advice {
+  const names = new Set([...existing].map(mediaPathOf))
+  const path = decodeAddress(written)
+    .replaceAll('\\', '/')
+    .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
+  const plain = mediaPathOf(path)
+  if (existing.has(path) && path === plain && !written.includes('://'))
+    return { hint: 'Its path starts below `content/media`.', fix: { written, text: path, isCertain: true } }
+  const near = names.has(plain) ? plain : (closest(plain, names) ?? findNamesake(plain, names))
+  if (near === undefined) return { hint: didYouMean(plain, names) }
+  return { hint: `Did you mean \`${near}\`?`, fix: { written, text: near, isCertain: false } }
+}
+
+/** Returns the path with the same last part, whatever its folder, if there's only one, or one above the others. */
+function findNamesake(path: string, paths: Iterable<string>): string | undefined {
+  const name = posix.basename(path)
+  const depth = (each: string) => each.split('/').length
+  const namesakes = [...paths].filter((each) => posix.basename(each) === name).sort((a, b) => depth(a) - depth(b))
+  const [first = '', second = ''] = namesakes
+  return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
+}
+
+/** Suggests a section of a page. */
 export function adviceOnFragment(fragment: string, ids: string[]): Advice {
   const near = closest(fragment, ids)
   const fix = near === undefined ? undefined : { written: `#${fragment}`, text: `#${near}`, isCertain: false }
@@ -114,10 +143,10 @@ export function adviceOnFragment(fragment: string, ids: string[]): Advice {
 }
 
 interface NamedEntry {
-  /** The slug in references: `dental-implants`, `florida/tampa`. */
+  /** The id in references: `dental-implants`, `florida/tampa`. */
   id: string
   names: string[]
-  /** The names as slugs, to ignore case and punctuation. */
+  /** The names as slugs, so that `Dentists` and `dentists` are the same. */
   slugs: string[]
 }
 
@@ -125,7 +154,7 @@ function createNamedEntry(id: string, names: string[]): NamedEntry {
   return { id, names, slugs: names.map(slugOf) }
 }
 
-/** Returns the valid entries of a collection or a nested collection, with their names and titles. */
+/** Lists the names and titles of the entries of a collection, or of a nested one, in the files that their schemas accept. */
 function namedEntriesOf(
   model: ContentModel,
   target: string,
@@ -133,32 +162,32 @@ function namedEntriesOf(
   accepted: Map<string, object>,
 ): NamedEntry[] {
   const nested = model.nested.find(({ name }) => name === target)
-  const collection = nested?.parent.name ?? target
+  const home = nested?.parent.name ?? target
   return files.flatMap(({ fileType, source }) => {
     const data = accepted.get(source.path)
-    if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
+    if (fileType.kind !== 'entry' || fileType.definition.name !== home || !data) return []
     const { definition, slug } = fileType
     if (!nested) return [createNamedEntry(slug, [definition.nameOf(data), definition.titleOf(data)])]
-    return itemsOf(nested, data).map(({ slug: itemSlug, item }) =>
-      createNamedEntry(`${slug}/${itemSlug}`, [nested.nameOf(item), nested.titleOf(item, data), itemSlug]),
+    return itemsOf(nested, data).map(({ slug: own, item }) =>
+      createNamedEntry(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
     )
   })
 }
 
-/** Finds an entry by its name: `dental-implants` for "Dentists". Returns undefined if the name or the slug is ambiguous. */
-function findByName(name: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
-  const slug = slugOf(name)
-  const matches = entries.flatMap(({ id, names, slugs }) => {
-    const match = names[slugs.indexOf(slug)]
-    return match === undefined || slug === '' ? [] : [{ id, name: match }]
+/** Finds an entry by its name: `dental-implants` by "Dentists". Returns undefined if two have that name, or the same id. */
+function findByName(word: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
+  const wordSlug = slugOf(word)
+  const found = entries.flatMap(({ id, names, slugs }) => {
+    const name = names[slugs.indexOf(wordSlug)]
+    return name === undefined || wordSlug === '' ? [] : [{ id, name }]
   })
-  const [first] = matches
-  const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
-  return isUnique ? first : undefined
+  const [first] = found
+  const isOne = found.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
+  return isOne ? first : undefined
 }
 
-/** Returns the name of an entry, if it differs from the slug. */
+/** Returns the name of an entry in parentheses, unless its slug says the same. */
 function labelOf(id: string, entries: NamedEntry[]): string {
-  const { names: [name] = [], slugs: [slug] = [] } = entries.find((entry) => entry.id === id) ?? {}
+  const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
 }

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
-import { Reference } from '../../../renderer/model/define/reference.ts'
 import { fixtureSite, fixtureTexts, siteOf, waiting } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
@@ -20,20 +19,6 @@ test('only finds entries by their exact slug', () => {
     expect(site.findNested(cities, parent, slug)).toBeUndefined()
 })
 
-describe('a validated reference', () => {
-  test('resolves to an entry or a nested entry', () => {
-    expect(site.entry(services, new Reference('services', 'local-seo')).title).toBe('Local SEO')
-    const { parent, item } = site.nestedEntry(cities, new Reference('cities', 'alabama/mobile'))
-    expect([parent.name, item.name]).toEqual(['Alabama', 'Mobile'])
-  })
-
-  test('throws if the target doesn’t exist', () => {
-    expect(() => site.entry(services, new Reference('services', 'nothing'))).toThrow(
-      "nothing doesn't exist, although the check accepted it.",
-    )
-  })
-})
-
 test('distinguishes placeholders in files with the same name', async () => {
   const [, service = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
   const named = waiting('title')(
@@ -42,17 +27,4 @@ test('distinguishes placeholders in files with the same name', async () => {
   const withClaims = await siteOf({ 'services/claims.yaml': named })
   expect(withClaims.isPlaceholder(services, 'claims', ['title'])).toBe(true)
   expect(withClaims.isPlaceholderIn(claims, ['title'])).toBe(false)
-})
-
-test('the index of pages has the full title of each page', () => {
-  const index = new Map(site.pageIndex())
-  expect(index.size).toBe(site.pages().length)
-  const addresses = ['/', '/about', '/industries', '/industries/dental-implants', '/locations/alabama/mobile']
-  expect(addresses.map((address) => index.get(address))).toEqual([
-    'Example Agency',
-    'Meta title of about',
-    'Meta title of industries',
-    'Marketing for Dental Practices',
-    'Mobile, Alabama',
-  ])
 })

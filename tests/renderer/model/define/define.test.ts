@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
-import { defineCollection, defineNested, defineSingleton } from '../../../../renderer/model/define/define.ts'
+import { defineCollection, defineSingleton } from '../../../../renderer/model/define/define.ts'
 import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
-import { type ContentModel, isDefinition } from '../../../../renderer/model/define/model.ts'
+import type { ContentModel } from '../../../../renderer/model/define/model.ts'
 import { modelOf } from '../../../support/contentFolder.ts'
 
 const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, order: () => 0 } as const
@@ -30,25 +30,6 @@ describe('an incomplete definition', () => {
     expect(() => defineCollection(shelves)).not.toThrow()
   })
 
-  test('fails if nested entries neither have a not-found view nor share the parent’s', () => {
-    const parent = defineCollection({ ...shelves, page, schema: named.extend({ books: z.array(named) }) })
-    const books = (sharesNotFound: boolean) => () =>
-      defineNested({
-        name: 'books',
-        singular: 'book',
-        param: 'book',
-        in: parent,
-        schema: named,
-        list: (at) => at.books,
-        slug: (at) => at.name,
-        nameOf: byName.nameOf,
-        page: named,
-        sharesNotFound,
-      })
-    expect(books(false)).toThrow('The schema of shelves/_book.yaml has no not-found view')
-    expect(books(true)).not.toThrow()
-  })
-
   test('fails without a title of the listing and names the file', () => {
     expect(() => defineCollection({ ...shelves, page, listing: named })).toThrow(
       'The schema of shelves/_listing.yaml has no title for the page /shelves. Add `meta: meta()`.',
@@ -65,13 +46,6 @@ describe('a model', () => {
     expect(() => modelOf(one, sameName)).toThrow('Two definitions have the same name or file, `one`.')
     const sameFile = defineSingleton({ name: 'two', path: 'one.yaml', schema: named })
     expect(() => modelOf(one, sameFile)).toThrow('Two definitions have the same name or file, `one.yaml`.')
-  })
-
-  test('recognizes definitions among the exports of a module', () => {
-    expect([one, named, page, null, undefined, 'one', { kind: 'other' }, isDefinition].map(isDefinition)).toEqual([
-      true,
-      ...Array(7).fill(false),
-    ])
   })
 
   test('rejects a reference to an unknown collection', () => {

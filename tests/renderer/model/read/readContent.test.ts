@@ -6,14 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readFault } from '../../../../renderer/model/read/listFiles.ts'
 import { checkFolder, contentWith, textOf } from '../../../support/contentFolder.ts'
 
-describe('reading a content folder', () => {
-  test('rejects a file that is too large, but not the references to it', async () => {
-    const { problems = [] } = await checkFolder(contentWith({ 'claims.yaml': `# ${'x'.repeat(78)}\n`.repeat(20_000) }))
-    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      'content/claims.yaml: The file has more than 393,216 bytes.',
-    ])
-  })
-
+describe('reading a folder', () => {
   test('rejects symbolic links that are broken or point outside of the folder', async () => {
     const root = contentWith()
     const outside = join(root, '..', 'secret.yaml')
@@ -41,7 +34,7 @@ describe('reading a content folder', () => {
     expect([...(site?.media.keys() ?? [])]).toEqual(['episodes/sample.mp3', 'posts/room.png', 'shared/sample.mp3'])
   })
 
-  test('rejects pipes and sockets without opening them', async () => {
+  test('pipes, sockets, and looping links are reported, and reading doesn’t block', async () => {
     const root = contentWith()
     execFileSync('mkfifo', [join(root, 'media/pipe.mp3'), join(root, 'posts/pipe.mdx')])
     const server = createServer().listen(join(root, 'media/socket.png'))
@@ -92,31 +85,7 @@ describe('reading a content folder', () => {
     `)
   })
 
-  test('stops in nested folders if the path is too long', async () => {
-    const root = contentWith()
-    const deep = join(root, 'media', ...Array.from({ length: 300 }, () => 'a-folder'))
-    mkdirSync(deep, { recursive: true })
-    writeFileSync(join(deep, 'a.png'), 'x')
-    expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
-      "content/media/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder
-        The path has 203 characters. The limit is 200.
-        Shorten the name.
-
-      1 problem in 1 file"
-    `)
-  })
-
-  test('explains errors of the file system', () => {
-    const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
-    expect(readFault(refusal('EACCES'))).toEqual({
-      message: 'Permission denied.',
-      hint: 'Allow everyone to read it: chmod a+rX.',
-    })
-    expect(readFault(refusal('EIO')).message).toBe("This can't be read (EIO).")
-    expect(() => readFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
-  })
-
-  test('ignores hidden files and guides', async () => {
+  test('hidden files and notes for people are ignored', async () => {
     expect(
       textOf(
         await checkFolder(
@@ -130,5 +99,15 @@ describe('reading a content folder', () => {
         ),
       ),
     ).toBe('no problems')
+  })
+
+  test('explains errors of the file system', () => {
+    const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
+    expect(readFault(refusal('EACCES'))).toEqual({
+      message: 'Permission denied.',
+      hint: 'Allow everyone to read it: chmod a+rX.',
+    })
+    expect(readFault(refusal('EIO')).message).toBe("This can't be read (EIO).")
+    expect(() => readFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
   })
 })

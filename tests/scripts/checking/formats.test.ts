@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { asGithub, asJson, asText } from '../../../scripts/content/check/formats.ts'
+import { asGithub, asJson } from '../../../scripts/content/check/formats.ts'
 import type { Inspected } from '../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../support/contentFolder.ts'
 
@@ -40,12 +40,7 @@ async function inspected(hints: Problem[] = []): Promise<Inspected> {
 
 const inRepository = (file: string) => `site/${file}`
 
-describe('what a check came to', () => {
-  test('as text, with what --fix would mend', async () => {
-    const text = asText(await inspected(), { placeholders: false, milliseconds: 5 })
-    expect(text).toMatch(/\n1 problem in 1 file \(--fix mends 1 of them\)$/)
-  })
-
+describe('the result of a check', () => {
   test('as JSON, with the fix as data', async () => {
     const { problems, isInOrder } = JSON.parse(asJson(await inspected([HINT])))
     expect(isInOrder).toBe(false)
@@ -72,6 +67,23 @@ describe('what a check came to', () => {
       },
     })
     expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
+  })
+
+  test('in the order of the text: problems by file, line, and column, and then the hints', async () => {
+    const at = (file: string, line: number, column: number): Problem => ({ ...HINT, file, line, column, rule: 'text' })
+    const unsorted = [
+      at('content/b.yaml', 2, 1),
+      at('content/a.yaml', 9, 1),
+      at('content/a.yaml', 10, 7),
+      at('content/a.yaml', 10, 2),
+    ]
+    const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
+    const result = { ...(await inspected(unsorted)), problems: unsorted }
+    const { problems } = JSON.parse(asJson(result)) as { problems: Problem[] }
+    const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
+    expect(places).toEqual([...sorted, ...sorted])
+    const annotations = [...asGithub(result, inRepository).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g)]
+    expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
   })
 
   test('as annotations of GitHub, in which no text is a command', async () => {
