@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { PlainError } from './errors.ts'
+import { UserError } from './errors.ts'
 import { PROJECT } from './store/sources.ts'
 
 const SCRIPTS = join(PROJECT, 'scripts') + sep
@@ -42,7 +42,7 @@ export function describeCodeError(error: unknown): CodeError {
   // Code can throw an error with any value as its message.
   const message = stripVTControlCharacters(String(error.message)).trim()
   // A UserError explains itself.
-  const frames = error instanceof PlainError ? [] : ownFrames(error.stack ?? '')
+  const frames = error instanceof UserError ? [] : ownFrames(error.stack ?? '')
   const { id, frame = '' }: PluginError = error
   const position =
     reportedPosition(error) ?? mentionedPosition(message) ?? frames[0]?.position ?? (id ? { file: id } : undefined)

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { closest } from '../renderer/model/explain/suggest.ts'
-import { PlainError } from './errors.ts'
+import { UserError } from './errors.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -14,7 +14,7 @@ export interface WordCount {
 /**
  * Parses the command line of a program.
  * @param args the arguments after the program's name
- * @throws {PlainError} if an option or a word is unknown, with the closest option
+ * @throws {UserError} if an option or a word is unknown, with the closest option
  */
 export function parseCommandLine<const Config extends Options>(args: string[], options: Config, { most }: WordCount) {
   refuseUnknown(args, options, most)
@@ -31,10 +31,10 @@ function refuseUnknown(args: string[], options: Options, most: number): void {
       const isNegative = token.name.startsWith('no-') && options[token.name.slice(3)]?.type === 'boolean'
       // Of `-fix`, the parser makes three options.
       const written = token.rawName.startsWith('--') ? token.rawName : args.find((arg) => arg.startsWith(token.rawName))
-      if (!isNegative && !known.includes(token.name)) throw new PlainError(unknownOption(written ?? '', known))
+      if (!isNegative && !known.includes(token.name)) throw new UserError(unknownOption(written ?? '', known))
     } else if (token.kind === 'positional') {
       words += 1
-      if (words > most) throw new PlainError(unexpectedWord(token.value, known, most))
+      if (words > most) throw new UserError(unexpectedWord(token.value, known, most))
     }
   }
 }
@@ -58,7 +58,7 @@ const QUOTES = 'Put a name with spaces in quotes: "two words".'
 /**
  * Refuses options that npm kept for itself: `npm run check --fix` instead of `npm run check -- --fix`. The program would run without them.
  * Source: docs.npmjs.com, "npm-run": only arguments after `--` are passed on. npm sets `npm_config_fix` for the others.
- * @throws {PlainError} with the command to type
+ * @throws {UserError} with the command to type
  */
 export function refuseOptionsKeptByNpm(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const kept = names.find((name) => {
@@ -67,7 +67,7 @@ export function refuseOptionsKeptByNpm(names: string[], args: string[], env: Nod
   })
   if (kept === undefined) return
   const script = env.npm_lifecycle_event ?? basename(process.argv[1] ?? '')
-  throw new PlainError(
+  throw new UserError(
     `npm kept the option \`--${kept}\` for itself. Write \`--\` before the options: npm run ${script} -- --${kept}`,
   )
 }

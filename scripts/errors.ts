@@ -3,12 +3,12 @@ import { explainSystemError } from './store/systemErrors.ts'
 export { hasCode } from './store/sources.ts'
 
 /** An expected error. It's printed without a stack. */
-export class PlainError extends Error {}
+export class UserError extends Error {}
 
 /** Formats an error for the user. Unexpected errors keep their stack. */
-export function inWords(error: unknown): unknown {
+export function formatError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if (error instanceof PlainError) return `\n${error.message}`
+  if (error instanceof UserError) return `\n${error.message}`
   const code = 'code' in error ? String(error.code) : ''
   if (code.startsWith('ERR_PARSE_ARGS')) return `\n${error.message}. \`--help\` lists the options.`
   const explained = explainSystemError(error)

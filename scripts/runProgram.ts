@@ -1,6 +1,6 @@
 import type { parseArgs } from 'node:util'
 import { type Options, parseCommandLine, refuseOptionsKeptByNpm, type WordCount } from './commandLine.ts'
-import { inWords, PlainError } from './errors.ts'
+import { formatError, UserError } from './errors.ts'
 
 type Values<Config extends Options> = ReturnType<
   typeof parseArgs<{ options: Config; allowNegative: true; allowPositionals: true }>
@@ -34,7 +34,7 @@ export function runProgram<const Config extends Options>(
     }
     refuseOptionsKeptByNpm(Object.keys(options), args)
     const { values, positionals } = parseCommandLine(args, options, names)
-    if (positionals.length < names.least) throw new PlainError(help)
+    if (positionals.length < names.least) throw new UserError(help)
     return run(values, positionals)
   })
 }
@@ -47,7 +47,7 @@ export async function setExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = (await task()) === false ? 1 : 0
   } catch (error) {
-    console.error(inWords(error))
+    console.error(formatError(error))
     process.exitCode = 1
   }
 }

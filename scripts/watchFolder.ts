@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { hasCode, PlainError } from './errors.ts'
+import { hasCode, UserError } from './errors.ts'
 import { debounce } from './latest.ts'
 
 interface WatchOptions {
@@ -21,7 +21,7 @@ interface WatchOptions {
  * - Chokidar 3, 4, and 5: new files in a folder that was deleted and created again at once, as by `git checkout`, and all changes after the
  *   folder itself was replaced.
  * - `@parcel/watcher` 2: all changes after the folder itself was replaced.
- * @throws {PlainError} if the system refuses to watch the folder
+ * @throws {UserError} if the system refuses to watch the folder
  */
 export function watchFolder(folder: string, options: WatchOptions): void {
   new FolderWatcher(resolve(folder), options).start()
@@ -125,7 +125,7 @@ function isUnavailable(error: unknown): boolean {
 /** Explains the system's limits on watching; see inotify(7). Returns other errors as they are. */
 export function explainWatchError(error: unknown): unknown {
   if (!hasCode(error, 'ENOSPC', 'EMFILE')) return error
-  return new PlainError(
+  return new UserError(
     'The system refuses to watch more files, so changes would be missed. Close other programs that watch files (editors, servers), or raise the limits fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
   )
 }

@@ -7,7 +7,7 @@ import { Places } from '../../renderer/places/places.ts'
 import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
 import { stateView } from '../../renderer/places/stateView.ts'
 import { hash } from '../../renderer/wording/pickFor.ts'
-import { percent } from '../counted.ts'
+import { percent } from '../formatNumbers.ts'
 
 /** At most this much alike may two places be in the middle of all pairs. */
 const MEDIAN_LIMIT = 0.5

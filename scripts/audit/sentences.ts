@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { percent } from '../counted.ts'
+import { percent } from '../formatNumbers.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 

@@ -6,7 +6,7 @@ import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
-import { counted } from '../counted.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { ADMIN, HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, validityOf } from './due.ts'
@@ -29,7 +29,7 @@ import { writeSitemap } from './steps/writeSitemap.ts'
 /**
  * Builds the site in a temporary folder, and publishes it if nothing is wrong with it.
  * @param input see `hashInput`
- * @throws {PlainError} if anything keeps it from being published
+ * @throws {UserError} if anything keeps it from being published
  */
 export async function build(options: BuildOptions, input: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
@@ -46,7 +46,7 @@ export async function build(options: BuildOptions, input: string): Promise<void>
 /**
  * Completes a site whose pages are written: adds all other files, verifies the result, and publishes it.
  * @returns the last lines of the build's output
- * @throws {PlainError} with all files that aren't well-formed, or all broken links
+ * @throws {UserError} with all files that aren't well-formed, or all broken links
  */
 export async function completeSite(
   options: BuildOptions,
@@ -75,12 +75,12 @@ export async function completeSite(
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
     ['write llms', 'page', () => write(FILES.llms, llms, llms.match(/^- \[/gm) ?? [])],
   ]
-  for (const [name, noun, run] of steps) await step(name, run, (count) => counted(count, noun))
+  for (const [name, noun, run] of steps) await step(name, run, (count) => pluralize(count, noun))
   const files = await siteFiles(client)
   const { unreadable } = await step(
     'read back',
     () => readBack(client, files.files),
-    ({ read }) => counted(read, 'file'),
+    ({ read }) => pluralize(read, 'file'),
   )
   if (unreadable.length > 0) throw buildFailed(formatProblems(unreadable))
   // The content system isn't one of our pages, so it's written after the crawl.
@@ -88,14 +88,14 @@ export async function completeSite(
   const { problems } = await step(
     'crawl',
     async () => crawl({ pages, ...files, redirected }, MAP_ORIGIN),
-    ({ links }) => counted(links, 'link'),
+    ({ links }) => pluralize(links, 'link'),
   )
   if (problems.length > 0) throw buildFailed(formatLinkProblems(problems))
   if (admin)
     await step(
       'write admin',
       () => writeAdmin(content, instant, editable, client),
-      (count) => counted(count, 'file'),
+      (count) => pluralize(count, 'file'),
     )
   await step('publish', () => publish(client, out))
   const next = describeNext({ now, changes }, site.get(company).timeZone)

@@ -5,7 +5,7 @@ import { recover } from './steps/publish.ts'
 import { refuseFolder } from './steps/refuseFolder.ts'
 import { findStamp, hashInput } from './steps/stamp.ts'
 
-/** Builds the site, unless nothing has changed since the last build. @throws {PlainError} if anything keeps it from being published. */
+/** Builds the site, unless nothing has changed since the last build. @throws {UserError} if anything keeps it from being published. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { content, out, anew = false, viaVike = false } = options
   await recover(out)

@@ -1,5 +1,5 @@
 import { isInstant } from '../../renderer/model/define/schedule.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { CONTENT } from '../runProgram.ts'
 import { now } from '../today.ts'
 import { commitTime, explainMissingDates } from './steps/contentDates.ts'
@@ -52,7 +52,7 @@ export function hasAdmin({
  * Decides the date of a build, which decides what visitors see: the requested date, or the time of the commit, so that a commit always
  * gives the same site. If there's no commit, or the content has uncommitted changes, it's the current date.
  * @returns the date, and a note for the user if a date isn't from the commit
- * @throws {PlainError} if the requested date is invalid
+ * @throws {UserError} if the requested date is invalid
  */
 export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
@@ -72,8 +72,8 @@ export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'con
   return isCurrent ? { instant, note: `The content has uncommitted changes, so ${consequences}.` } : { instant }
 }
 
-/** @throws {PlainError} if it is no date: `2026-11-22`, or `2026-11-22T09:00-05:00`. */
+/** @throws {UserError} if it is no date: `2026-11-22`, or `2026-11-22T09:00-05:00`. */
 export function readInstant(date: string): string {
   if (isInstant(date)) return date
-  throw new PlainError(`\`${date}\` is no date: write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
+  throw new UserError(`\`${date}\` is no date: write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
 }

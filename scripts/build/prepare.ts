@@ -3,7 +3,7 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
 import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
@@ -16,7 +16,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>
 /**
  * Checks the content, and at the same time builds the code.
  * @param workspace a temporary folder. The site is built in `client` in it.
- * @throws {PlainError} with every problem of the content, or if the code doesn't build
+ * @throws {UserError} with every problem of the content, or if the code doesn't build
  */
 export async function prepare(options: BuildOptions, workspace: string) {
   const { anew = false, viaVike = false } = options
@@ -37,7 +37,7 @@ export async function prepare(options: BuildOptions, workspace: string) {
   return { ...checked, code, client, anew: anew || viaVike, viaVike }
 }
 
-/** Checks the content. @throws {PlainError} with every problem. */
+/** Checks the content. @throws {UserError} with every problem. */
 async function check(options: BuildOptions) {
   const { content, release, anew = false, editable } = options
   const drafts = showsDrafts(options)
@@ -58,6 +58,6 @@ async function check(options: BuildOptions) {
 }
 
 /** Creates the error for everything that keeps a site from being published. */
-export function buildFailed(message: string): PlainError {
-  return new PlainError(`${message}\n\nNothing was published.`)
+export function buildFailed(message: string): UserError {
+  return new UserError(`${message}\n\nNothing was published.`)
 }

@@ -2,7 +2,7 @@ import { join, resolve, sep } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { ViteDevServer } from 'vite'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
-import { inWords } from '../errors.ts'
+import { formatError } from '../errors.ts'
 import { debounce, Latest } from '../latest.ts'
 import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.ts'
@@ -51,7 +51,7 @@ export class FollowedContent {
   private watchContent(): void {
     const media = join(resolve(this.root), 'media') + sep
     const isMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
-    const onError = (error: unknown) => this.vite.config.logger.error(String(inWords(error)))
+    const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
       await this.renew()
       // A picture can change while its page stays the same.
@@ -124,7 +124,7 @@ export class FollowedContent {
     return this.checker?.adminFile(await this.result, path)
   }
 
-  /** @throws {PlainError} if the data of a page can't be serialized */
+  /** @throws {UserError} if the data of a page can't be serialized */
   assertSerializable(data: unknown, page: { address: string; folder: string }): void {
     // The data refers to entries by a class of the current checker.
     this.checker?.assertSerializable(data, page)

@@ -89,7 +89,7 @@ interface Rendering {
 
 /**
  * Renders a page, or shows the error of its code.
- * @throws {PlainError} if the page's data can't be serialized
+ * @throws {UserError} if the page's data can't be serialized
  */
 async function pageAnswer(
   request: IncomingMessage,

@@ -7,7 +7,7 @@ import { describeShares, problemsOfShares, sentencesOf, sharesOf } from '../audi
 import { OUT } from '../build/steps/publish.ts'
 import { fileOf } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
@@ -21,7 +21,7 @@ const OPTIONS = { ...CONTENT, out: { type: 'string', default: OUT } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { site, problems: wrong } = await inspectContent({ root: options.content, release: false })
-  if (!site) throw new PlainError(formatProblems(wrong))
+  if (!site) throw new UserError(formatProblems(wrong))
   const names = namesIn(site)
   const texts = sampleOf(cityTexts(site))
   const ofCities = likenessOf(texts, names, cities.page.path)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
-import { percent } from '../counted.ts'
+import { percent } from '../formatNumbers.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 

@@ -5,8 +5,8 @@ import { fixContent } from '../content/check/fixContent.ts'
 import { asGithub, asJson, asText } from '../content/check/formats.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
-import { counted } from '../counted.ts'
-import { inWords, PlainError } from '../errors.ts'
+import { formatError, UserError } from '../errors.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { Latest } from '../latest.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 import { watchFolder } from '../watchFolder.ts'
@@ -40,7 +40,7 @@ const OPTIONS = {
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
-  if (!FORMATS.includes(format)) throw new PlainError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
+  if (!FORMATS.includes(format)) throw new UserError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
   const instant = options.date === undefined ? undefined : readInstant(options.date)
   const checker = await openChecker(root)
   // Problems call a file by the name of the content folder; programs need its place in the repository.
@@ -56,7 +56,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
         const { problems, forms } = await look()
         return [...problems, ...forms()]
       })
-      if (fixed.length > 0) console.error([`${counted(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
+      if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
     }
     const inspected = await look()
     const milliseconds = Math.round(performance.now() - start)
@@ -72,7 +72,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
 /**
  * Checks now and after each change, until the program is stopped. If a check fails, for instance because the folder is gone, the reason
  * is printed, and the next change starts another check.
- * @throws {PlainError} if the system refuses to watch the folder
+ * @throws {UserError} if the system refuses to watch the folder
  */
 async function checkOnChanges(root: string, run: () => Promise<unknown>): Promise<never> {
   const stopping = new AbortController()
@@ -81,7 +81,7 @@ async function checkOnChanges(root: string, run: () => Promise<unknown>): Promis
       watchFolder(root, { onChange: () => checks.renew(), onError: reject, signal: stopping.signal })
       // Started after the watcher, so that it sees every earlier change.
       const checks = new Latest(async () => {
-        await run().catch((error) => console.error(inWords(error)))
+        await run().catch((error) => console.error(formatError(error)))
         console.log(`\nWaiting for changes in ${root}. Press Ctrl+C to stop.\n`)
       })
     })

@@ -5,7 +5,7 @@ import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { buildInstant } from '../build/options.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
 import { findRevision, renderContent, renderRevision } from '../content/diff/renderRevision.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT, ONE, runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
@@ -25,9 +25,7 @@ const OPTIONS = { out: { type: 'string' }, ...CONTENT } as const
 
 await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, content }, [name = '']) => {
   if (out !== undefined && extname(out) !== '.md')
-    throw new PlainError(
-      `The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`,
-    )
+    throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)
   const revision = findRevision(content, name)
   // The same date for both, so that the schedule doesn't cause differences.

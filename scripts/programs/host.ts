@@ -1,5 +1,5 @@
 import { OUT } from '../build/steps/publish.ts'
-import { counted } from '../counted.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { HOSTS, readHost } from '../hosts/hosts.ts'
 import { layOut } from '../hosts/layOut.ts'
 import { ONE, runProgram } from '../runProgram.ts'
@@ -22,7 +22,7 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async (options, [
   const { from, out = `${OUT}.${host}`, release } = options
   const { files, redirects, isPreview } = await layOut({ host, from, out, release })
   console.log(
-    `Laid out in ${out}: ${counted(files.size, 'file')} and ${counted(redirects.size, 'redirect')} for ${host}.`,
+    `Laid out in ${out}: ${pluralize(files.size, 'file')} and ${pluralize(redirects.size, 'redirect')} for ${host}.`,
   )
   console.log(`What to do with it: scripts/hosts/${host}.md`)
   if (isPreview) console.log('This is a preview, not built with --release: it tells search engines to leave it out.')

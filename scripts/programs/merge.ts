@@ -9,7 +9,7 @@ import { recover } from '../build/steps/publish.ts'
 import { refuseFolder } from '../build/steps/refuseFolder.ts'
 import { addressesOf, fileOf } from '../build/steps/renderPages.ts'
 import { step } from '../build/steps/step.ts'
-import { counted } from '../counted.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { requireContent } from '../requireContent.ts'
 import { runProgram, SOME } from '../runProgram.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
@@ -29,7 +29,7 @@ await runProgram({ help: HELP, options: SITE_OPTIONS, names: SOME }, mergeShards
 
 /**
  * Makes the site of its shards, for their date: the same bytes as a build of the whole, checked as a whole.
- * @throws {PlainError} if the shards do not make this site, or anything keeps it from being published.
+ * @throws {UserError} if the shards do not make this site, or anything keeps it from being published.
  */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
   const { content, out } = options
@@ -51,7 +51,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
         cpSync(fileOf(join(folder, PAGES), address), fileOf(client, address))
       }
     }
-    await step('copy pages', copyPages, () => counted(found.size, 'page'))
+    await step('copy pages', copyPages, () => pluralize(found.size, 'page'))
     const pages = new Map([...found].map(([address, { page }]) => [address, page]))
     await completeSite(options, prepared, pages)
   })

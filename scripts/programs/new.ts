@@ -8,7 +8,7 @@ import { createEntry } from '../content/new/newEntry.ts'
 import { createPart, partCalled } from '../content/new/newPart.ts'
 import { OWN_OPTIONS, readNew } from '../content/new/readNew.ts'
 import { withRecording } from '../content/new/recording.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { setExitCode } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 
@@ -31,7 +31,7 @@ await setExitCode(async () => {
   if (args.includes('--help')) return console.log(HELP)
   refuseOptionsKeptByNpm([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
   const { kind, typed, content } = readNew(args)
-  if (kind === undefined) throw new PlainError(HELP)
+  if (kind === undefined) throw new UserError(HELP)
   if (kind === 'collection') return console.log([...createCollection(PROJECT, content, typed), '', NEXT].join('\n'))
   const recorded =
     kind === episodes.singular && typed.title?.endsWith('.mp3') ? await withRecording(content, typed) : undefined

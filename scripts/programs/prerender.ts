@@ -1,6 +1,6 @@
 import { buildSite } from '../build/buildSite.ts'
 import { SITE_OPTIONS, showsDrafts } from '../build/options.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
 const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
@@ -29,9 +29,9 @@ const OPTIONS = {
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   if (options.release && showsDrafts(options))
-    throw new PlainError("--release can't be combined with --drafts or --editable.")
+    throw new UserError("--release can't be combined with --drafts or --editable.")
   if (options.editable !== undefined && !URL.canParse(options.editable))
-    throw new PlainError(
+    throw new UserError(
       '--editable names the content in your host’s editor: https://github.com/owner/site/edit/main/content',
     )
   const { shard, 'via-vike': viaVike, ...rest } = options

@@ -1,7 +1,7 @@
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { extendLedger } from '../content/check/ledger.ts'
-import { counted } from '../counted.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run published [-- --content <folder>]
@@ -11,7 +11,7 @@ on the check sees to it that each stays a page, or is redirected. Nothing is eve
 
 await runProgram({ help: HELP, options: CONTENT }, async ({ content }) => {
   const { site, problems } = await inspectContent({ root: content, release: false })
-  if (site) console.log(`${counted(extendLedger(content, site), 'address', 'addresses')} added.`)
+  if (site) console.log(`${pluralize(extendLedger(content, site), 'address', 'addresses')} added.`)
   else console.error(formatProblems(problems))
   return site !== undefined
 })

@@ -41,13 +41,13 @@ describe('programs', () => {
   test('name the place of a syntax error', () => {
     const project = copyProject()
     onTestFinished(() => rmSync(project, { recursive: true, force: true }))
-    appendFileSync(join(project, 'scripts/counted.ts'), 'export cnst broken = 1')
+    appendFileSync(join(project, 'scripts/formatNumbers.ts'), 'export cnst broken = 1')
     const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'check'], {
       cwd: project,
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/scripts\/counted\.ts:\d+:\d+: .*"cnst"/)
+    expect(stderr).toMatch(/scripts\/formatNumbers\.ts:\d+:\d+: .*"cnst"/)
     expect(stderr).not.toMatch(/^ +at /m)
   })
 })

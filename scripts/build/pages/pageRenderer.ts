@@ -12,7 +12,7 @@ import {
 } from '../../../renderer/page.ts'
 import type { Tags } from '../../../renderer/renderDocument.tsx'
 import { describeCodeError, formatCodeError } from '../../codeError.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import type { PageLinks } from './pageLinks.ts'
 
@@ -59,7 +59,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   return {
     /**
      * @returns undefined if no folder of `pages` renders the address
-     * @throws {PlainError} if its data can't be computed
+     * @throws {UserError} if its data can't be computed
      */
     inputOf(address: string): PageInput | undefined {
       const match = siteContext.site.match(address)
@@ -70,7 +70,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       const layout = siteContext.site.derived(layoutData)
       return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address) }
     },
-    /** @throws {PlainError} if the page fails. */
+    /** @throws {UserError} if the page fails. */
     async html(input: PageInput): Promise<string> {
       const { address: pathname, folder, data, layout, sources } = input
       const { Page } = moduleOf(folder)
@@ -92,7 +92,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
 
 /**
  * Runs a step of rendering a page.
- * @throws {PlainError} with the step's error, its position in the sources, and the page's address
+ * @throws {UserError} with the step's error, its position in the sources, and the page's address
  */
 function withPageContext<Result>(address: string, folder: string, step: () => Result): Result {
   try {
@@ -102,9 +102,9 @@ function withPageContext<Result>(address: string, folder: string, step: () => Re
   }
 }
 
-function renderError(error: unknown, address: string, folder: string): PlainError {
+function renderError(error: unknown, address: string, folder: string): UserError {
   const reason = formatCodeError(describeCodeError(error))
-  return new PlainError(`${reason}
+  return new UserError(`${reason}
 
 This error occurred while rendering ${address} (${folder.slice(1)}).`)
 }

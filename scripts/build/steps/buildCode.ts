@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { isIntact, saveArtifact } from '../../store/artifact.ts'
 import { cacheFolder, warnUnwritable } from '../../store/root.ts'
 import { filesBelow, PROJECT } from '../../store/sources.ts'
@@ -12,7 +12,7 @@ export type Code = Awaited<ReturnType<typeof buildCode>>
 /**
  * Returns the build of the current sources from the cache, or builds them.
  * @param workspace a temporary folder. The result stays in it if the cache can't be written.
- * @throws {PlainError} if the code doesn't build, or was edited in the meantime
+ * @throws {UserError} if the code doesn't build, or was edited in the meantime
  */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
   const cached = join(cacheFolder(), 'code')
@@ -36,7 +36,7 @@ export function copyCode({ client }: Code, folder: string): void {
 async function buildInto(cached: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
   await viteBuild(folder, signal)
   if (cached !== join(cacheFolder(), 'code'))
-    throw new PlainError('The code was edited while it was built. Build again.')
+    throw new UserError('The code was edited while it was built. Build again.')
   try {
     await saveArtifact(folder, cached)
     return cached
@@ -61,5 +61,5 @@ async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promi
   process.prependListener('exit', kill)
   const code = await new Promise<number | null>((settle, reject) => child.on('exit', settle).on('error', reject))
   process.off('exit', kill)
-  if (code !== 0) throw new PlainError('The code doesn’t build: see the error above.')
+  if (code !== 0) throw new UserError('The code doesn’t build: see the error above.')
 }

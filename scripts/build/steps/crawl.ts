@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { canonicalAddress, decodeAddress } from '../../../renderer/model/addresses.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
-import { counted } from '../../counted.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
 /** The files of a site that are no pages. */
@@ -53,9 +53,9 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   }
   const lines = [...pages].map(([text, [first = '', ...others]]) => {
     const more = new Set(others.filter((page) => page !== first)).size
-    return `${first}${more > 0 ? ` and ${counted(more, 'other page')}` : ''}\n  ${text}`
+    return `${first}${more > 0 ? ` and ${pluralize(more, 'other page')}` : ''}\n  ${text}`
   })
-  return `${lines.join('\n\n')}\n\nThe built site has ${counted(pages.size, 'broken link')}.`
+  return `${lines.join('\n\n')}\n\nThe built site has ${pluralize(pages.size, 'broken link')}.`
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from '
 import { mkdir, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { hasCode, PlainError } from '../../errors.ts'
+import { hasCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { filesBelow } from '../../store/sources.ts'
 import { removeAbandoned, removedAfterwards } from '../../temporaryFolder.ts'
@@ -129,17 +129,17 @@ function isThere(path: string): boolean {
 
 /**
  * Resolves the symbolic links in the path of a folder, which doesn't have to exist: a site replaces the link's target, not the link.
- * @throws {PlainError} if there can't be a folder with this path.
+ * @throws {UserError} if there can't be a folder with this path.
  */
 export function realPlace(folder: string): string {
   // Node takes an empty path as the working folder, but `--out "$UNSET"` is a mistake.
-  if (folder === '') throw new PlainError('The name of the folder to publish into is empty.')
+  if (folder === '') throw new UserError('The name of the folder to publish into is empty.')
   const path = resolve(folder)
   try {
     return realpathSync.native(path)
   } catch (error) {
     const reason = hasCode(error, ...Object.keys(REASONS)) && REASONS[String(error.code)]
-    if (reason) throw new PlainError(`No site can be in ${JSON.stringify(folder)}: ${reason}.`)
+    if (reason) throw new UserError(`No site can be in ${JSON.stringify(folder)}: ${reason}.`)
     if (!hasCode(error, 'ENOENT')) throw error
   }
   const parent = realPlace(dirname(path))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join, resolve, sep } from 'node:path'
 import { FILES } from '../../../renderer/urls.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.ts'
 import { realPlace } from './publish.ts'
@@ -13,7 +13,7 @@ const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageInde
 /** The project's own folders: a site inside them would be taken for a source. */
 const OWN = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/** @throws {PlainError} where a site would take the place of something else: publishing removes what was there. */
+/** @throws {UserError} where a site would take the place of something else: publishing removes what was there. */
 export function refuseFolder(out: string, content: string): void {
   const place = realPlace(out)
   for (const precious of [process.cwd(), PROJECT, content, homedir()]) {
@@ -49,7 +49,7 @@ function isWithin(path: string, folder: string): boolean {
 }
 
 function refuse(out: string, reason: string): never {
-  throw new PlainError(
+  throw new UserError(
     `The site cannot be published into ${out}: ${reason}, and publishing replaces the whole folder.
 Name an empty folder, a new one, or that of an earlier build.
 

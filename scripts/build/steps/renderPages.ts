@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { SharePicture } from '../../../renderer/share.ts'
-import { counted } from '../../counted.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import { store } from '../../store/store.ts'
 import { collectLinks, Interner } from '../pages/pageLinks.ts'
 import { type CachedPage, type PageInput, type PageResult, pageRenderer } from '../pages/pageRenderer.ts'
@@ -42,7 +42,7 @@ export function fileOf(client: string, address: string): string {
 /**
  * Writes the pages of the site into a folder. Renders those that aren't in the cache.
  * @param slice which pages to write; defaults to all of them
- * @throws {PlainError} if an address has no page, if rendering a page fails, or if its data can't be serialized
+ * @throws {UserError} if an address has no page, if rendering a page fails, or if its data can't be serialized
  */
 export async function renderPages(
   { siteContext, code, anew, viaVike }: Prepared,
@@ -75,7 +75,7 @@ export async function renderPages(
     const { structuredData: _, ...meta } = input.data.meta
     pages.set(address, { ...interner.intern(page.links), meta })
   }
-  if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
+  if (unanswered.length > 0) throw new UserError(describeUnanswered(unanswered))
   return { pages, rendered }
 }
 
@@ -86,16 +86,16 @@ async function renderPage(input: PageInput, write: (input: PageInput) => Promise
 
 /** Describes the result in the build's output. */
 export function describePages({ pages, rendered }: RenderedPages): string {
-  return `${counted(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
+  return `${pluralize(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
-/** Collects the share pictures of pages. @throws {PlainError} if two pages want different texts in the same picture. */
+/** Collects the share pictures of pages. @throws {UserError} if two pages want different texts in the same picture. */
 export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
     const earlier = share && shares.get(share.of)
     if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
-      throw new PlainError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)
+      throw new UserError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)
     if (share) shares.set(share.of, share)
   }
   return [...shares.values()]
@@ -103,7 +103,7 @@ export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
 
 /** Describes the addresses that no folder in `pages` renders. */
 export function describeUnanswered([first = '', ...others]: string[]): string {
-  const more = others.length > 0 ? ` and ${counted(others.length, 'other address', 'other addresses')}` : ''
+  const more = others.length > 0 ? ` and ${pluralize(others.length, 'other address', 'other addresses')}` : ''
   return `No page answers ${first}${more}: a folder of pages/ should, with a +Page.tsx and a +data.ts.`
 }
 
@@ -111,7 +111,7 @@ export function describeUnanswered([first = '', ...others]: string[]): string {
 export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 
-  /** @throws {PlainError} if the data can't be serialized */
+  /** @throws {UserError} if the data can't be serialized */
   keyOf(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
     const unchecked = Object.entries(input.data).filter(([, value]) => !this.hashes.has(value))
     assertSerializable(Object.fromEntries(unchecked), input)

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { counted } from '../../counted.ts'
+import { pluralize } from '../../formatNumbers.ts'
 
 /** Runs a step and prints one line with its time, and with what `count` says of its result: `1,134 pages`. */
 export async function step<Result>(
@@ -23,5 +23,5 @@ export function describeUse(): string {
 /** What the owner still has to supply, as the last line of a build. */
 export function describeOpen(placeholders: number): string {
   if (placeholders === 0) return 'No placeholder is left.'
-  return `${counted(placeholders, 'placeholder')} wait for the owner: npm run check lists them.`
+  return `${pluralize(placeholders, 'placeholder')} wait for the owner: npm run check lists them.`
 }

@@ -33,7 +33,7 @@ interface InspectOptions {
 
 export type Inspected = Awaited<ReturnType<typeof inspectContent>>
 
-/** Reads and checks the content. @throws {PlainError} if the folder doesn't exist */
+/** Reads and checks the content. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, instant = now() } = options

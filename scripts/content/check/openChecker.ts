@@ -8,7 +8,7 @@ import { store } from '../../store/store.ts'
 /**
  * Creates a checker of this site's content.
  * @param anew whether to ignore the cached results of earlier programs
- * @throws {PlainError} if the folder doesn't exist
+ * @throws {UserError} if the folder doesn't exist
  */
 export async function openChecker(root: string, anew = false): Promise<Checker> {
   requireContent(root)

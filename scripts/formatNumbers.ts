@@ -1,5 +1,5 @@
 /** A number with its noun: `1 page`, `1,134 pages`. */
-export function counted(number: number, noun: string, plural = `${noun}s`): string {
+export function pluralize(number: number, noun: string, plural = `${noun}s`): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
 }
 
