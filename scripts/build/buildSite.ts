@@ -7,7 +7,7 @@ import { findStamp, hashInput } from './steps/stamp.ts'
 
 /** Builds the site, unless nothing has changed since the last build. @throws {UserError} if anything keeps it from being published. */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { content, out, anew = false, viaVike = false } = options
+  const { content, out, force = false, viaVike = false } = options
   await recover(out)
   requireContent(content)
   refuseFolder(out, content)
@@ -15,7 +15,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const { instant } = buildInstant(options)
   // Hash the content before it's read: an edit during the build is for the next one.
   const input = hashInput(options)
-  const summary = anew || viaVike ? undefined : findStamp(input, out, instant)
+  const summary = force || viaVike ? undefined : findStamp(input, out, instant)
   if (summary !== undefined) {
     console.log(`Nothing changed since the last build of ${out}.\n${summary}`)
     return

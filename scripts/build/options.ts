@@ -14,7 +14,7 @@ export interface BuildOptions {
   /** Whether Vike renders the pages, for comparison: the bytes are the same. */
   viaVike?: boolean
   /** Whether to ignore cached pages and check results. */
-  anew?: boolean
+  force?: boolean
   /** The date that the site is made for, if it is not that of the commit: `2026-11-22`, or with a time and its zone. */
   date?: string | undefined
   /** Whether the site has what visitors do not see, with a mark. */

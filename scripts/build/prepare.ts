@@ -19,7 +19,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>
  * @throws {UserError} with every problem of the content, or if the code doesn't build
  */
 export async function prepare(options: BuildOptions, workspace: string) {
-  const { anew = false, viaVike = false } = options
+  const { force = false, viaVike = false } = options
   const client = join(workspace, 'client')
   const ending = new AbortController()
   const building = buildCode(workspace, ending.signal)
@@ -34,16 +34,16 @@ export async function prepare(options: BuildOptions, workspace: string) {
   copyCode(code, client)
   const { site, sourcesOf } = checked.siteContext
   if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
-  return { ...checked, code, client, anew: anew || viaVike, viaVike }
+  return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 
 /** Checks the content. @throws {UserError} with every problem. */
 async function check(options: BuildOptions) {
-  const { content, release, anew = false, editable } = options
+  const { content, release, force = false, editable } = options
   const drafts = showsDrafts(options)
   const { instant, note } = buildInstant(options)
   if (note !== undefined) console.log(note)
-  const inspect = () => inspectContent({ root: content, release, anew, instant, drafts })
+  const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
   const { site, now, changes, problems } = await step('check content', inspect)
   if (!site) throw buildFailed(formatProblems(problems))
   const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))

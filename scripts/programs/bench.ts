@@ -46,7 +46,7 @@ function measureBuilds(content: string): void {
     build(scenario, ['--content', content, '--out', `${content}-dist`, ...options])
   rmSync(join(PROJECT, '.cache'), { recursive: true, force: true })
   run('nothing kept')
-  run('anew', '--anew')
+  run('anew', '--force')
   run('as it was')
   editCity(content)
   run('one city edited')

@@ -59,7 +59,7 @@ describe('a build of edited content', () => {
     const before = Object.keys(fingerprint(out))
     for (const change of Object.values(EDITS)) change(content)
     await build(...SITE, '--out', out)
-    await build(...SITE, '--out', clean, '--anew')
+    await build(...SITE, '--out', clean, '--force')
     expect(fingerprint(out)).toEqual(fingerprint(clean))
     const deleted = (pattern: RegExp) => before.filter((file) => pattern.test(file))
     for (const pattern of [/room/, /^podcast\/feed\.xml$/, /third-post/]) {

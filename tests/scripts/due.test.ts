@@ -50,7 +50,7 @@ describe('what is due', () => {
       'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
     })
-    const inspected = await inspectContent({ root, release: false, anew: true, instant: '2026-12-02' })
+    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
     expect(describeDue([], inspected, inspected.zone)).toMatch(
       /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ will be unpublished\n/,
     )
@@ -70,7 +70,7 @@ describe('what is due', () => {
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
       'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
     })
-    const inspected = await inspectContent({ root, release: false, anew: true, instant: '2026-12-02' })
+    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
     expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
     expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
   })

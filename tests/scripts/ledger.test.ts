@@ -10,7 +10,7 @@ import { contentWith, fixtureSite, type Overrides } from '../support/contentFold
 
 const checked = async (overrides: Overrides) => {
   const root = contentWith(overrides)
-  const inspected = await inspectContent({ root, release: false, anew: true })
+  const inspected = await inspectContent({ root, release: false, force: true })
   return { ...inspected, text: asText(inspected, { placeholders: false, milliseconds: 0 }) }
 }
 

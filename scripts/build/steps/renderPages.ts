@@ -45,7 +45,7 @@ export function fileOf(client: string, address: string): string {
  * @throws {UserError} if an address has no page, if rendering a page fails, or if its data can't be serialized
  */
 export async function renderPages(
-  { siteContext, code, anew, viaVike }: Prepared,
+  { siteContext, code, force, viaVike }: Prepared,
   folder: string,
   slice: Slice = { index: 1, of: 1 },
 ): Promise<RenderedPages> {
@@ -66,7 +66,7 @@ export async function renderPages(
       continue
     }
     const key = `page ${keys.keyOf(input)}`
-    let page = anew ? undefined : store().get<CachedPage>(key)
+    let page = force ? undefined : store().get<CachedPage>(key)
     if (!page) {
       page = store().set(key, await renderPage(input, write))
       rendered += 1

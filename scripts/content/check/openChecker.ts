@@ -7,11 +7,11 @@ import { store } from '../../store/store.ts'
 
 /**
  * Creates a checker of this site's content.
- * @param anew whether to ignore the cached results of earlier programs
+ * @param force whether to ignore the cached results of earlier programs
  * @throws {UserError} if the folder doesn't exist
  */
-export async function openChecker(root: string, anew = false): Promise<Checker> {
+export async function openChecker(root: string, force = false): Promise<Checker> {
   requireContent(root)
   const model = await contentModel()
-  return anew ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), store())
+  return force ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), store())
 }
