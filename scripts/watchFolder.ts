@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { hasCode, UserError } from './errors.ts'
-import { debounce } from './latest.ts'
+import { debounce } from './serialRunner.ts'
 
 interface WatchOptions {
   /** Called after changes, with the paths of the changed files and folders. */

@@ -1,8 +1,8 @@
 import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent } from '../requireContent.ts'
 import { type BuildOptions, buildInstant, hasAdmin } from './options.ts'
+import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
 import { recover } from './steps/publish.ts'
-import { refuseFolder } from './steps/refuseFolder.ts'
 import { findStamp, hashInput } from './steps/stamp.ts'
 
 /** Builds the site, unless nothing has changed since the last build. @throws {UserError} if anything keeps it from being published. */
@@ -10,7 +10,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const { content, out, force = false, viaVike = false } = options
   await recover(out)
   requireContent(content)
-  refuseFolder(out, content)
+  assertSafeOutDir(out, content)
   if (hasAdmin(options)) requireCms()
   const { instant } = buildInstant(options)
   // Hash the content before it's read: an edit during the build is for the next one.

@@ -79,7 +79,7 @@ export function adminFile({ admin }: Content, path: string): Answer | undefined 
 }
 
 /** Writes what editors read, where somebody has one. */
-export function tellEditors(root: string, { checker, targets, siteContext }: Content): void {
+export function writeEditorSchemas(root: string, { checker, targets, siteContext }: Content): void {
   if (checker && targets && hasEditor(root))
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }

@@ -7,7 +7,7 @@ import { requireContent } from '../requireContent.ts'
 import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
-import { FollowedContent } from './contentFolder.ts'
+import { ContentWatcher } from './contentWatcher.ts'
 import { guardEditor } from './guardEditor.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
@@ -57,24 +57,24 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   // Vike installs source-map-support (vike 0.4.266, `installSourceMapSupport`), which turns off Node's own source maps. It looks for a map in
   // the file on disk, so it doesn't have the maps of tsx.
   Error.prepareStackTrace = prepareStackTrace
-  const followed = new FollowedContent(content, viteServer)
+  const contentWatcher = new ContentWatcher(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
   const codeErrors = new CodeErrors(viteServer)
-  listeners.push(followed, plusFiles, codeErrors)
+  listeners.push(contentWatcher, plusFiles, codeErrors)
   const answer = async (request: IncomingMessage) => {
-    const { siteContext, problems, error } = await followed.result
+    const { siteContext, problems, error } = await contentWatcher.result
     if (error) return codeErrors.answer(error, request)
-    const admin = await followed.adminFile(urlOf(request)?.pathname ?? '/')
+    const admin = await contentWatcher.adminFile(urlOf(request)?.pathname ?? '/')
     if (admin) return admin
-    followed.noteAnswer()
+    contentWatcher.noteAnswer()
     if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await followed.contentFile({ content, request, site: siteContext.site, shareOf })
+    const file = await contentWatcher.contentFile({ content, request, site: siteContext.site, shareOf })
     if (file) return file
-    return pageAnswer(request, siteContext, { plusFiles, followed, codeErrors })
+    return pageAnswer(request, siteContext, { plusFiles, contentWatcher, codeErrors })
   }
-  await followed.result
+  await contentWatcher.result
   return (request, response) =>
     devMiddleware(request, response, () =>
       respond(response, () => answer(request).catch((error) => codeErrors.answer(error, request))),
@@ -83,7 +83,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
 
 interface Rendering {
   plusFiles: PlusFiles
-  followed: FollowedContent
+  contentWatcher: ContentWatcher
   codeErrors: CodeErrors
 }
 
@@ -94,14 +94,14 @@ interface Rendering {
 async function pageAnswer(
   request: IncomingMessage,
   siteContext: SiteContext,
-  { plusFiles, followed, codeErrors }: Rendering,
+  { plusFiles, contentWatcher, codeErrors }: Rendering,
 ): Promise<Answer> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const rendered = await renderInDev(page, plusFiles)
   // For an error, Vike has rendered the page that visitors would see. It reports `render(404)` of a +data.ts as an error, too.
   if (rendered.errorWhileRendering && !rendered.is404) return codeErrors.answer(rendered.errorWhileRendering, request)
   const { data, urlPathname, pageId, httpResponse } = rendered
-  if (pageId && urlPathname) followed.assertSerializable(data, { address: urlPathname, folder: pageId })
+  if (pageId && urlPathname) contentWatcher.assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }

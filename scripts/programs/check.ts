@@ -7,8 +7,8 @@ import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { formatError, UserError } from '../errors.ts'
 import { pluralize } from '../formatNumbers.ts'
-import { Latest } from '../latest.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
+import { SerialRunner } from '../serialRunner.ts'
 import { watchFolder } from '../watchFolder.ts'
 
 const HELP = `npm run check [-- options]
@@ -78,9 +78,9 @@ async function checkOnChanges(root: string, run: () => Promise<unknown>): Promis
   const stopping = new AbortController()
   try {
     return await new Promise((_, reject) => {
-      watchFolder(root, { onChange: () => checks.renew(), onError: reject, signal: stopping.signal })
+      watchFolder(root, { onChange: () => checks.trigger(), onError: reject, signal: stopping.signal })
       // Started after the watcher, so that it sees every earlier change.
-      const checks = new Latest(async () => {
+      const checks = new SerialRunner(async () => {
         await run().catch((error) => console.error(formatError(error)))
         console.log(`\nWaiting for changes in ${root}. Press Ctrl+C to stop.\n`)
       })

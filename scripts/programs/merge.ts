@@ -5,8 +5,8 @@ import { type BuildOptions, SITE_OPTIONS } from '../build/options.ts'
 import type { PageResult } from '../build/pages/pageRenderer.ts'
 import { buildFailed, prepare } from '../build/prepare.ts'
 import { PAGES, readShards, shardState } from '../build/shard.ts'
+import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
 import { recover } from '../build/steps/publish.ts'
-import { refuseFolder } from '../build/steps/refuseFolder.ts'
 import { addressesOf, fileOf } from '../build/steps/renderPages.ts'
 import { step } from '../build/steps/step.ts'
 import { pluralize } from '../formatNumbers.ts'
@@ -35,7 +35,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
   const { content, out } = options
   await recover(out)
   requireContent(content)
-  refuseFolder(out, content)
+  assertSafeOutDir(out, content)
   const shards = readShards(folders, shardState(options))
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare({ ...options, date: shards[0]?.shard.instant }, workspace)

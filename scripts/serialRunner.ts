@@ -2,7 +2,7 @@
  * Runs a task again after each change, one run at a time. Changes during a run are combined into another run, so the last result is
  * always that of the latest state.
  */
-export class Latest<Result> {
+export class SerialRunner<Result> {
   private current: Promise<Result>
   private isRunning = false
   private isStale = false
@@ -20,7 +20,7 @@ export class Latest<Result> {
   }
 
   /** Reports a change. @returns the result of the run that sees it */
-  renew(): Promise<Result> {
+  trigger(): Promise<Result> {
     this.isStale = true
     if (!this.isRunning) this.current = this.start()
     return this.current

@@ -14,7 +14,7 @@ const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageInde
 const OWN = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
 /** @throws {UserError} where a site would take the place of something else: publishing removes what was there. */
-export function refuseFolder(out: string, content: string): void {
+export function assertSafeOutDir(out: string, content: string): void {
   const place = realPlace(out)
   for (const precious of [process.cwd(), PROJECT, content, homedir()]) {
     if (isWithin(realpath(precious), place)) refuse(out, `it holds ${resolve(precious)}`)

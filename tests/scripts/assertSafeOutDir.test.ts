@@ -2,11 +2,11 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { refuseFolder } from '../../scripts/build/steps/refuseFolder.ts'
+import { assertSafeOutDir } from '../../scripts/build/steps/assertSafeOutDir.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-const refusal = (out: string, content = FIXTURE) => expect(() => refuseFolder(out, content))
+const refusal = (out: string, content = FIXTURE) => expect(() => assertSafeOutDir(out, content))
 
 describe('a site is not published', () => {
   test.each(['.', '..', '/', process.cwd(), './tests/..'])('into %s, which holds the project', (out) => {

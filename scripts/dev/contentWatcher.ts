@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api'
 import type { ViteDevServer } from 'vite'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
-import { debounce, Latest } from '../latest.ts'
+import { debounce, SerialRunner } from '../serialRunner.ts'
 import type { Answer } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.ts'
 import { watchFolder } from '../watchFolder.ts'
@@ -26,9 +26,9 @@ const RULES = ['collections', 'model', 'places', 'prose', 'wording'].map(
 const isRule = (path: string) => RULES.some((folder) => path.startsWith(folder))
 
 /** Checks a content folder now and after each change, hands it to the pages, and tells the browser. */
-export class FollowedContent {
+export class ContentWatcher {
   readonly root: string
-  private readonly latest: Latest<Content>
+  private readonly runner: SerialRunner<Content>
   private vite: Vite
   /** Of the definitions as they were when they had changed last. */
   private loading: Promise<Checker> | undefined
@@ -42,9 +42,9 @@ export class FollowedContent {
     this.vite = vite
     // Before the first check, which then sees every earlier change.
     this.watchContent()
-    this.latest = new Latest(() => this.look())
+    this.runner = new SerialRunner(() => this.look())
     this.listenTo(vite)
-    void this.tellEditors()
+    void this.writeEditorSchemas()
   }
 
   /** Without a watcher, the server still shows the content as it was when it started. */
@@ -80,7 +80,7 @@ export class FollowedContent {
   }
 
   get result(): Promise<Content> {
-    return this.latest.result
+    return this.runner.result
   }
 
   /** Takes note that a page was answered with the present state of the content. */
@@ -91,17 +91,17 @@ export class FollowedContent {
   /** Looks at the folder again, and tells the browser if anything is another. */
   async renew(): Promise<void> {
     const before = this.last
-    await this.latest.renew()
+    await this.runner.trigger()
     if (this.last === before) return
     this.tell()
-    await this.tellEditors()
+    await this.writeEditorSchemas()
   }
 
   /** After the page, for which somebody waits: what there is to name may be another. Without schemas the server lives on. */
-  private async tellEditors(): Promise<void> {
+  private async writeEditorSchemas(): Promise<void> {
     try {
       const content = await this.result
-      this.checker?.tellEditors(this.root, content)
+      this.checker?.writeEditorSchemas(this.root, content)
     } catch (error) {
       this.vite.config.logger.error(`The schemas of editors cannot be written: ${error}`)
     }
