@@ -4,7 +4,7 @@ import { filesOf, type PageAddress } from '../renderer/model/routes.ts'
 import type { Site } from '../renderer/model/site.ts'
 import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN } from './serve/hostFiles.ts'
-import { readIfThere } from './store/sources.ts'
+import { readIfExists } from './store/sources.ts'
 
 /** Where a line of a content file opens to be edited. */
 type EditorAddress = (path: string, line: number) => string
@@ -13,12 +13,12 @@ type EditorAddress = (path: string, line: number) => string
 export const OPEN_IN_EDITOR = '/__open-in-editor'
 
 /** In the editor of whoever runs the development server. */
-export function ownEditor(root: string): EditorAddress {
+export function linkToLocalEditor(root: string): EditorAddress {
   return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
 }
 
 /** In the host's editor. @param base where it edits the content folder: `https://github.com/owner/site/edit/main/content`. */
-export function hostsEditor(base: string): EditorAddress {
+export function linkToHostEditor(base: string): EditorAddress {
   return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
@@ -32,7 +32,7 @@ export function sourceLinks(site: Site, root: string, editor: EditorAddress): (a
     const page = pages.get(address)
     if (!page) return []
     return filesOf(page).flatMap((path, index) => {
-      const line = index === 0 ? lineOf(page, readIfThere(join(root, path))?.toString() ?? '') : 1
+      const line = index === 0 ? lineOf(page, readIfExists(join(root, path))?.toString() ?? '') : 1
       const own = { name: `content/${path}:${line}`, href: editor(path, line) }
       const form = formOf(path, site.model)
       return form === undefined ? [own] : [own, { name: 'its form', href: `${ADMIN}#${form}` }]

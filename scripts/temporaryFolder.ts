@@ -28,14 +28,14 @@ export async function withTemporaryFolder<Result>(
   await removeAbandoned(parent, (name) => isOurs(name) && isKilled(name.slice(prefix.length)), 0)
   await removeAbandoned(parent, isOurs)
   const folder = await mkdtemp(join(parent, `${prefix}${pidNamespace()}-${process.pid}-`))
-  return removedAfterwards(folder, () => run(folder))
+  return removeAfterwards(folder, () => run(folder))
 }
 
 /**
  * Runs a task in the same temporary folder each time, for results that contain its path. If another program uses the folder, the task gets
  * one of its own.
  */
-export async function inFixedFolder<Result>(
+export async function withFixedFolder<Result>(
   parent: string,
   name: string,
   run: (folder: string) => Promise<Result>,
@@ -49,11 +49,11 @@ export async function inFixedFolder<Result>(
     if (hasCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
     throw error
   }
-  return removedAfterwards(folder, () => run(folder))
+  return removeAfterwards(folder, () => run(folder))
 }
 
 /** Runs a task and removes a folder afterwards if it exists, also after an error or Ctrl+C. */
-export async function removedAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
+export async function removeAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   hold(folder)
   try {
     return await run()

@@ -9,20 +9,20 @@ import { writeAdmin } from '../content/admin/adminFiles.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { ADMIN, HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { describeNext, validityOf } from './due.ts'
+import { describeNext, getValidity } from './due.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { buildFailed, type Prepared, prepare } from './prepare.ts'
 import { copyMedia } from './steps/copyMedia.ts'
-import { crawl, formatLinkProblems, siteFiles } from './steps/crawl.ts'
+import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
-import { llmsTxt } from './steps/llmsTxt.ts'
-import { finderWords, pageIndex } from './steps/pageIndex.ts'
+import { createLlmsTxt } from './steps/llmsTxt.ts'
+import { createFinderWords, createPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
-import { readBack } from './steps/readBack.ts'
 import { describePages, renderPages, sharesOf } from './steps/renderPages.ts'
 import { saveStamp } from './steps/stamp.ts'
-import { describeOpen, describeUse, step } from './steps/step.ts'
+import { describePlaceholders, describeResourceUse, step } from './steps/step.ts'
+import { validateXml } from './steps/validateXml.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
 
@@ -37,7 +37,7 @@ export async function build(options: BuildOptions, input: string): Promise<void>
     const { pages } = await step('render pages', () => renderPages(prepared, prepared.client), describePages)
     const summary = await completeSite(options, prepared, pages)
     const { zone } = prepared.siteContext.site
-    const dated = { now: prepared.now, validity: validityOf(prepared), zone }
+    const dated = { now: prepared.now, validity: getValidity(prepared), zone }
     // Vike's own pages are a reference to compare with: the next build replaces them.
     if (!options.viaVike) saveStamp(options.out, { input, dated, summary })
   })
@@ -58,8 +58,8 @@ export async function completeSite(
   const shares = sharesOf(pages)
   const moved = site.get(redirects)
   const rules = headerRules(release, admin)
-  const index = pageIndex(site)
-  const llms = llmsTxt(site, pages)
+  const index = createPageIndex(site)
+  const llms = createLlmsTxt(site, pages)
   const write = async (name: string, text: string, lines: unknown[]) => {
     await writeFile(join(client, name), text)
     return lines.length
@@ -67,7 +67,7 @@ export async function completeSite(
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
     ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
     ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
-    ['write finder words', 'file', () => write(FILES.finderWords, finderWords(site), [1])],
+    ['write finder words', 'file', () => write(FILES.finderWords, createFinderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
     ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
@@ -76,10 +76,10 @@ export async function completeSite(
     ['write llms', 'page', () => write(FILES.llms, llms, llms.match(/^- \[/gm) ?? [])],
   ]
   for (const [name, noun, run] of steps) await step(name, run, (count) => pluralize(count, noun))
-  const files = await siteFiles(client)
+  const files = await readSiteFiles(client)
   const { unreadable } = await step(
     'read back',
-    () => readBack(client, files.files),
+    () => validateXml(client, files.files),
     ({ read }) => pluralize(read, 'file'),
   )
   if (unreadable.length > 0) throw buildFailed(formatProblems(unreadable))
@@ -99,7 +99,7 @@ export async function completeSite(
     )
   await step('publish', () => publish(client, out))
   const next = describeNext({ now, changes }, site.get(company).timeZone)
-  const summary = `${describeOpen(site.placeholders.length)}\n${next}`
-  console.log(`\nPublished in ${out} (${describeUse()}).\n${summary}`)
+  const summary = `${describePlaceholders(site.placeholders.length)}\n${next}`
+  console.log(`\nPublished in ${out} (${describeResourceUse()}).\n${summary}`)
   return summary
 }

@@ -1,6 +1,6 @@
 import { requireCms } from '../content/admin/cmsPackages.ts'
 import { requireContent } from '../requireContent.ts'
-import { type BuildOptions, buildInstant, hasAdmin } from './options.ts'
+import { type BuildOptions, getBuildInstant, hasAdmin } from './options.ts'
 import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
 import { recover } from './steps/publish.ts'
 import { findStamp, hashInput } from './steps/stamp.ts'
@@ -12,7 +12,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   requireContent(content)
   assertSafeOutDir(out, content)
   if (hasAdmin(options)) requireCms()
-  const { instant } = buildInstant(options)
+  const { instant } = getBuildInstant(options)
   // Hash the content before it's read: an edit during the build is for the next one.
   const input = hashInput(options)
   const summary = force || viaVike ? undefined : findStamp(input, out, instant)

@@ -20,7 +20,7 @@ export interface Validity {
 }
 
 /** Finds the interval around a build's date in which visitors see the same. */
-export function validityOf({ now, changes }: Dated): Validity {
+export function getValidity({ now, changes }: Dated): Validity {
   return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
 }
 

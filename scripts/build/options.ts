@@ -2,7 +2,7 @@ import { isInstant } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
 import { CONTENT } from '../runProgram.ts'
 import { now } from '../today.ts'
-import { commitTime, explainMissingDates } from './steps/contentDates.ts'
+import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
 import { OUT } from './steps/publish.ts'
 
 export interface BuildOptions {
@@ -36,7 +36,7 @@ export const SITE_OPTIONS = {
 } as const
 
 /** Whether a build is for writers: a preview shows them what visitors do not see yet. */
-export function showsDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
+export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
   return drafts || editable !== undefined
 }
 
@@ -54,11 +54,11 @@ export function hasAdmin({
  * @returns the date, and a note for the user if a date isn't from the commit
  * @throws {UserError} if the requested date is invalid
  */
-export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
+export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
   note?: string
 } {
-  const known = date === undefined ? commitTime(content) : readInstant(date)
+  const known = date === undefined ? getCommitTime(content) : parseInstant(date)
   const instant = known ?? now()
   const isCurrent = known === undefined
   const reason = explainMissingDates(content)
@@ -73,7 +73,7 @@ export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'con
 }
 
 /** @throws {UserError} if it is no date: `2026-11-22`, or `2026-11-22T09:00-05:00`. */
-export function readInstant(date: string): string {
+export function parseInstant(date: string): string {
   if (isInstant(date)) return date
   throw new UserError(`\`${date}\` is no date: write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
 }

@@ -4,10 +4,10 @@ import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
-import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
+import { linkToHostEditor, sourceLinks } from '../sourceLinks.ts'
+import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
-import { contentDates } from './steps/contentDates.ts'
+import { readContentDates } from './steps/contentDates.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
@@ -40,19 +40,19 @@ export async function prepare(options: BuildOptions, workspace: string) {
 /** Checks the content. @throws {UserError} with every problem. */
 async function check(options: BuildOptions) {
   const { content, release, force = false, editable } = options
-  const drafts = showsDrafts(options)
-  const { instant, note } = buildInstant(options)
+  const drafts = includesDrafts(options)
+  const { instant, note } = getBuildInstant(options)
   if (note !== undefined) console.log(note)
   const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
   const { site, now, changes, problems } = await step('check content', inspect)
   if (!site) throw buildFailed(formatProblems(problems))
-  const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
+  const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, linkToHostEditor(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
     sourcesOf,
     // Search engines read these, and they don't see drafts. `npm run diff` builds with drafts, and a commit isn't a change of a page.
-    contentDates: drafts ? undefined : contentDates(content),
+    contentDates: drafts ? undefined : readContentDates(content),
   }
   return { siteContext, instant, now, changes }
 }

@@ -8,7 +8,7 @@ import { isIntact, saveArtifact } from '../store/artifact.ts'
 import { sourceHash } from '../store/root.ts'
 import { sha256 } from '../store/sources.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { type Validity, validityOf } from './due.ts'
+import { getValidity, type Validity } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { prepare } from './prepare.ts'
@@ -30,7 +30,7 @@ const RECORD = 'shard'
 export const PAGES = 'pages'
 
 /** @throws {UserError} if the text is no slice: `2/3`. */
-export function readSlice(text: string): Slice {
+export function parseShard(text: string): Slice {
   const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? []
   if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of }
   throw new UserError(`\`${text}\` is no shard: write --shard 2/3 for the second of three.`)
@@ -52,7 +52,7 @@ export async function buildShard(options: BuildOptions, slice: Slice): Promise<v
     const made = join(workspace, 'shard')
     const render = () => renderPages(prepared, join(made, PAGES), slice)
     const { pages } = await step('render pages', render, describePages)
-    writeShard(made, { slice, state, instant: prepared.instant, validity: validityOf(prepared), pages })
+    writeShard(made, { slice, state, instant: prepared.instant, validity: getValidity(prepared), pages })
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
     await saveArtifact(made, out)

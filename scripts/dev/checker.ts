@@ -13,17 +13,17 @@ import { Places } from '../../renderer/places/places.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/plainData.ts'
-import { copiedMedia } from '../build/steps/copyMedia.ts'
-import { pictureBytes, picturesOf } from '../build/steps/drawPictures.ts'
-import { finderWords, pageIndex } from '../build/steps/pageIndex.ts'
-import { writersSheet } from '../build/steps/writersSheet.ts'
+import { listCopiedMedia } from '../build/steps/copyMedia.ts'
+import { getPictureBytes, listPictures } from '../build/steps/drawPictures.ts'
+import { createFinderWords, createPageIndex } from '../build/steps/pageIndex.ts'
+import { createWritersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
 import { brokenPromises } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
-import { ownEditor, sourceLinks } from '../sourceLinks.ts'
+import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 
 /* The development server reloads this module when a definition has changed (`loadChecker`). */
@@ -66,7 +66,7 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   checker.cache?.save()
   const all = problems ?? brokenPromises(root, site)
   if (all.length > 0 || !site) return { ...looked, problems: formatProblems(all) }
-  const sourcesOf = sourceLinks(site, root, ownEditor(resolve(root)))
+  const sourcesOf = sourceLinks(site, root, linkToLocalEditor(resolve(root)))
   return { ...looked, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
@@ -109,10 +109,10 @@ export async function contentFile(options: ContentFileOptions): Promise<Answer |
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
-  if (path === FILES.pageIndex) return found(path, pageIndex(site))
-  if (path === FILES.finderWords) return found(path, finderWords(site))
-  if (path === FILES.writersSheet) return found(path, writersSheet(site))
-  const medium = copiedMedia(site).find((each) => urls.media(each) === path)
+  if (path === FILES.pageIndex) return found(path, createPageIndex(site))
+  if (path === FILES.finderWords) return found(path, createFinderWords(site))
+  if (path === FILES.writersSheet) return found(path, createWritersSheet(site))
+  const medium = listCopiedMedia(site).find((each) => urls.media(each) === path)
   if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
   return extname(path) === '' ? undefined : drawn(path, options)
 }
@@ -120,9 +120,9 @@ export async function contentFile(options: ContentFileOptions): Promise<Answer |
 async function drawn(path: string, { content, site, shareOf }: ContentFileOptions): Promise<Answer | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await shareOf(page)
-  const pictures = picturesOf({ site, content, shares: share ? [share] : [] })
+  const pictures = listPictures({ site, content, shares: share ? [share] : [] })
   const picture = pictures.find(({ address }) => address === path)
-  return picture && found(path, await pictureBytes(picture))
+  return picture && found(path, await getPictureBytes(picture))
 }
 
 /** An answer that is made anew each time. */

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { readInstant } from '../build/options.ts'
+import { parseInstant } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { asGithub, asJson, asText } from '../content/check/formats.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
@@ -41,7 +41,7 @@ const OPTIONS = {
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
   if (!FORMATS.includes(format)) throw new UserError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
-  const instant = options.date === undefined ? undefined : readInstant(options.date)
+  const instant = options.date === undefined ? undefined : parseInstant(options.date)
   const checker = await openChecker(root)
   // Problems call a file by the name of the content folder; programs need its place in the repository.
   const above = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import { buildInstant } from '../build/options.ts'
+import { getBuildInstant } from '../build/options.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
 import { findRevision, renderContent, renderRevision } from '../content/diff/renderRevision.ts'
 import { UserError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT, ONE, runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
-import { inFixedFolder } from '../temporaryFolder.ts'
+import { withFixedFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
@@ -29,8 +29,8 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, con
   requireContent(content)
   const revision = findRevision(content, name)
   // The same date for both, so that the schedule doesn't cause differences.
-  const date = buildInstant({ content }).instant
-  const report = await inFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
+  const date = getBuildInstant({ content }).instant
+  const report = await withFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
     const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
     const renders = [renderContent(PROJECT, side), renderRevision(revision, folder, date)] as const
     // If one fails, the other still writes into the folder.

@@ -7,7 +7,7 @@ import { buildFailed, prepare } from '../build/prepare.ts'
 import { PAGES, readShards, shardState } from '../build/shard.ts'
 import { assertSafeOutDir } from '../build/steps/assertSafeOutDir.ts'
 import { recover } from '../build/steps/publish.ts'
-import { addressesOf, fileOf } from '../build/steps/renderPages.ts'
+import { fileOf, listAddresses } from '../build/steps/renderPages.ts'
 import { step } from '../build/steps/step.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { requireContent } from '../requireContent.ts'
@@ -43,7 +43,7 @@ async function mergeShards(options: BuildOptions, folders: string[]): Promise<vo
     const found = new Map<string, { folder: string; page: PageResult }>()
     for (const { folder, shard } of shards)
       for (const [address, page] of shard.pages) found.set(address, { folder, page })
-    const missing = addressesOf(prepared.siteContext.site).filter((address) => !found.has(address))
+    const missing = listAddresses(prepared.siteContext.site).filter((address) => !found.has(address))
     if (missing.length > 0) throw buildFailed(`${missing[0]} is in none of the shards.`)
     const copyPages = async () => {
       for (const [address, { folder }] of found) {

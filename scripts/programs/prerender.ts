@@ -1,5 +1,5 @@
 import { buildSite } from '../build/buildSite.ts'
-import { SITE_OPTIONS, showsDrafts } from '../build/options.ts'
+import { includesDrafts, SITE_OPTIONS } from '../build/options.ts'
 import { UserError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
@@ -28,7 +28,7 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
-  if (options.release && showsDrafts(options))
+  if (options.release && includesDrafts(options))
     throw new UserError("--release can't be combined with --drafts or --editable.")
   if (options.editable !== undefined && !URL.canParse(options.editable))
     throw new UserError(
@@ -38,7 +38,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const others = { ...rest, viaVike }
   if (shard === undefined) await buildSite(others)
   else {
-    const { buildShard, readSlice } = await import('../build/shard.ts')
-    await buildShard(others, readSlice(shard))
+    const { buildShard, parseShard } = await import('../build/shard.ts')
+    await buildShard(others, parseShard(shard))
   }
 })

@@ -33,7 +33,7 @@ export function sourceHash(): string {
  * @param cache the parent of these folders
  * @throws {Error} a message for the user, if the folder is missing and can't be created
  */
-export function cacheFolder(cache = CACHE): string {
+export function openCacheFolder(cache = CACHE): string {
   const folder = join(cache, sourceHash())
   createFolder(folder)
   // Node looks up the packages of a module next to its real path.

@@ -17,14 +17,14 @@ export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
 export function hashSources(project: string, sources: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => filesOf(project, source))) {
-    const bytes = readIfThere(join(project, file))
+    const bytes = readIfExists(join(project, file))
     if (bytes) hash.update(JSON.stringify([file, sha256(bytes)]))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
 /** Reads a file that may have been deleted since its folder was listed, for example by a checkout while the development server runs. */
-export function readIfThere(path: string): Buffer | undefined {
+export function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
@@ -42,13 +42,13 @@ function filesOf(project: string, source: string): string[] {
   const path = join(project, source)
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [source]
-  return filesBelow(path)
+  return listFiles(path)
     .filter((file) => !VIKE_TEMPORARY.test(file))
     .map((file) => posix.join(source, file))
 }
 
 /** Lists the files in a folder and its subfolders, sorted, by their paths in it: `blog/first-post.html`. */
-export function filesBelow(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

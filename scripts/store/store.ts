@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { cacheFolder, warnUnwritable } from './root.ts'
+import { openCacheFolder, warnUnwritable } from './root.ts'
 import { hasCode } from './sources.ts'
 
 /** Length of a SHA-256 hash in bytes. Each entry starts with the hash of its key and its bytes. */
@@ -92,7 +92,7 @@ let opened: Store | undefined
 /** The cache of the current code. */
 export function store(): Store {
   if (!opened) {
-    opened = new Store(join(cacheFolder(), 'values'))
+    opened = new Store(join(openCacheFolder(), 'values'))
     opened.evict()
   }
   return opened

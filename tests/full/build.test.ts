@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { cacheFolder } from '../../scripts/store/root.ts'
+import { openCacheFolder } from '../../scripts/store/root.ts'
 import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runElsewhere, runProgram } from '../support/programs.ts'
@@ -42,7 +42,7 @@ afterAll(() => rmSync(shared, { recursive: true }))
 
 describe('npm run build', () => {
   test('builds no code if none has changed, and the same site to the byte, whatever the machine, and by Vike alone', async () => {
-    const codeTime = () => statSync(join(cacheFolder(), 'code'), { bigint: true }).ctimeNs
+    const codeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
     const time = codeTime()
     const builds = MACHINES.map(async ({ content, ...environment }, index) => {
       const root = newFolder()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { removeAbandoned, removeAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -81,7 +81,7 @@ describe('a temporary folder', () => {
     const parent = emptyFolder()
     const running = join(parent, 'running')
     mkdirSync(running)
-    await removedAfterwards(running, async () => {
+    await removeAfterwards(running, async () => {
       vi.advanceTimersByTime(2 * 60 * 60 * 1000)
       await removeAbandoned(parent, () => true)
       expect(existsSync(running)).toBe(true)

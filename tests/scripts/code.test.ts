@@ -13,7 +13,7 @@ import {
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
-import { CODE, cacheFolder } from '../../scripts/store/root.ts'
+import { CODE, openCacheFolder } from '../../scripts/store/root.ts'
 import { hashSources } from '../../scripts/store/sources.ts'
 import { fingerprint } from '../support/folders.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
@@ -57,7 +57,7 @@ test.each([
   for (const path of ['cache', 'cache/store']) {
     const root = emptyFolder()
     block(join(root, 'cache'))
-    expect(() => cacheFolder(join(root, path))).toThrow(message)
+    expect(() => openCacheFolder(join(root, path))).toThrow(message)
   }
 })
 
@@ -69,7 +69,7 @@ test('deletes the caches of other sources, except for the last few and those of 
     utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
   }
   mkdirSync(join(cache, 'new'))
-  const own = cacheFolder(cache)
+  const own = openCacheFolder(cache)
   expect(readdirSync(cache).sort()).toEqual([basename(own), 'a', 'b', 'new'].sort())
 })
 

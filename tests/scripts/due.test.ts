@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeDue, describeNext, dueAsJson, dueBetween, validityOf } from '../../scripts/build/due.ts'
-import { readInstant } from '../../scripts/build/options.ts'
+import { describeDue, describeNext, dueAsJson, dueBetween, getValidity } from '../../scripts/build/due.ts'
+import { parseInstant } from '../../scripts/build/options.ts'
 import { readShards, writeShard } from '../../scripts/build/shard.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { saveArtifact } from '../../scripts/store/artifact.ts'
@@ -77,7 +77,7 @@ describe('what is due', () => {
 })
 
 test('a site stays as it is between two changes', () => {
-  expect([at(1), at(5), at(10)].map((now) => validityOf(dated(now)))).toEqual([
+  expect([at(1), at(5), at(10)].map((now) => getValidity(dated(now)))).toEqual([
     { from: null, until: at(5) },
     { from: at(5), until: at(9) },
     { from: at(9), until: null },
@@ -91,7 +91,7 @@ test('shards of dates between which something changes make no site', async () =>
       const [made, kept] = [join(root, `made-${hour}`), join(root, String(hour))]
       const instant = new Date(at(hour)).toISOString()
       const slice = { index: place + 1, of: 2 }
-      writeShard(made, { slice, state: 'one', instant, validity: validityOf(dated(at(hour))), pages: new Map() })
+      writeShard(made, { slice, state: 'one', instant, validity: getValidity(dated(at(hour))), pages: new Map() })
       await saveArtifact(made, kept)
       return kept
     }),
@@ -102,7 +102,7 @@ test('shards of dates between which something changes make no site', async () =>
 })
 
 test('a date that is none is refused', () => {
-  expect(readInstant('2026-11-22')).toBe('2026-11-22')
+  expect(parseInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
-    expect(() => readInstant(date)).toThrow('is no date: write --date 2026-11-22')
+    expect(() => parseInstant(date)).toThrow('is no date: write --date 2026-11-22')
 })

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildInstant } from '../../scripts/build/options.ts'
+import { getBuildInstant } from '../../scripts/build/options.ts'
 import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
 import { emptyHistory } from '../support/history.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
@@ -27,7 +27,7 @@ const commitOne = () => {
 
 /** The note of a build, without the current date. */
 function noteOf(content: string, date?: string): string | undefined {
-  return buildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
+  return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
 }
 
 describe('a build says which dates are unknown, and why', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSlice } from '../../scripts/build/shard.ts'
+import { parseShard } from '../../scripts/build/shard.ts'
 import { describeUnanswered, isIn, PageKeys } from '../../scripts/build/steps/renderPages.ts'
 
 test('addresses that no page answers are told', () => {
@@ -24,10 +24,10 @@ test('the key of a page follows each part of what it is made of, at any depth', 
 })
 
 test('slices take each page once', () => {
-  const slices = [readSlice('1/3'), readSlice('2/3'), readSlice('3/3')]
+  const slices = [parseShard('1/3'), parseShard('2/3'), parseShard('3/3')]
   for (let place = 0; place < 30; place += 1) expect(slices.filter((slice) => isIn(slice, place))).toHaveLength(1)
 })
 
 test.each(['0/2', '3/2', '1', '1/0', 'a/b', '1/2/3'])('%s is no shard', (text) => {
-  expect(() => readSlice(text)).toThrow('is no shard: write --shard 2/3')
+  expect(() => parseShard(text)).toThrow('is no shard: write --shard 2/3')
 })

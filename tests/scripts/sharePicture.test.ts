@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SharePicture } from '../../renderer/share.ts'
-import { podcastCover } from '../../scripts/build/pictures/podcastCover.tsx'
-import { statesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
-import { sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
-import { picturesOf } from '../../scripts/build/steps/drawPictures.ts'
+import { drawPodcastCover } from '../../scripts/build/pictures/podcastCover.tsx'
+import { getShownStates } from '../../scripts/build/pictures/shareMotifs.tsx'
+import { drawSharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
+import { listPictures } from '../../scripts/build/steps/drawPictures.ts'
 import { FIXTURE, fixtureSite, siteOf } from '../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
-const pictureOf = (share: SharePicture) => sharePicture(share, 'A Brand', site)
+const pictureOf = (share: SharePicture) => drawSharePicture(share, 'A Brand', site)
 
 /** How far from the left the ink of the title's room reaches, in pixels. */
 async function rightmostInk(title: string): Promise<number> {
@@ -60,15 +60,15 @@ describe('a share picture', () => {
   })
 
   test('shows the places of its own page alone', () => {
-    expect(statesOn('/about', site)).toEqual([])
-    expect(statesOn('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
-    expect(statesOn('/locations/alabama', site)).toEqual(['Alabama'])
+    expect(getShownStates('/about', site)).toEqual([])
+    expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
+    expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
   })
 
   test('is drawn again when its words change, and not when a city moves', async () => {
     const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
     const made = (site: Site, title: string) =>
-      picturesOf({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.of()
+      listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.of()
     expect(await made(moved, 'Alabama')).toBe(await made(site, 'Alabama'))
     expect(await made(site, 'Another')).not.toBe(await made(site, 'Alabama'))
   })
@@ -76,7 +76,7 @@ describe('a share picture', () => {
 
 /** How many pixels of a stretch of the cover are as light as its words. */
 async function inkBetween(top: number, bottom: number, label = 'Podcast'): Promise<number> {
-  const svg = Buffer.from(await podcastCover('Vitalume', label))
+  const svg = Buffer.from(await drawPodcastCover('Vitalume', label))
   const strip = await sharp(svg)
     .resize(300)
     .extract({ left: 0, top, width: 150, height: bottom - top })

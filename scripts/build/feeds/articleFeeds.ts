@@ -8,7 +8,7 @@ import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageMetas } from '../steps/writeSitemap.ts'
 import { renderFeedBody } from './feedBody.tsx'
-import { textElements, xmlDocument } from './xml.ts'
+import { createTextElements, createXmlDocument } from './xml.ts'
 
 /** Readers fetch a feed every hour, and have what is older already. */
 export const MOST_ITEMS = 50
@@ -34,7 +34,7 @@ export interface FeedSources {
 }
 
 /** The latest entries of a collection, in the order of its listing: the newest first. */
-export function feedItems(
+export function listFeedItems(
   collection: Collection,
   { site, pages }: Pick<FeedSources, 'site' | 'pages'>,
   most = Number.POSITIVE_INFINITY,
@@ -80,7 +80,7 @@ function keepOrder<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry
 }
 
 /** A time as RSS writes it: `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5). */
-export function rssDate(time: Instant): string {
+export function formatRssDate(time: Instant): string {
   return new Date(time).toUTCString()
 }
 
@@ -100,17 +100,22 @@ export const NAMESPACES = {
 }
 
 /** Sources: RSS 2.0 (RSS Advisory Board), its best practices for `atom:link`, and the content module. */
-export function rss({ title, description, page, self, items }: Channel): string {
+export function renderRss({ title, description, page, self, items }: Channel): string {
   const entries = items.map((item) =>
     x('item', [
-      ...textElements({ title: item.title, link: item.url, description: item.summary }),
+      ...createTextElements({ title: item.title, link: item.url, description: item.summary }),
       x('guid', { isPermaLink: String(item.guid === item.url) }, item.guid),
-      ...textElements({ pubDate: rssDate(item.time), 'content:encoded': item.html }),
+      ...createTextElements({ pubDate: formatRssDate(item.time), 'content:encoded': item.html }),
     ]),
   )
-  const head = textElements({ title, link: page, description, language: 'en-US' })
-  const channel = [...head, selfLink(self), ...textElements({ lastBuildDate: latest(items, rssDate) }), ...entries]
-  return xmlDocument(x('rss', { version: '2.0', ...NAMESPACES }, x('channel', channel)))
+  const head = createTextElements({ title, link: page, description, language: 'en-US' })
+  const channel = [
+    ...head,
+    selfLink(self),
+    ...createTextElements({ lastBuildDate: latest(items, formatRssDate) }),
+    ...entries,
+  ]
+  return createXmlDocument(x('rss', { version: '2.0', ...NAMESPACES }, x('channel', channel)))
 }
 
 export function selfLink(self: string) {
@@ -118,17 +123,17 @@ export function selfLink(self: string) {
 }
 
 /** Source: RFC 4287. A feed without entries has no moment of its last change but the beginning of time. */
-export function atom({ title, description, author, page, self, items }: Channel): string {
+export function renderAtom({ title, description, author, page, self, items }: Channel): string {
   const entries = items.map(({ title, url, guid, summary, time, html }) =>
     x('entry', [
-      ...textElements({ title, id: guid }),
+      ...createTextElements({ title, id: guid }),
       x('link', { href: url }),
-      ...textElements({ published: isoTime(time), updated: isoTime(time), summary }),
+      ...createTextElements({ published: isoTime(time), updated: isoTime(time), summary }),
       x('content', { type: 'html' }, html),
     ]),
   )
   const feed = [
-    ...textElements({
+    ...createTextElements({
       title,
       subtitle: description,
       id: self,
@@ -139,11 +144,11 @@ export function atom({ title, description, author, page, self, items }: Channel)
     x('author', [x('name', author)]),
     ...entries,
   ]
-  return xmlDocument(x('feed', { xmlns: NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
+  return createXmlDocument(x('feed', { xmlns: NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
 }
 
 /** Source: JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed({ title, description, author, page, self, items }: Channel): string {
+export function renderJsonFeed({ title, description, author, page, self, items }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -7,27 +7,31 @@ import { getPodcastTitle } from '../../../renderer/feeds.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'
-import { type FeedItem, type FeedSources, feedItems, NAMESPACES, rssDate, selfLink } from './articleFeeds.ts'
-import { textElements, xmlDocument } from './xml.ts'
+import { type FeedItem, type FeedSources, formatRssDate, listFeedItems, NAMESPACES, selfLink } from './articleFeeds.ts'
+import { createTextElements, createXmlDocument } from './xml.ts'
 
 /** The namespace of `podcast:guid`. Source: Podcasting 2.0, the tag's definition. */
 const GUIDS = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 
 /** The podcast and its episodes, with all that a player needs. Addresses are absolute. */
-type Show = Awaited<ReturnType<typeof showOf>>['show']
+type Show = Awaited<ReturnType<typeof createShow>>['show']
 
 /** Sources: Apple, "Podcast RSS feed requirements"; PSP-1 (The Podcast Standards Project); Podcasting 2.0. */
-export function podcastFeed(show: Show): string {
+export function renderPodcastFeed(show: Show): string {
   const { title, page, description, author, email, self, episodes } = show
   const channel = [
-    ...textElements({ title, link: page, description, language: 'en-US' }),
+    ...createTextElements({ title, link: page, description, language: 'en-US' }),
     selfLink(self),
     x('podcast:guid', podcastGuid(self)),
     x('podcast:locked', { owner: email }, 'yes'),
     x('itunes:image', { href: show.cover }),
     categoryOf(show),
-    ...textElements({ 'itunes:explicit': String(show.explicit), 'itunes:author': author, 'itunes:type': 'episodic' }),
-    x('itunes:owner', textElements({ 'itunes:name': author, 'itunes:email': email })),
+    ...createTextElements({
+      'itunes:explicit': String(show.explicit),
+      'itunes:author': author,
+      'itunes:type': 'episodic',
+    }),
+    x('itunes:owner', createTextElements({ 'itunes:name': author, 'itunes:email': email })),
     ...episodes.map(itemOf),
   ]
   const namespaces = {
@@ -35,7 +39,7 @@ export function podcastFeed(show: Show): string {
     'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
     'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
   }
-  return xmlDocument(x('rss', { version: '2.0', ...namespaces }, x('channel', channel)))
+  return createXmlDocument(x('rss', { version: '2.0', ...namespaces }, x('channel', channel)))
 }
 
 /** The show's own name among all podcasts: made of the feed's address without its scheme and closing slashes. */
@@ -51,10 +55,14 @@ function categoryOf({ category, subcategory }: Show): Result {
 function itemOf(episode: Show['episodes'][number]): Result {
   const { title, url, summary, guid, time, html, recording, seconds, chapters, transcript } = episode
   return x('item', [
-    ...textElements({ title, link: url, description: summary }),
+    ...createTextElements({ title, link: url, description: summary }),
     x('guid', { isPermaLink: 'false' }, guid),
     x('enclosure', { url: recording.url, length: String(recording.bytes), type: 'audio/mpeg' }),
-    ...textElements({ pubDate: rssDate(time), 'content:encoded': html, 'itunes:duration': String(seconds) }),
+    ...createTextElements({
+      pubDate: formatRssDate(time),
+      'content:encoded': html,
+      'itunes:duration': String(seconds),
+    }),
     ...(chapters === undefined ? [] : [x('podcast:chapters', { url: chapters, type: 'application/json+chapters' })]),
     ...(transcript === undefined ? [] : [x('podcast:transcript', { url: transcript, type: 'text/vtt' })]),
   ])
@@ -64,13 +72,13 @@ function itemOf(episode: Show['episodes'][number]): Result {
  * The podcast as players know it. An episode whose recording waits for the owner is no episode yet: its page says so, and
  * a player could not.
  */
-export async function showOf(sources: FeedSources, self: string) {
+export async function createShow(sources: FeedSources, self: string) {
   const { site } = sources
   const { brand, origin, email } = site.get(company)
   const words = site.get(episodes.listing)
   /** What only players fetch, by their addresses. */
   const files = new Map<string, string>()
-  const items = feedItems(episodes, sources)
+  const items = listFeedItems(episodes, sources)
   const published = items.map((item) => episodeOf(item, sources, files))
   const show = {
     ...words.show,

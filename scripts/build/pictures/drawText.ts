@@ -18,7 +18,7 @@ let loaded: ReturnType<typeof loadFonts> | undefined
  * Lays out text as a browser would (flex boxes) and sets it as outlines, to be laid over a drawing.
  * @returns the outlines as SVG markup, and the size in pixels of the element with the key `title`.
  */
-export async function setText(
+export async function outlineText(
   element: ReactNode,
   size: { width: number; height: number },
 ): Promise<{ outlines: string; title: { width: number; height: number } }> {

@@ -26,7 +26,7 @@ type Media = Pick<Site, 'media' | 'mediaUse'>
  * Every picture that pages show, in every width and format that they offer (`components/Picture.tsx`), and under its own
  * address every one that they lead to. No file of a camera is published as it is.
  */
-export function mediaPictures(content: string, { media, mediaUse: { shown, linked } }: Media): Picture[] {
+export function listMediaPictures(content: string, { media, mediaUse: { shown, linked } }: Media): Picture[] {
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'picture') return []
     const original = join(content, 'media', path)

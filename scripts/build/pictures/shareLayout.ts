@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const TOKENS = 'renderer/styles/tokens.css'
 
 /** The light colour of a token of the style sheet, `#f4efe5`. @throws {Error} if there is no such token. */
-export function tokenColor(name: string): string {
+export function readTokenColor(name: string): string {
   const [, color] =
     new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS, 'utf8')) ?? []
   if (color === undefined) throw new Error(`${TOKENS} has no colour ${name}.`)
@@ -25,18 +25,18 @@ export interface Ground {
 }
 
 export const PAPER: Ground = {
-  paper: tokenColor('paper'),
-  ink: tokenColor('ink'),
-  inkSoft: tokenColor('ink-soft'),
-  light: tokenColor('accent'),
-  hairline: tokenColor('line'),
+  paper: readTokenColor('paper'),
+  ink: readTokenColor('ink'),
+  inkSoft: readTokenColor('ink-soft'),
+  light: readTokenColor('accent'),
+  hairline: readTokenColor('line'),
 }
 
 /** The deep room, which the podcast has to itself. */
 export const ROOM: Ground = {
-  paper: tokenColor('panel'),
-  ink: tokenColor('on-panel'),
-  inkSoft: tokenColor('on-panel-soft'),
-  light: tokenColor('on-panel'),
-  hairline: tokenColor('panel-line'),
+  paper: readTokenColor('panel'),
+  ink: readTokenColor('on-panel'),
+  inkSoft: readTokenColor('on-panel-soft'),
+  light: readTokenColor('on-panel'),
+  hairline: readTokenColor('panel-line'),
 }

@@ -35,7 +35,7 @@ const ABOVE_BEATS = { width: 900, bottom: 396 }
 const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 
 /** What a page's share picture is drawn with: maps for places, the calming line for home, one rise for all others. */
-export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
+export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
   const ground = of.startsWith(episodes.base) ? ROOM : PAPER
   if (drawing && 'beats' in drawing)
     return { ground, drawing: <Beats {...drawing.beats} ground={ground} />, room: ABOVE_BEATS_OF_PARTS }
@@ -56,7 +56,7 @@ export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
 }
 
 /** The states that a page's share picture shows, by their names. Who lives there is published, and part of the code. */
-export function statesOn(page: string, site: Site): string[] {
+export function getShownStates(page: string, site: Site): string[] {
   const own = stateAt(page, site)
   const shown = page === states.base ? site.all(states) : own ? [own] : []
   return shown.map(({ name }) => name)

@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../../renderer/share.ts'
-import { setText } from './drawText.ts'
+import { outlineText } from './drawText.ts'
 import { BASE, MARGIN } from './shareLayout.ts'
-import { type Motif, motifOf } from './shareMotifs.tsx'
+import { createMotif, type Motif } from './shareMotifs.tsx'
 
 /** The mark of the site's logo (`renderer/components/Pulse.tsx`). */
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 /** The share picture of a page as SVG: the motif of its address, the brand's mark, and its words and the brand's name as outlines. */
-export async function sharePicture(share: SharePicture, brand: string, site: Site): Promise<string> {
-  const { ground, drawing, room } = motifOf(share, site)
+export async function drawSharePicture(share: SharePicture, brand: string, site: Site): Promise<string> {
+  const { ground, drawing, room } = createMotif(share, site)
   const markup = renderToStaticMarkup(
     <>
       <rect {...SHARE_SIZE} fill={ground.paper} />
@@ -42,10 +42,10 @@ const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, SMALLEST]
 /** The title is as large as it fits; one that fits at no size, which is words without an end, is broken at the last. */
 async function shareText(card: Card): Promise<string> {
   for (const size of SIZES) {
-    const { outlines, title } = await setText(<Words {...card} size={size} />, SHARE_SIZE)
+    const { outlines, title } = await outlineText(<Words {...card} size={size} />, SHARE_SIZE)
     if (title.height <= card.room.bottom - TOP && title.width <= card.room.width) return outlines
   }
-  const { outlines } = await setText(<Words {...card} size={SMALLEST} breaks />, SHARE_SIZE)
+  const { outlines } = await outlineText(<Words {...card} size={SMALLEST} breaks />, SHARE_SIZE)
   return outlines
 }
 

@@ -5,7 +5,7 @@ import { FILES } from '../../../renderer/urls.ts'
 import { UserError } from '../../errors.ts'
 import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.ts'
-import { realPlace } from './publish.ts'
+import { resolveOutDir } from './publish.ts'
 
 /** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */
 const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageIndex)]
@@ -15,7 +15,7 @@ const OWN = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
 /** @throws {UserError} where a site would take the place of something else: publishing removes what was there. */
 export function assertSafeOutDir(out: string, content: string): void {
-  const place = realPlace(out)
+  const place = resolveOutDir(out)
   for (const precious of [process.cwd(), PROJECT, content, homedir()]) {
     if (isWithin(realpath(precious), place)) refuse(out, `it holds ${resolve(precious)}`)
   }

@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { isIntact, saveArtifact } from '../../store/artifact.ts'
-import { cacheFolder, warnUnwritable } from '../../store/root.ts'
-import { filesBelow, PROJECT } from '../../store/sources.ts'
+import { openCacheFolder, warnUnwritable } from '../../store/root.ts'
+import { listFiles, PROJECT } from '../../store/sources.ts'
 
 /** The folders of the built code: scripts and styles as they're published, and the server bundle, which renders pages. */
 export type Code = Awaited<ReturnType<typeof buildCode>>
@@ -15,7 +15,7 @@ export type Code = Awaited<ReturnType<typeof buildCode>>
  * @throws {UserError} if the code doesn't build, or was edited in the meantime
  */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
-  const cached = join(cacheFolder(), 'code')
+  const cached = join(openCacheFolder(), 'code')
   const isCached = isIntact(cached)
   const folder = isCached ? cached : await buildInto(cached, join(resolve(workspace), 'code'), signal)
   return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
@@ -28,14 +28,14 @@ export function describeCode({ isCached }: Code): string {
 
 /** Copies scripts, styles, and public files to the site. */
 export function copyCode({ client }: Code, folder: string): void {
-  const files = filesBelow(client)
+  const files = listFiles(client)
   for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })
   for (const file of files) copyFileSync(join(client, file), join(folder, file))
 }
 
 async function buildInto(cached: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
   await viteBuild(folder, signal)
-  if (cached !== join(cacheFolder(), 'code'))
+  if (cached !== join(openCacheFolder(), 'code'))
     throw new UserError('The code was edited while it was built. Build again.')
   try {
     await saveArtifact(folder, cached)

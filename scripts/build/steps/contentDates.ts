@@ -7,7 +7,7 @@ const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-r
  * Asks git, once for all files, when each was last committed. The committer's day in UTC is the same on every machine. The map is empty
  * if git doesn't know; `explainMissingDates` says why.
  */
-export function contentDates(content: string): ContentDates {
+export function readContentDates(content: string): ContentDates {
   return isComplete(content) ? datesOf(git(content, HISTORY) ?? '') : new Map()
 }
 
@@ -24,12 +24,12 @@ function isComplete(content: string): boolean {
 }
 
 /** Returns the current commit of a content folder, or an empty text. */
-export function commitOf(content: string): string {
+export function getCommit(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
 /** Returns the time of the current commit, in UTC. Undefined if there's none, or if the content has uncommitted changes. */
-export function commitTime(content: string): string | undefined {
+export function getCommitTime(content: string): string | undefined {
   if (git(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
   const seconds = Number(git(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
   return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined

@@ -21,7 +21,7 @@ export interface BuiltSite extends SiteFiles {
 }
 
 /** Lists the files of a site, and reads its style sheets. */
-export async function siteFiles(folder: string): Promise<SiteFiles> {
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))

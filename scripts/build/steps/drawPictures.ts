@@ -9,11 +9,11 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../../renderer/share.ts'
 import { FILES, urls } from '../../../renderer/urls.ts'
 import { store } from '../../store/store.ts'
-import { loadSharp, mediaPictures, type Picture } from '../pictures/mediaPictures.ts'
-import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
-import { tokenColor } from '../pictures/shareLayout.ts'
-import { statesOn } from '../pictures/shareMotifs.tsx'
-import { sharePicture } from '../pictures/sharePicture.tsx'
+import { listMediaPictures, loadSharp, type Picture } from '../pictures/mediaPictures.ts'
+import { COVER_SIZE, drawPodcastCover } from '../pictures/podcastCover.tsx'
+import { readTokenColor } from '../pictures/shareLayout.ts'
+import { getShownStates } from '../pictures/shareMotifs.tsx'
+import { drawSharePicture } from '../pictures/sharePicture.tsx'
 
 interface DrawingOptions {
   site: Site
@@ -28,28 +28,32 @@ interface DrawingOptions {
  * the content's pictures in the widths that pages offer.
  */
 export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
-  const pictures = picturesOf(options)
+  const pictures = listPictures(options)
   // Two at a time: the text of the next picture is set while one is encoded. All at once would take 500 MB.
   const limit = pLimit(2)
-  const draw = async (picture: Picture) => write(join(client, picture.address), await pictureBytes(picture))
+  const draw = async (picture: Picture) => write(join(client, picture.address), await getPictureBytes(picture))
   await Promise.all(pictures.map((picture) => limit(() => draw(picture))))
   return pictures.length
 }
 
 /** Every picture with its address; none is drawn before it is asked for. */
-export function picturesOf({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Picture[] {
+export function listPictures({
+  site,
+  shares,
+  content,
+}: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Picture[] {
   return [
     ...shares.map((share) => shareOf(share, site)),
     ...(site.has(episodes) ? [coverOf(site)] : []),
     ...ICONS.map(iconOf),
     faviconOf(),
-    ...mediaPictures(content, site),
+    ...listMediaPictures(content, site),
     manifestOf(site),
   ]
 }
 
 /** Returns the bytes of a picture. Draws it if it isn't in the cache. */
-export async function pictureBytes({ of, draw }: Picture): Promise<Buffer> {
+export async function getPictureBytes({ of, draw }: Picture): Promise<Buffer> {
   return store().getOrCreate(`picture ${await of()}`, draw)
 }
 
@@ -58,12 +62,12 @@ function shareOf(share: SharePicture, site: Site): Picture {
   const { brand } = site.get(company)
   return {
     address: urls.share(share.of),
-    of: async () => JSON.stringify([share, brand, statesOn(share.of, site)]),
+    of: async () => JSON.stringify([share, brand, getShownStates(share.of, site)]),
     draw: async () => {
       const sharp = await loadSharp()
       // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
       // than 3 takes twice the time and gives the same bytes (measured on pages' and maps' pictures).
-      return sharp(Buffer.from(await sharePicture(share, brand, site)))
+      return sharp(Buffer.from(await drawSharePicture(share, brand, site)))
         .resize(SHARE_SIZE)
         .png({ palette: true, colors: 16, dither: 0, effort: 3 })
         .toBuffer()
@@ -80,7 +84,7 @@ function coverOf(site: Site): Picture {
     of: async () => JSON.stringify(['cover', brand, badge]),
     draw: async () => {
       const sharp = await loadSharp()
-      return sharp(Buffer.from(await podcastCover(brand, badge)))
+      return sharp(Buffer.from(await drawPodcastCover(brand, badge)))
         .resize(COVER_SIZE)
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer()
@@ -97,7 +101,7 @@ function manifestOf(site: Site): Picture {
     type: 'image/png',
     ...(address === FILES.maskableIcon && { purpose: 'maskable' }),
   }))
-  const paper = tokenColor('paper')
+  const paper = readTokenColor('paper')
   const text = JSON.stringify({
     name: facts.brand,
     short_name: facts.brand,
@@ -136,9 +140,9 @@ const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 /** The mark on paper, as PNG: a home screen has no transparency. */
 function iconOf({ address, size }: (typeof ICONS)[number]): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
-    <rect width="${TILE}" height="${TILE}" fill="${tokenColor('paper')}"/>
-    <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>
-    <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${tokenColor('accent')}"/>
+    <rect width="${TILE}" height="${TILE}" fill="${readTokenColor('paper')}"/>
+    <path d="${pulsePath(LINE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
+    <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
   </svg>`
   const draw = () => rasterize(svg, size, (72 * size) / TILE)
   return { address, of: async () => JSON.stringify([svg, size]), draw }

@@ -7,7 +7,7 @@ import type { PageMetas } from './writeSitemap.ts'
  * `llms.txt`: what the site is, and where to find what, for language models. Source: llmstxt.org. A section for each
  * collection, after the pages that are one of a kind; entries within entries are found from those that they stand in.
  */
-export function llmsTxt(site: Site, pages: PageMetas): string {
+export function createLlmsTxt(site: Site, pages: PageMetas): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
   const sections = new Map<string, string[]>()

@@ -10,7 +10,7 @@ import type { StateEntry } from '../../../renderer/places/atlas.ts'
  * (`renderer/client/pageIndex.ts`); of a city also where it is, and what else it or its parts are called, of a state its two
  * letters. Cities stand last, the largest first: of those that a visitor may mean, the finder offers the earlier.
  */
-export function pageIndex(site: Site): string {
+export function createPageIndex(site: Site): string {
   const places = placesOf(site)
   // A list's own title is written for search engines; menus call it by its name.
   const short = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
@@ -56,7 +56,7 @@ function placesOf(site: Site): Map<string, Place> {
 }
 
 /** The words of the finder and of the ring, which a browser fetches when somebody uses them: pages stay as small as they are. */
-export function finderWords(site: Site): string {
+export function createFinderWords(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)
   const words: FinderWords = {

@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hasCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
-import { filesBelow } from '../../store/sources.ts'
-import { removeAbandoned, removedAfterwards } from '../../temporaryFolder.ts'
+import { listFiles } from '../../store/sources.ts'
+import { removeAbandoned, removeAfterwards } from '../../temporaryFolder.ts'
 
 /** The default output folder. */
 export const OUT = 'dist'
@@ -31,10 +31,10 @@ function isSibling(name: string, place: string, kind: Kind): boolean {
  * same bytes as before keep their modification time.
  */
 export async function publish(finished: string, out: string): Promise<void> {
-  const place = realPlace(out)
+  const place = resolveOutDir(out)
   const next = newSibling(place, 'next')
   await mkdir(dirname(next), { recursive: true })
-  await removedAfterwards(next, async () => {
+  await removeAfterwards(next, async () => {
     await moveFolder(finished, next)
     keepModificationTimes(next, place)
     while (!(await swap(next, place)));
@@ -43,7 +43,7 @@ export async function publish(finished: string, out: string): Promise<void> {
 
 /** Some hosts derive a file's ETag from its size and time (nginx does), so visitors would download every page again. */
 function keepModificationTimes(next: string, previous: string): void {
-  for (const file of filesBelow(next)) {
+  for (const file of listFiles(next)) {
     const [before, after] = [join(previous, file), join(next, file)]
     const stats = statSync(before, { throwIfNoEntry: false })
     if (stats?.isFile() && stats.size === statSync(after).size && isSameFile(before, after))
@@ -86,7 +86,7 @@ function exchange(next: string, place: string, previous: string): boolean {
 async function discard(previous: string, place: string): Promise<void> {
   const removed = newSibling(place, 'removed')
   // Another program may have recovered it in the meantime.
-  await removedAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
+  await removeAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
 /** How long to wait for another build between its two renames. */
@@ -97,7 +97,7 @@ const PATIENCE = { tries: 5, milliseconds: 20 }
  * build that is publishing right now. If that build is slower, it swaps again.
  */
 export async function recover(out: string): Promise<void> {
-  const place = realPlace(out)
+  const place = resolveOutDir(out)
   const parent = dirname(place)
   if (!isThere(parent)) return
   for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
@@ -131,7 +131,7 @@ function isThere(path: string): boolean {
  * Resolves the symbolic links in the path of a folder, which doesn't have to exist: a site replaces the link's target, not the link.
  * @throws {UserError} if there can't be a folder with this path.
  */
-export function realPlace(folder: string): string {
+export function resolveOutDir(folder: string): string {
   // Node takes an empty path as the working folder, but `--out "$UNSET"` is a mistake.
   if (folder === '') throw new UserError('The name of the folder to publish into is empty.')
   const path = resolve(folder)
@@ -142,9 +142,9 @@ export function realPlace(folder: string): string {
     if (reason) throw new UserError(`No site can be in ${JSON.stringify(folder)}: ${reason}.`)
     if (!hasCode(error, 'ENOENT')) throw error
   }
-  const parent = realPlace(dirname(path))
+  const parent = resolveOutDir(dirname(path))
   const target = linkAt(path)
-  return target === undefined ? join(parent, basename(path)) : realPlace(resolve(parent, target))
+  return target === undefined ? join(parent, basename(path)) : resolveOutDir(resolve(parent, target))
 }
 
 function linkAt(path: string): string | undefined {

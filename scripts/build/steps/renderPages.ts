@@ -30,7 +30,7 @@ export function isIn({ index, of }: Slice, place: number): boolean {
 }
 
 /** Lists every address of a site, not-found pages last. */
-export function addressesOf(site: Site): string[] {
+export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
@@ -53,7 +53,7 @@ export async function renderPages(
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
   const interner = new Interner()
-  const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
+  const addresses = listAddresses(siteContext.site).filter((_, place) => isIn(slice, place))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()

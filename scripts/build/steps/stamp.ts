@@ -6,8 +6,8 @@ import { dayIn, type Instant, instantOf } from '../../../renderer/model/schedule
 import { sha256 } from '../../store/sources.ts'
 import { store } from '../../store/store.ts'
 import type { Validity } from '../due.ts'
-import { type BuildOptions, showsDrafts } from '../options.ts'
-import { commitOf } from './contentDates.ts'
+import { type BuildOptions, includesDrafts } from '../options.ts'
+import { getCommit } from './contentDates.ts'
 
 /** Identifies a finished build: while it matches, building again would change nothing. */
 interface Stamp {
@@ -33,10 +33,10 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
   const all = [
     resolve(content),
     release,
-    showsDrafts(options),
+    includesDrafts(options),
     editable,
     admin,
-    commitOf(content),
+    getCommit(content),
     hashContent(content),
   ]
   return sha256(JSON.stringify(all))

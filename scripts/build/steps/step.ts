@@ -15,13 +15,13 @@ export async function step<Result>(
 }
 
 /** What this process has taken: the processor's time, and memory at most. */
-export function describeUse(): string {
+export function describeResourceUse(): string {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of the processor, ${Math.round(maxRSS / 1024)} MB of memory at most`
 }
 
 /** What the owner still has to supply, as the last line of a build. */
-export function describeOpen(placeholders: number): string {
+export function describePlaceholders(placeholders: number): string {
   if (placeholders === 0) return 'No placeholder is left.'
   return `${pluralize(placeholders, 'placeholder')} wait for the owner: npm run check lists them.`
 }

@@ -5,7 +5,7 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { type ContentDates, lastModified, latestDay } from '../../../renderer/lastModified.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { FILES } from '../../../renderer/urls.ts'
-import { textElements, xmlDocument } from '../feeds/xml.ts'
+import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
 import type { PageResult } from '../pages/pageRenderer.ts'
 
 /** How many addresses one file may hold (sitemaps.org, "Sitemap file requirements"). */
@@ -21,7 +21,7 @@ interface ListedPage {
 export type PageMetas = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
 /** Lists the pages that search engines can show. */
-export function listedPages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
+export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
     if (pages.get(page.address)?.meta.noindex) return []
@@ -30,7 +30,7 @@ export function listedPages(site: Site, pages: PageMetas, dates: ContentDates): 
 }
 
 /** Creates the sitemap's files, by address: one, or an index and its parts. Source: sitemaps.org, protocol. */
-export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): Map<string, string> {
+export function createSitemapFiles(pages: ListedPage[], origin: string, most = MOST): Map<string, string> {
   if (pages.length <= most) return new Map<string, string>([[FILES.sitemap, urlset(pages)]])
   const count = Math.ceil(pages.length / most)
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * most, (index + 1) * most))
@@ -38,25 +38,25 @@ export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): 
   const entries = named.map(([name, part]) => {
     return element('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
   })
-  const index = xmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
+  const index = createXmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
   return new Map([[FILES.sitemap, index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
 }
 
 function urlset(pages: ListedPage[]): string {
   const entries = pages.map((page) => element('url', page))
-  return xmlDocument(x('urlset', { xmlns: NAMESPACE }, entries))
+  return createXmlDocument(x('urlset', { xmlns: NAMESPACE }, entries))
 }
 
 function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
-  return x(name, textElements({ loc, lastmod }))
+  return x(name, createTextElements({ loc, lastmod }))
 }
 
 /** Creates the files that search engines ask for, by address. Source for the key: indexnow.org, "Verifying ownership". */
-export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
+export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
   // Who may look, and where to find the list (RFC 9309; sitemaps.org for the last line).
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${FILES.sitemap}\n`
-  const files = sitemapFiles(pages, origin).set(FILES.robots, robots)
+  const files = createSitemapFiles(pages, origin).set(FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)
 }
 
@@ -67,7 +67,7 @@ export async function writeSitemap(
   dates: ContentDates,
   client: string,
 ): Promise<number> {
-  const pages = listedPages(site, results, dates)
-  for (const [address, text] of filesFor(site, pages)) await writeFile(join(client, address), text)
+  const pages = listIndexablePages(site, results, dates)
+  for (const [address, text] of createSearchEngineFiles(site, pages)) await writeFile(join(client, address), text)
   return pages.length
 }

@@ -7,7 +7,7 @@ import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT } from '../../store/sources.ts'
 
 /** The style sheet of what is shown to writers alone. It marks each link to a page that visitors do not see, wherever it stands. */
-export function writersSheet({ unpublished }: Site): string {
+export function createWritersSheet({ unpublished }: Site): string {
   const marks = [...unpublished].map(([address, page]) => markOf(address, unpublishedNotice(page).state))
   return [readFileSync(join(PROJECT, 'renderer/styles/writers.css'), 'utf8'), ...marks].join('')
 }
@@ -28,5 +28,5 @@ function markOf(address: string, state: string): string {
 
 /** Writes the sheet into a site that is made for writers. No other page names it. */
 export async function writeWritersSheet(site: Site, client: string): Promise<void> {
-  await writeFile(join(client, FILES.writersSheet), writersSheet(site))
+  await writeFile(join(client, FILES.writersSheet), createWritersSheet(site))
 }

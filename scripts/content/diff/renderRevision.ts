@@ -6,7 +6,7 @@ import { UserError } from '../../errors.ts'
 import { explainRefusal, git } from '../../git.ts'
 import { moveFolder } from '../../store/artifact.ts'
 import { CODE } from '../../store/root.ts'
-import { filesBelow, PROJECT } from '../../store/sources.ts'
+import { listFiles, PROJECT } from '../../store/sources.ts'
 
 /** The cache of other revisions' code. */
 const CACHE = join(PROJECT, '.cache/compared')
@@ -84,7 +84,7 @@ export async function renderContent(
     throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${side.name} can't be rendered.`)
   })
   const folder = join(side.out, 'pages')
-  const files = filesBelow(folder).filter((path) => path.endsWith('.html'))
+  const files = listFiles(folder).filter((path) => path.endsWith('.html'))
   const addressOf = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
   return new Map(files.map((path) => [addressOf(path), readFileSync(join(folder, path))]))
 }

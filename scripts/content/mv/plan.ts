@@ -10,7 +10,7 @@ import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
-import { readIfThere } from '../../store/sources.ts'
+import { readIfExists } from '../../store/sources.ts'
 import { brokenPromises } from '../check/ledger.ts'
 import { type ContentIndex, expectInOrder, textIn } from './contentIndex.ts'
 import { referenceEdits, renamingOf } from './mentions.ts'
@@ -155,7 +155,7 @@ export function carryOut(index: ContentIndex, plan: Plan): void {
 }
 
 function isUnchanged(read: Uint8Array | undefined, file: string): boolean {
-  const bytes = readIfThere(file)
+  const bytes = readIfExists(file)
   return read && bytes ? bytes.equals(read) : read === bytes
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
-import { filesBelow, PROJECT } from '../../store/sources.ts'
+import { listFiles, PROJECT } from '../../store/sources.ts'
 import { today } from '../../today.ts'
 import type { Typed } from './readNew.ts'
 
@@ -27,7 +27,7 @@ export function createCollection(project: string, content: string, typed: Typed)
   }
   for (const folder of Object.values(folders))
     if (existsSync(join(project, folder))) throw new UserError(`${folder} exists already. Nothing was written.`)
-  const templates = filesBelow(TEMPLATES).filter((path) => path.endsWith('.txt'))
+  const templates = listFiles(TEMPLATES).filter((path) => path.endsWith('.txt'))
   const files = templates.map((template) => {
     const [part = '', ...path] = fillTemplate(template.slice(0, -'.txt'.length), collection).split('/')
     const file = join(folders[part] ?? '', ...path)

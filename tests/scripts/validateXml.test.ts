@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { readBack } from '../../scripts/build/steps/readBack.ts'
+import { validateXml } from '../../scripts/build/steps/validateXml.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -8,7 +8,7 @@ const TITLE = 'A form ]]> here & there'
 
 /** The problems of a site with these files. */
 async function problemsIn(files: Record<string, string>): Promise<string> {
-  const { unreadable } = await readBack(writeFiles(emptyFolder(), files), Object.keys(files))
+  const { unreadable } = await validateXml(writeFiles(emptyFolder(), files), Object.keys(files))
   return unreadable.length === 0 ? 'nothing' : formatProblems(unreadable)
 }
 

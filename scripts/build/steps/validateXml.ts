@@ -5,7 +5,7 @@ import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import { Source } from '../../../renderer/model/explain/source.ts'
 
 /** Reads the XML documents and drawings of a site as strictly as other programs do. @param files the addresses of all files */
-export async function readBack(
+export async function validateXml(
   client: string,
   files: Iterable<string>,
 ): Promise<{ read: number; unreadable: Problem[] }> {
