@@ -27,9 +27,9 @@ import { writeFeeds } from './steps/writeFeeds.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
 
 /**
- * Builds the site in a temporary folder, and publishes it if nothing is wrong with it.
+ * Builds the site in a temporary folder, and publishes it if there are no problems.
  * @param input see `hashInput`
- * @throws {UserError} if anything keeps it from being published
+ * @throws {UserError} with the problems
  */
 export async function build(options: BuildOptions, input: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
@@ -38,15 +38,15 @@ export async function build(options: BuildOptions, input: string): Promise<void>
     const summary = await completeSite(options, prepared, pages)
     const { zone } = prepared.siteContext.site
     const dated = { now: prepared.now, validity: getValidity(prepared), zone }
-    // Vike's own pages are a reference to compare with: the next build replaces them.
+    // Pages rendered by Vike are only for comparison, so the next build replaces them.
     if (!options.viaVike) saveStamp(options.out, { input, dated, summary })
   })
 }
 
 /**
- * Completes a site whose pages are written: adds all other files, verifies the result, and publishes it.
+ * Adds all other files to the rendered pages, verifies the site, and publishes it.
  * @returns the last lines of the build's output
- * @throws {UserError} with all files that aren't well-formed, or all broken links
+ * @throws {UserError} if a file isn't well-formed, or if links are broken
  */
 export async function completeSite(
   options: BuildOptions,
@@ -56,7 +56,7 @@ export async function completeSite(
   const { content, out, release, editable } = options
   const admin = hasAdmin(options)
   const shares = sharesOf(pages)
-  const moved = site.get(redirects)
+  const targets = site.get(redirects)
   const rules = headerRules(release, admin)
   const index = createPageIndex(site)
   const llms = createLlmsTxt(site, pages)
@@ -69,7 +69,7 @@ export async function completeSite(
     ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
     ['write finder words', 'file', () => write(FILES.finderWords, createFinderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
-    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
+    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(targets), Object.keys(targets))],
     ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
@@ -77,14 +77,14 @@ export async function completeSite(
   ]
   for (const [name, noun, run] of steps) await step(name, run, (count) => pluralize(count, noun))
   const files = await readSiteFiles(client)
-  const { unreadable } = await step(
-    'read back',
+  const invalid = await step(
+    'validate XML',
     () => validateXml(client, files.files),
-    ({ read }) => pluralize(read, 'file'),
+    ({ checked }) => pluralize(checked, 'file'),
   )
-  if (unreadable.length > 0) throw buildFailed(formatProblems(unreadable))
+  if (invalid.problems.length > 0) throw buildFailed(formatProblems(invalid.problems))
   // The content system isn't one of our pages, so it's written after the crawl.
-  const redirected = new Set([...Object.keys(moved), ...(admin ? [ADMIN] : [])])
+  const redirected = new Set([...Object.keys(targets), ...(admin ? [ADMIN] : [])])
   const { problems } = await step(
     'crawl',
     async () => crawl({ pages, ...files, redirected }, MAP_ORIGIN),

@@ -35,10 +35,10 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
       '--editable names the content in your host’s editor: https://github.com/owner/site/edit/main/content',
     )
   const { shard, 'via-vike': viaVike, ...rest } = options
-  const others = { ...rest, viaVike }
-  if (shard === undefined) await buildSite(others)
+  const buildOptions = { ...rest, viaVike }
+  if (shard === undefined) await buildSite(buildOptions)
   else {
     const { buildShard, parseShard } = await import('../build/shard.ts')
-    await buildShard(others, parseShard(shard))
+    await buildShard(buildOptions, parseShard(shard))
   }
 })

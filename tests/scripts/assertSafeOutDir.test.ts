@@ -8,71 +8,71 @@ import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const refusal = (out: string, content = FIXTURE) => expect(() => assertSafeOutDir(out, content))
 
-describe('a site is not published', () => {
-  test.each(['.', '..', '/', process.cwd(), './tests/..'])('into %s, which holds the project', (out) => {
-    refusal(out).toThrow(`it holds ${process.cwd()}, and publishing replaces the whole folder.`)
+describe('refuses to publish', () => {
+  test.each(['.', '..', '/', process.cwd(), './tests/..'])('over the project: %s', (out) => {
+    refusal(out).toThrow(`it contains ${process.cwd()}, and publishing replaces the whole folder.`)
   })
 
-  test.each(['renderer', 'scripts/dist', 'node_modules', 'public/a/b'])('into %s, which is or would be code', (out) => {
+  test.each(['renderer', 'scripts/dist', 'node_modules', 'public/a/b'])('in the code: %s', (out) => {
     refusal(out).toThrow("it is inside the project's code")
   })
 
-  test('into the home folder', () => {
-    refusal(homedir()).toThrow(`it holds ${homedir()}`)
+  test('over the home folder', () => {
+    refusal(homedir()).toThrow(`it contains ${homedir()}`)
   })
 
-  test('into a history, or over one', () => {
+  test('in a repository, or over one', () => {
     refusal('.git').toThrow('it is inside a .git')
     refusal(join(emptyFolder(), '.git/dist')).toThrow('it is inside a .git')
     const branch = builtFolder(emptyFolder(), { '.git/HEAD': 'ref: refs/heads/pages' })
-    refusal(branch).toThrow('it holds a .git')
-    refusal(builtFolder(emptyFolder(), { 'media/.git': 'gitdir: elsewhere' })).toThrow('it holds a .git')
+    refusal(branch).toThrow('it contains a .git')
+    refusal(builtFolder(emptyFolder(), { 'media/.git': 'gitdir: elsewhere' })).toThrow('it contains a .git')
   })
 
   test.each([
-    ['', 'The name of the folder to publish into is empty.'],
-    ['package.json/dist', 'No site can be in "package.json/dist": a part of this path is a file.'],
-    ['a\0b', 'No site can be in "a\\u0000b": this is no path.'],
+    ['', 'The output folder is empty. Set --out to the path of a folder.'],
+    ['package.json/dist', '"package.json/dist" can\'t be an output folder: a part of this path is a file.'],
+    ['a\0b', '"a\\u0000b" can\'t be an output folder: it has an invalid character.'],
     ['x'.repeat(300), 'this name is too long.'],
-  ])('into %j, where no folder can be', (out, message) => {
+  ])('in %j, which can’t be a folder', (out, message) => {
     refusal(out).toThrow(message)
   })
 
-  test('into the content, above it or inside it', () => {
+  test('over the content, or in it', () => {
     const root = emptyFolder()
     const content = join(root, 'content')
     mkdirSync(content)
-    for (const out of [content, root]) refusal(out, content).toThrow(`it holds ${content}`)
+    for (const out of [content, root]) refusal(out, content).toThrow(`it contains ${content}`)
     refusal(join(content, 'dist'), content).toThrow('it is inside the content')
   })
 
-  test('through a link, or into a file', () => {
+  test('over a symbolic link to them, or over a file', () => {
     const root = emptyFolder()
     symlinkSync(process.cwd(), join(root, 'link'))
-    refusal(join(root, 'link')).toThrow(`it holds ${process.cwd()}`)
+    refusal(join(root, 'link')).toThrow(`it contains ${process.cwd()}`)
     const content = join(root, 'content')
     mkdirSync(content)
     symlinkSync(content, join(root, 'to-content'))
     refusal(join(root, 'to-content/new/dist'), content).toThrow('it is inside the content')
     symlinkSync('circle', join(root, 'circle'))
-    refusal(join(root, 'circle')).toThrow('its links lead in a circle')
+    refusal(join(root, 'circle')).toThrow('its symbolic links are circular')
     writeFiles(root, { file: 'text' })
-    refusal(join(root, 'file')).toThrow('it is not a folder')
+    refusal(join(root, 'file')).toThrow("it isn't a folder")
   })
 
-  test('over files of somebody else', () => {
+  test('over other files', () => {
     const out = writeFiles(emptyFolder(), { 'index.html': 'mine', 'thesis.doc': 'mine too' })
     refusal(out).toThrow(
-      `The site cannot be published into ${out}: it holds other files than those of an earlier build, and publishing replaces the whole folder.
-Name an empty folder, a new one, or that of an earlier build.
+      `The site can't be published in ${out}: it contains files that aren't from an earlier build, and publishing replaces the whole folder.
+Choose a new or empty folder, or one from an earlier build.
 
 Nothing was published.`,
     )
   })
 })
 
-describe('a site is published', () => {
-  test('into a new folder, an empty one, or that of an earlier build', () => {
+describe('publishes', () => {
+  test('in a new folder, an empty one, or one from an earlier build', () => {
     refusal(join(emptyFolder(), 'dist')).not.toThrow()
     refusal(emptyFolder()).not.toThrow()
     refusal(builtFolder(emptyFolder())).not.toThrow()

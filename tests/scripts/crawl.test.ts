@@ -57,14 +57,14 @@ describe('the crawl', () => {
       'a.css': '@import url(https://fonts.example/i.css);',
     }
     expect(await problemsOf(files)).toEqual([
-      '/ javascript:void(0) is an address that begins with javascript:',
-      '/ data:text/html,e is an address that begins with data:',
-      '/ https://pixel.example/c.png is loaded from another site, which the policy forbids.',
-      '/ https://video.example/b is loaded from another site, which the policy forbids.',
-      '/ <script> is what the security policy of every page forbids.',
-      '/ <p onclick> is what the security policy of every page forbids.',
-      '/ <p style> is what the security policy of every page forbids.',
-      '/a.css https://fonts.example/i.css is loaded from another site, which the policy forbids.',
+      '/ javascript:void(0) has the protocol javascript: Only https, mailto, and tel are allowed.',
+      '/ data:text/html,e has the protocol data: Only https, mailto, and tel are allowed.',
+      '/ https://pixel.example/c.png is loaded from another site, which the security policy forbids.',
+      '/ https://video.example/b is loaded from another site, which the security policy forbids.',
+      '/ <script> is forbidden by the security policy of all pages.',
+      '/ <p onclick> is forbidden by the security policy of all pages.',
+      '/ <p style> is forbidden by the security policy of all pages.',
+      '/a.css https://fonts.example/i.css is loaded from another site, which the security policy forbids.',
     ])
   })
 
@@ -75,7 +75,7 @@ describe('the crawl', () => {
     }
     expect(await problemsOf(files)).toEqual([
       '/about /gone.png leads nowhere.',
-      '/about http://plain.example is not encrypted: write https.',
+      '/about http://plain.example isn’t encrypted. Write https.',
       '/ /abuot leads nowhere. Did you mean /about?',
       '/ /about#tema leads to a page without the id "tema".',
     ])
@@ -92,7 +92,7 @@ describe('the crawl', () => {
     ])
   })
 
-  test('finds pages that are reached by no way from home, in a circle too', async () => {
+  test('finds pages that can’t be reached from the home page, even if they link to each other', async () => {
     const files = {
       'index.html': '',
       'a.html': '<a href="/b">b</a>',
@@ -100,8 +100,8 @@ describe('the crawl', () => {
       '404.html': '',
     }
     expect(await problemsOf(files)).toEqual([
-      '/ /a is a page that no link leads to.',
-      '/ /b is a page that no link leads to.',
+      '/a /a can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
+      '/b /b can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
     ])
   })
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeDue, describeNext, dueAsJson, dueBetween, getValidity } from '../../scripts/build/due.ts'
 import { parseInstant } from '../../scripts/build/options.ts'
-import { readShards, writeShard } from '../../scripts/build/shard.ts'
+import { readShards, writeShardResult } from '../../scripts/build/shard.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { saveArtifact } from '../../scripts/store/artifact.ts'
 import { contentWith } from '../support/contentFolder.ts'
@@ -84,25 +84,31 @@ test('a site stays as it is between two changes', () => {
   ])
 })
 
-test('shards of dates between which something changes make no site', async () => {
+test('refuses shards if the schedule changes between their dates', async () => {
   const root = emptyFolder()
   const folders = await Promise.all(
-    [4, 8].map(async (hour, place) => {
-      const [made, kept] = [join(root, `made-${hour}`), join(root, String(hour))]
+    [4, 8].map(async (hour, index) => {
+      const [folder, saved] = [join(root, `new-${hour}`), join(root, String(hour))]
       const instant = new Date(at(hour)).toISOString()
-      const slice = { index: place + 1, of: 2 }
-      writeShard(made, { slice, state: 'one', instant, validity: getValidity(dated(at(hour))), pages: new Map() })
-      await saveArtifact(made, kept)
-      return kept
+      const shard = { index: index + 1, count: 2 }
+      writeShardResult(folder, {
+        shard,
+        inputHash: 'one',
+        instant,
+        validity: getValidity(dated(at(hour))),
+        pages: new Map(),
+      })
+      await saveArtifact(folder, saved)
+      return saved
     }),
   )
   expect(() => readShards(folders, 'one')).toThrow(
-    'Shard 2/2 was made for 2026-12-01T08:00:00.000Z, and shard 1/2 for 2026-12-01T04:00:00.000Z',
+    'Shard 2/2 was built for 2026-12-01T08:00:00.000Z, and shard 1/2 for 2026-12-01T04:00:00.000Z',
   )
 })
 
-test('a date that is none is refused', () => {
+test('refuses invalid dates', () => {
   expect(parseInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
-    expect(() => parseInstant(date)).toThrow('is no date: write --date 2026-11-22')
+    expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")
 })

@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { getPodcastTitle, listFeeds } from '../../renderer/feeds.ts'
-import { podcastGuid, transcriptVtt } from '../../scripts/build/feeds/podcastFeed.ts'
+import { getPodcastGuid, renderTranscript } from '../../scripts/build/feeds/podcastFeed.ts'
 import { fixtureSite, type Overrides, problemsOf, siteOf } from '../support/contentFolder.ts'
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
 import { faultsOf } from '../support/xml.ts'
@@ -179,7 +179,7 @@ describe('the podcast’s feed', () => {
         author: 'Example Agency',
         type: 'episodic',
       },
-      podcast: { guid: podcastGuid(`${PODCAST}/feed.xml`), locked: { value: true } },
+      podcast: { guid: getPodcastGuid(`${PODCAST}/feed.xml`), locked: { value: true } },
     })
     expect(show.items ?? []).toEqual([])
   })
@@ -222,7 +222,7 @@ describe('the podcast’s feed', () => {
   })
 
   test('has the guid that the specification of podcast:guid gives as its example', () => {
-    expect(podcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
+    expect(getPodcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
   })
 
   test('is in a category that Apple has', async () => {
@@ -240,7 +240,7 @@ test('a transcript’s paragraphs are shown until the next begins, hours and all
     { at: '0:05', speaker: 'Host', text: 'One.\n\nTwo.' },
     { at: '61:10', speaker: 'Guest', text: 'Three.' },
   ]
-  expect(transcriptVtt(paragraphs, '62:00')).toBe(
+  expect(renderTranscript(paragraphs, '62:00')).toBe(
     'WEBVTT\n\n00:00:05.000 --> 01:01:10.000\n<v Host>One. Two.</v>\n\n01:01:10.000 --> 01:02:00.000\n<v Guest>Three.</v>\n',
   )
 })

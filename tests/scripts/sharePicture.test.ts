@@ -68,7 +68,7 @@ describe('a share picture', () => {
   test('is drawn again when its words change, and not when a city moves', async () => {
     const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
     const made = (site: Site, title: string) =>
-      listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.of()
+      listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
     expect(await made(moved, 'Alabama')).toBe(await made(site, 'Alabama'))
     expect(await made(site, 'Another')).not.toBe(await made(site, 'Alabama'))
   })

@@ -7,39 +7,41 @@ import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.ts'
 import { resolveOutDir } from './publish.ts'
 
-/** What every build writes and hardly anything else has together: a folder that holds all of it is an earlier build's. */
-const MARKS = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageIndex)]
+/** Files that identify the output of an earlier build. */
+const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageIndex)]
 
-/** The project's own folders: a site inside them would be taken for a source. */
-const OWN = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
+/** The folders of the project's code. */
+const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/** @throws {UserError} where a site would take the place of something else: publishing removes what was there. */
+/**
+ * Checks that publishing can replace a folder.
+ * @throws {UserError} if the folder contains or is in the project, the content, or a repository, or if it has other files than a build's
+ */
 export function assertSafeOutDir(out: string, content: string): void {
   const place = resolveOutDir(out)
-  for (const precious of [process.cwd(), PROJECT, content, homedir()]) {
-    if (isWithin(realpath(precious), place)) refuse(out, `it holds ${resolve(precious)}`)
+  for (const path of [process.cwd(), PROJECT, content, homedir()]) {
+    if (isWithin(realpath(path), place)) refuse(out, `it contains ${resolve(path)}`)
   }
   if (isWithin(place, realpath(content))) refuse(out, 'it is inside the content')
   const projects = [PROJECT, process.cwd()]
-  if (OWN.some((folder) => projects.some((project) => isWithin(place, realpath(join(project, folder))))))
+  if (CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(place, realpath(join(project, folder))))))
     refuse(out, "it is inside the project's code")
   if (place.split(sep).includes('.git')) refuse(out, 'it is inside a .git')
-  const standing = statSync(place, { throwIfNoEntry: false })
-  if (standing) refuseOther(out, place, standing.isDirectory())
+  const stats = statSync(place, { throwIfNoEntry: false })
+  if (stats) assertReplaceable(out, place, stats.isDirectory())
 }
 
-/** What stands in the place already must be nothing, or a site. */
-function refuseOther(out: string, place: string, isFolder: boolean): void {
-  if (!isFolder) refuse(out, 'it is not a folder')
+/** @throws {UserError} if an existing folder isn't empty and isn't the output of a build */
+function assertReplaceable(out: string, place: string, isFolder: boolean): void {
+  if (!isFolder) refuse(out, "it isn't a folder")
   const names = readdirSync(place)
-  if (names.length > 0 && !MARKS.every((name) => names.includes(name))) {
-    refuse(out, 'it holds other files than those of an earlier build')
+  if (names.length > 0 && !OUTPUT_FILES.every((name) => names.includes(name))) {
+    refuse(out, "it contains files that aren't from an earlier build")
   }
-  const hasHistory = readdirSync(place, { recursive: true }).some((name) => basename(String(name)) === '.git')
-  if (hasHistory) refuse(out, 'it holds a .git')
+  const hasRepository = readdirSync(place, { recursive: true }).some((name) => basename(String(name)) === '.git')
+  if (hasRepository) refuse(out, 'it contains a .git')
 }
 
-/** As the disk spells it, where it is there. */
 function realpath(path: string): string {
   return existsSync(path) ? realpathSync.native(path) : resolve(path)
 }
@@ -50,8 +52,8 @@ function isWithin(path: string, folder: string): boolean {
 
 function refuse(out: string, reason: string): never {
   throw new UserError(
-    `The site cannot be published into ${out}: ${reason}, and publishing replaces the whole folder.
-Name an empty folder, a new one, or that of an earlier build.
+    `The site can't be published in ${out}: ${reason}, and publishing replaces the whole folder.
+Choose a new or empty folder, or one from an earlier build.
 
 Nothing was published.`,
   )

@@ -18,15 +18,15 @@ interface RenderedPages {
   rendered: number
 }
 
-/** A part of the site's pages: the first of three is `{ index: 1, of: 3 }`. */
-export interface Slice {
+/** A part of the site's pages: the first of three is `{ index: 1, count: 3 }`. */
+export interface Shard {
   index: number
-  of: number
+  count: number
 }
 
-/** Checks whether the page at an index of the site's list is in a slice. Neighbors are in different slices, because they take about the same time. */
-export function isIn({ index, of }: Slice, place: number): boolean {
-  return place % of === index - 1
+/** Checks if a page is in a shard. Neighbors are in different shards, because they take about the same time. */
+export function isInShard({ index, count }: Shard, pageIndex: number): boolean {
+  return pageIndex % count === index - 1
 }
 
 /** Lists every address of a site, not-found pages last. */
@@ -41,19 +41,19 @@ export function fileOf(client: string, address: string): string {
 
 /**
  * Writes the pages of the site into a folder. Renders those that aren't in the cache.
- * @param slice which pages to write; defaults to all of them
+ * @param shard defaults to all pages
  * @throws {UserError} if an address has no page, if rendering a page fails, or if its data can't be serialized
  */
 export async function renderPages(
   { siteContext, code, force, viaVike }: Prepared,
   folder: string,
-  slice: Slice = { index: 1, of: 1 },
+  shard: Shard = { index: 1, count: 1 },
 ): Promise<RenderedPages> {
   const renderer = await pageRenderer(siteContext, code.server)
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
   const interner = new Interner()
-  const addresses = listAddresses(siteContext.site).filter((_, place) => isIn(slice, place))
+  const addresses = listAddresses(siteContext.site).filter((_, index) => isInShard(shard, index))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()
@@ -95,16 +95,18 @@ export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
     const earlier = share && shares.get(share.of)
     if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
-      throw new UserError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)
+      throw new UserError(
+        `Two pages have different texts for the share picture of ${share.of}. Make them the same in their +data.ts.`,
+      )
     if (share) shares.set(share.of, share)
   }
   return [...shares.values()]
 }
 
-/** Describes the addresses that no folder in `pages` renders. */
+/** Describes addresses without a page. */
 export function describeUnanswered([first = '', ...others]: string[]): string {
   const more = others.length > 0 ? ` and ${pluralize(others.length, 'other address', 'other addresses')}` : ''
-  return `No page answers ${first}${more}: a folder of pages/ should, with a +Page.tsx and a +data.ts.`
+  return `There is no page for ${first}${more}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`
 }
 
 /** Computes the cache keys of pages. Many pages share objects, such as the copy of a collection, so these are checked and hashed once. */

@@ -23,7 +23,7 @@ const WRITERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel
   'application/feed+json': renderJsonFeed,
 }
 
-/** Every feed of the site, and what the podcast's refers to, by their addresses. */
+/** Creates all feeds, and the chapters and transcripts of the podcast, by address. */
 export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const items = new Map<string, FeedItem[]>()
@@ -34,15 +34,19 @@ export async function createFeedFiles(sources: FeedSources): Promise<Map<string,
       const { show, files: others } = await createShow(sources, self)
       for (const [path, text] of [...others, [address, renderPodcastFeed(show)] as const]) files.set(path, text)
     } else {
-      const own = items.get(collection.name) ?? listFeedItems(collection, sources, MOST_ITEMS)
-      items.set(collection.name, own)
-      files.set(address, write(feed, sources, own))
+      const cached = items.get(collection.name) ?? listFeedItems(collection, sources, MOST_ITEMS)
+      items.set(collection.name, cached)
+      files.set(address, renderFeed(feed, sources, cached))
     }
   }
   return files
 }
 
-function write({ collection, address, type, title }: Feed, { site, pages }: FeedSources, items: FeedItem[]): string {
+function renderFeed(
+  { collection, address, type, title }: Feed,
+  { site, pages }: FeedSources,
+  items: FeedItem[],
+): string {
   const { origin, brand } = site.get(company)
   const description = pages.get(collection.base)?.meta.description ?? ''
   const page = origin + collection.base
@@ -50,7 +54,7 @@ function write({ collection, address, type, title }: Feed, { site, pages }: Feed
   return WRITERS[type](channel)
 }
 
-/** Writes all feeds, and the files that the podcast's refers to. Returns their number. */
+/** Returns the number of files. */
 export async function writeFeeds(site: Site, pages: PageMetas, client: string): Promise<number> {
   const size = async (address: string) => (await stat(join(client, address))).size
   const files = await createFeedFiles({ site, pages, size })
