@@ -9,7 +9,7 @@ import { PROJECT } from '../store/sources.ts'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
 import type { ContentFileOptions } from './checker.ts'
-import { overlayError } from './codeErrors.ts'
+import { toOverlayError } from './codeErrors.ts'
 
 type Checker = typeof checker
 type Content = checker.Content
@@ -19,42 +19,42 @@ const loadChecker = (): Promise<Checker> => tsImport('./checker.ts', import.meta
 
 type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
 
-/** What the check is made of, and the places that it hands to pages. */
-const RULES = ['collections', 'model', 'places', 'prose', 'wording'].map(
+/** The folders with the code of the checker. */
+const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
   (name) => join(PROJECT, 'renderer', name) + sep,
 )
-const isRule = (path: string) => RULES.some((folder) => path.startsWith(folder))
+const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.startsWith(folder))
 
-/** Checks a content folder now and after each change, hands it to the pages, and tells the browser. */
+/** Checks a content folder at the start and after each change, and updates open pages. */
 export class ContentWatcher {
   readonly root: string
   private readonly runner: SerialRunner<Content>
   private vite: Vite
-  /** Of the definitions as they were when they had changed last. */
+  /** The checker with the latest definitions. */
   private loading: Promise<Checker> | undefined
   private checker: Checker | undefined
   private last: Content | undefined
-  /** What the last answer was made of. */
-  private answered: Content | undefined
+  /** The content of the last response. */
+  private served: Content | undefined
 
   constructor(root: string, vite: Vite) {
     this.root = root
     this.vite = vite
-    // Before the first check, which then sees every earlier change.
+    // Watch before the first check, so that no change is missed.
     this.watchContent()
-    this.runner = new SerialRunner(() => this.look())
+    this.runner = new SerialRunner(() => this.checkAndLog())
     this.listenTo(vite)
     void this.writeEditorSchemas()
   }
 
-  /** Without a watcher, the server still shows the content as it was when it started. */
+  /** If watching fails, the server keeps running with the content of the first check. */
   private watchContent(): void {
     const media = join(resolve(this.root), 'media') + sep
     const isMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
     const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
-      await this.renew()
-      // A picture can change while its page stays the same.
+      await this.update()
+      // Pages don't change if only a picture changes.
       if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
     }
     try {
@@ -64,18 +64,18 @@ export class ContentWatcher {
     }
   }
 
-  /** Follows the definitions and the browsers. Vite has another watcher after a restart. */
+  /** Listens to changes of the definitions, and to browsers. A restarted server has a new watcher. */
   listenTo(vite: Vite): void {
     this.vite = vite
-    const renew = debounce(() => this.renew())
-    // The content may have changed after a page was sent, and before the page has connected.
+    const updateSoon = debounce(() => this.update())
+    // The content may have changed between the response and the connection.
     vite.ws.on('connection', () => {
-      if (this.answered !== this.last) this.tell()
+      if (this.served !== this.last) this.notifyBrowsers()
     })
     vite.watcher.on('all', (_, file) => {
-      if (!isRule(resolve(file))) return
+      if (!isCheckerCode(resolve(file))) return
       this.loading = undefined
-      renew()
+      updateSoon()
     })
   }
 
@@ -83,45 +83,45 @@ export class ContentWatcher {
     return this.runner.result
   }
 
-  /** Takes note that a page was answered with the present state of the content. */
-  noteAnswer(): void {
-    this.answered = this.last
+  /** Remembers which content browsers have. */
+  markServed(): void {
+    this.served = this.last
   }
 
-  /** Looks at the folder again, and tells the browser if anything is another. */
-  async renew(): Promise<void> {
+  /** Checks the content again, and reloads open pages if it has changed. */
+  async update(): Promise<void> {
     const before = this.last
     await this.runner.trigger()
     if (this.last === before) return
-    this.tell()
+    this.notifyBrowsers()
     await this.writeEditorSchemas()
   }
 
-  /** After the page, for which somebody waits: what there is to name may be another. Without schemas the server lives on. */
+  /** Runs after the page has updated, because it's slow. Logs failures. */
   private async writeEditorSchemas(): Promise<void> {
     try {
       const content = await this.result
       this.checker?.writeEditorSchemas(this.root, content)
     } catch (error) {
-      this.vite.config.logger.error(`The schemas of editors cannot be written: ${error}`)
+      this.vite.config.logger.error(`The schemas for editors can't be written: ${error}`)
     }
   }
 
   /** Reloads open pages, or shows problems in Vite's overlay until they are fixed. */
-  private tell(): void {
+  private notifyBrowsers(): void {
     const { problems, error } = this.last ?? {}
-    if (error !== undefined) this.vite.ws.send({ type: 'error', err: overlayError(describeCodeError(error)) })
+    if (error !== undefined) this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
     else if (problems !== undefined) this.vite.ws.send({ type: 'error', err: { message: problems, stack: '' } })
     else this.vite.ws.send({ type: 'full-reload' })
   }
 
-  /** What is no page, made of the site that was checked. */
-  async contentFile(options: ContentFileOptions): Promise<Answer | undefined> {
-    return this.checker?.contentFile(options)
+  /** Creates a file that isn't a page, from the checked content. */
+  async createContentFile(options: ContentFileOptions): Promise<Answer | undefined> {
+    return this.checker?.createContentFile(options)
   }
 
-  async adminFile(path: string): Promise<Answer | undefined> {
-    return this.checker?.adminFile(await this.result, path)
+  async createAdminFile(path: string): Promise<Answer | undefined> {
+    return this.checker?.createAdminFile(await this.result, path)
   }
 
   /** @throws {UserError} if the data of a page can't be serialized */
@@ -130,7 +130,7 @@ export class ContentWatcher {
     this.checker?.assertSerializable(data, page)
   }
 
-  private async look(): Promise<Content> {
+  private async checkAndLog(): Promise<Content> {
     const content = await this.check()
     if (content === this.last) return content
     const { problems, error } = content

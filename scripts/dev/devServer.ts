@@ -13,25 +13,25 @@ import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 interface DevOptions {
   content: string
-  /** If it's in use, the next free one. 0 takes any free port. */
+  /** If the port is in use, the next free port is used. 0 means any free port. */
   port: number
 }
 
 /**
- * How deep traces are, as Node has it. The packages of development make it fifty, and React makes a trace for each element there: that
- * took two thirds of the time in which a page with many elements was rendered.
+ * Node's default. Development packages set it to 50, and React creates a stack trace for each element, which took two thirds of the time of
+ * rendering a large page.
  */
-const FRAMES = 10
+const STACK_TRACE_LIMIT = 10
 
 /**
- * Serves the site while it is being written: Vite answers for code, the content as it was last saved for all else.
- * While the content has problems, every page shows them; the server lives on.
+ * Starts the development server: Vite serves the code, and everything else comes from the saved content. If the content has problems, all
+ * pages show them.
  */
 export async function startDevServer({ content, port }: DevOptions): Promise<string> {
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
-  // Reports a wrong port before Vite starts.
+  // Listen before Vite starts, to report an invalid port early.
   const address = await listen(server, port)
   handler = createHandler(content, server)
   await handler
@@ -40,12 +40,12 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
-  // Vite restarts when its configuration changes, and when Vike loses and finds its own.
+  // Vite restarts if its configuration or Vike's changes.
   const listenAgain: Plugin = {
     name: 'listen-again',
     configureServer: (vite) => {
       vite.middlewares.use(OPEN_IN_EDITOR, guardEditor)
-      for (const each of listeners) each.listenTo(vite)
+      for (const listener of listeners) listener.listenTo(vite)
     },
   }
   const { prepareStackTrace } = Error
@@ -53,7 +53,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     // The web socket shares the port, because Vite's own port can't be used by two servers at a time.
     viteConfig: { plugins: [listenAgain], server: { middlewareMode: { server }, ws: { server } } },
   })
-  Error.stackTraceLimit = FRAMES
+  Error.stackTraceLimit = STACK_TRACE_LIMIT
   // Vike installs source-map-support (vike 0.4.266, `installSourceMapSupport`), which turns off Node's own source maps. It looks for a map in
   // the file on disk, so it doesn't have the maps of tsx.
   Error.prepareStackTrace = prepareStackTrace
@@ -64,15 +64,15 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const answer = async (request: IncomingMessage) => {
     const { siteContext, problems, error } = await contentWatcher.result
     if (error) return codeErrors.answer(error, request)
-    const admin = await contentWatcher.adminFile(urlOf(request)?.pathname ?? '/')
+    const admin = await contentWatcher.createAdminFile(urlOf(request)?.pathname ?? '/')
     if (admin) return admin
-    contentWatcher.noteAnswer()
-    if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
+    contentWatcher.markServed()
+    if (problems !== undefined) return answerWithProblems(request, renderProblemPage(problems), viteServer)
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await contentWatcher.contentFile({ content, request, site: siteContext.site, shareOf })
+    const file = await contentWatcher.createContentFile({ content, request, site: siteContext.site, shareOf })
     if (file) return file
-    return pageAnswer(request, siteContext, { plusFiles, contentWatcher, codeErrors })
+    return answerWithPage(request, siteContext, { plusFiles, contentWatcher, codeErrors })
   }
   await contentWatcher.result
   return (request, response) =>
@@ -91,7 +91,7 @@ interface Rendering {
  * Renders a page, or shows the error of its code.
  * @throws {UserError} if the page's data can't be serialized
  */
-async function pageAnswer(
+async function answerWithPage(
   request: IncomingMessage,
   siteContext: SiteContext,
   { plusFiles, contentWatcher, codeErrors }: Rendering,
@@ -106,20 +106,20 @@ async function pageAnswer(
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }
 
-/** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */
-async function problemAnswer(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
+/** Answers with a page that reloads after the problems are fixed, or with a short text for other requests. */
+async function answerWithProblems(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
   const wantsPage = request.headers.accept?.includes('text/html')
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
   const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 
-/** What the browser shows while the content has problems: the check's own words. It reloads when they are mended. */
-function problemPage(problems: string): string {
+/** Renders the output of the check. Vite's client in it reloads the page. */
+function renderProblemPage(problems: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The content has problems</title>
 <style>:root{color-scheme:light dark}body{max-width:70rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{overflow-x:auto;font:.9375rem/1.5 ui-monospace,monospace}</style></head>
-<body><h1>The content has problems</h1><p>Mend them and save: this page comes back by itself.</p><pre>${escapeMarkup(problems)}</pre></body>
+<body><h1>The content has problems</h1><p>This page reloads when you fix them.</p><pre>${escapeMarkup(problems)}</pre></body>
 </html>`
 }
