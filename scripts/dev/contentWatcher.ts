@@ -17,6 +17,9 @@ type Content = checker.Content
 /** Loads the checker and its modules from their current sources: each call creates new instances. */
 const loadChecker = (): Promise<Checker> => tsImport('./checker.ts', import.meta.url)
 
+/** Node's formatter, before Vike replaces it when the server starts. */
+const { prepareStackTrace: formatWithSourceMaps } = Error
+
 type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
 
 /** The folders with the code of the checker. */
@@ -149,7 +152,19 @@ export class ContentWatcher {
       this.checker = checker
       return await checker.check(this.root, last)
     } catch (error) {
-      return { error: error instanceof Error ? error : new Error(String(error)) }
+      return { error: error instanceof Error ? applySourceMaps(error) : new Error(String(error)) }
     }
   }
+}
+
+/**
+ * Formats the stack of an error with the source maps of tsx. Vike installs source-map-support (vike 0.4.266, `installSourceMapSupport`),
+ * which only reads maps from the disk. V8 formats a stack when it's first read.
+ */
+function applySourceMaps(error: Error): Error {
+  const { prepareStackTrace } = Error
+  Error.prepareStackTrace = formatWithSourceMaps
+  void error.stack
+  Error.prepareStackTrace = prepareStackTrace
+  return error
 }

@@ -48,15 +48,11 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
       for (const listener of listeners) listener.listenTo(vite)
     },
   }
-  const { prepareStackTrace } = Error
   const { devMiddleware, viteServer } = await createDevMiddleware({
     // The web socket shares the port, because Vite's own port can't be used by two servers at a time.
     viteConfig: { plugins: [listenAgain], server: { middlewareMode: { server }, ws: { server } } },
   })
   Error.stackTraceLimit = STACK_TRACE_LIMIT
-  // Vike installs source-map-support (vike 0.4.266, `installSourceMapSupport`), which turns off Node's own source maps. It looks for a map in
-  // the file on disk, so it doesn't have the maps of tsx.
-  Error.prepareStackTrace = prepareStackTrace
   const contentWatcher = new ContentWatcher(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
   const codeErrors = new CodeErrors(viteServer)
