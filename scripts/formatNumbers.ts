@@ -1,9 +1,9 @@
-/** A number with its noun: `1 page`, `1,134 pages`. */
-export function pluralize(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
+/** Formats a number with a noun: `1 page`, `1,134 pages`. */
+export function pluralize(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 }
 
-/** A share of one as whole percent: `44 %`. */
-export function percent(share: number): string {
+/** Formats 0.44 as `44 %`. */
+export function formatPercent(share: number): string {
   return `${Math.round(share * 100)} %`
 }

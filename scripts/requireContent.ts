@@ -5,5 +5,5 @@ import { UserError } from './errors.ts'
 /** @throws {UserError} if the folder doesn't exist */
 export function requireContent(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new UserError(`There is no content folder ${resolve(folder)}. Name another with --content <folder>.`)
+  throw new UserError(`There is no content folder ${resolve(folder)}. Choose another with --content <folder>.`)
 }

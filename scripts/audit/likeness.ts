@@ -7,7 +7,7 @@ import { Places } from '../../renderer/places/places.ts'
 import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
 import { stateView } from '../../renderer/places/stateView.ts'
 import { hash } from '../../renderer/wording/pickFor.ts'
-import { percent } from '../formatNumbers.ts'
+import { formatPercent } from '../formatNumbers.ts'
 
 /** At most this much alike may two places be in the middle of all pairs. */
 const MEDIAN_LIMIT = 0.5
@@ -57,14 +57,14 @@ export function likenessOf(texts: PlaceText[], names: string[], words: string) {
   }))
   const ranked = pairs.toSorted((a, b) => b.similarity - a.similarity)
   const remedy = `Give the sentences of content/${words} more facts and more wordings.`
-  const middle = `The places are too much alike: in the middle of all pairs ${percent(median)} of their words, and at most ${percent(MEDIAN_LIMIT)} is allowed. ${remedy}`
+  const middle = `The places are too much alike: in the middle of all pairs ${formatPercent(median)} of their words, and at most ${formatPercent(MEDIAN_LIMIT)} is allowed. ${remedy}`
   const duplicates = ranked.filter(({ similarity }) => similarity > LIMIT)
   return {
     problems: [
       ...(median > MEDIAN_LIMIT ? [middle] : []),
       ...duplicates.map(
         ({ page, other, similarity }) =>
-          `${percent(similarity)} of the words of ${page} are those of ${other}. ${remedy}`,
+          `${formatPercent(similarity)} of the words of ${page} are those of ${other}. ${remedy}`,
       ),
     ],
     median,
@@ -74,7 +74,7 @@ export function likenessOf(texts: PlaceText[], names: string[], words: string) {
 
 /** The result in a line: `cities 14 % alike, at most 77 % (/a, /b)`. */
 export function describeLikeness(name: string, { median, nearest }: Likeness): string {
-  return `${name} ${percent(median)} alike, at most ${percent(nearest.similarity)} (${nearest.page}, ${nearest.other})`
+  return `${name} ${formatPercent(median)} alike, at most ${formatPercent(nearest.similarity)} (${nearest.page}, ${nearest.other})`
 }
 
 const RUN = 5

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { percent } from '../formatNumbers.ts'
+import { formatPercent } from '../formatNumbers.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
@@ -61,11 +61,11 @@ export function sharesOf(pages: string[][]) {
 export function problemsOfShares({ pages, common, unique }: SentenceShares, words: string): string[] {
   if (pages < FEWEST) return []
   const remedy = `Give the sentences of content/${words} more facts, or leave out what fits every city.`
-  const tooCommon = `Of the words of all cities ${percent(common)} stand on 100 pages and more; at most ${percent(MOST_COMMON)} may. ${remedy}`
-  const tooFew = `Of the words of all cities ${percent(unique)} stand on one page alone; at least ${percent(LEAST_UNIQUE)} must. ${remedy}`
+  const tooCommon = `Of the words of all cities ${formatPercent(common)} stand on 100 pages and more; at most ${formatPercent(MOST_COMMON)} may. ${remedy}`
+  const tooFew = `Of the words of all cities ${formatPercent(unique)} stand on one page alone; at least ${formatPercent(LEAST_UNIQUE)} must. ${remedy}`
   return [...(common > MOST_COMMON ? [tooCommon] : []), ...(unique < LEAST_UNIQUE ? [tooFew] : [])]
 }
 
 export function describeShares({ pages, common, unique }: SentenceShares): string {
-  return `${pages} cities: ${percent(common)} of their words on 100 pages and more, ${percent(unique)} on one alone`
+  return `${pages} cities: ${formatPercent(common)} of their words on 100 pages and more, ${formatPercent(unique)} on one alone`
 }

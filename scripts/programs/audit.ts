@@ -12,24 +12,24 @@ import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
 
-Judges a site that was built into the folder (dist): how much cities and states are alike in their own words, and how much of what
-the pages of cities say stands on no other. It fails where places could be taken for doorway pages.`
+Measures how similar the texts of cities and states are, and how many sentences on the pages of cities are unique, in the site in
+the folder (dist). Fails if search engines could take the pages for doorway pages.`
 
-/** Of more cities so many are held against each other, at even distances. */
-const MOST = 1000
+/** Maximum number of cities to compare, evenly spaced in the list. */
+const MAX_CITIES = 1000
 const OPTIONS = { ...CONTENT, out: { type: 'string', default: OUT } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
-  const { site, problems: wrong } = await inspectContent({ root: options.content, release: false })
-  if (!site) throw new UserError(formatProblems(wrong))
+  const { site, problems: contentProblems } = await inspectContent({ root: options.content, release: false })
+  if (!site) throw new UserError(formatProblems(contentProblems))
   const names = namesIn(site)
-  const texts = sampleOf(cityTexts(site))
+  const texts = takeSample(cityTexts(site))
   const ofCities = likenessOf(texts, names, cities.page.path)
-  const bare = texts.map(({ address, text: said }) => ({ address, text: withoutNumbers(said) }))
+  const textsWithoutNumbers = texts.map(({ address, text }) => ({ address, text: withoutNumbers(text) }))
   const ofStates = likenessOf(stateTexts(site), names, states.page.path)
   const shares = sharesIn(site, options.out)
   console.log(describeLikeness('cities', ofCities))
-  console.log(describeLikeness('cities, without numbers,', likenessOf(bare, names, cities.page.path)))
+  console.log(describeLikeness('cities, without numbers,', likenessOf(textsWithoutNumbers, names, cities.page.path)))
   console.log(describeLikeness('states', ofStates))
   console.log(describeShares(shares))
   const [open, all] = [cityTexts(site).length, site.allNested(cities).length]
@@ -41,10 +41,10 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
 
 function sharesIn(site: Site, out: string) {
   const pages = site.pages().filter(({ definition }) => definition.name === cities.name)
-  return sharesOf(sampleOf(pages).map(({ address }) => sentencesOf(readFileSync(fileOf(out, address), 'utf8'))))
+  return sharesOf(takeSample(pages).map(({ address }) => sentencesOf(readFileSync(fileOf(out, address), 'utf8'))))
 }
 
-function sampleOf<Each>(all: Each[]): Each[] {
-  const step = Math.max(1, all.length / MOST)
+function takeSample<Item>(all: Item[]): Item[] {
+  const step = Math.max(1, all.length / MAX_CITIES)
   return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }

@@ -23,7 +23,7 @@ const MAX_COMMENT = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT } as const
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, content }, [name = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ out, content }, [name = '']) => {
   if (out !== undefined && extname(out) !== '.md')
     throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)

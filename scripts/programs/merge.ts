@@ -24,7 +24,7 @@ The bytes are the same as without shards. The shards and this program need the s
   --editable  builds a preview, with the content system at /admin
   --admin     includes the content system at /admin without being a preview`
 
-await runProgram({ help: HELP, options: SITE_OPTIONS, names: SOME }, mergeShards)
+await runProgram({ help: HELP, options: SITE_OPTIONS, args: SOME }, mergeShards)
 
 /** @throws {UserError} if the shards don't belong together, or with the problems of the site */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {

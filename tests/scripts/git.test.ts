@@ -32,7 +32,9 @@ function noteOf(content: string, date?: string): string | undefined {
 
 describe('a build says which dates are unknown, and why', () => {
   test('if the content is not in a repository', () => {
-    expect(noteOf(emptyFolder())).toBe('BOTH The content is not in a Git repository, as after a ZIP download.')
+    expect(noteOf(emptyFolder())).toBe(
+      "BOTH The content isn't in a Git repository, for example because it was downloaded as a ZIP file.",
+    )
   })
 
   test('if git is not installed', () => {

@@ -6,7 +6,7 @@ test('describes addresses without a page', () => {
   expect(describeUnanswered(['/case-studies'])).toBe(
     'There is no page for /case-studies. Create a folder in pages/ with a +Page.tsx and a +data.ts.',
   )
-  expect(describeUnanswered(['/a', '/b', '/c'])).toContain('/a and 2 other addresses:')
+  expect(describeUnanswered(['/a', '/b', '/c'])).toContain('/a and 2 other addresses.')
 })
 
 test('the cache key of a page changes with each part of its input, at any depth', () => {

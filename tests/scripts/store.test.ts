@@ -73,7 +73,7 @@ test('a cache that can’t be written only causes one warning', async () => {
     cache.evict()
     for (const key of ['one', 'two']) expect(await cache.getOrCreate(key, () => key)).toBe(key)
     expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^Going on without the cache, which can't be written\. \S/)],
+      [expect.stringMatching(/^The cache can't be written, so the next build takes longer\. \S/)],
     ])
   } finally {
     warn.mockRestore()

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Checker } from '../../../renderer/model/check/checker.ts'
-import { contentModel } from '../../contentModel.ts'
+import { loadContentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
 import { MapCache } from '../../store/mapCache.ts'
 import { store } from '../../store/store.ts'
@@ -12,6 +12,6 @@ import { store } from '../../store/store.ts'
  */
 export async function openChecker(root: string, force = false): Promise<Checker> {
   requireContent(root)
-  const model = await contentModel()
+  const model = await loadContentModel()
   return force ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), store())
 }
