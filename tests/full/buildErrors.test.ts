@@ -29,7 +29,7 @@ function addStatement(file: string, statement: string) {
   return { line: after.split('\n').indexOf(statement) + 1, restore: () => writeFileSync(path, before) }
 }
 
-test('a build of new code prints nothing but its steps', async () => {
+test('a build of new code only prints its steps', async () => {
   const { code, output } = await build()
   expect(code, output).toBe(0)
   const lines = output.slice(output.indexOf('check content'), output.indexOf('render pages')).trim().split('\n')

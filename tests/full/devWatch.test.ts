@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const textOf = async (path: string) => (await fetch(dev.address + path, { headers: { accept: 'text/html' } })).text()
 
-test('the development server says that the content folder is gone, and goes on when it is back', async () => {
+test('the development server reports a deleted content folder, and recovers when it is created again', async () => {
   expect(await textOf('/about')).toContain('We say what things cost.')
   renameSync(content, `${content}.away`)
   await expect.poll(() => textOf('/about')).toContain('There is no content folder')
@@ -28,7 +28,7 @@ test('the development server says that the content folder is gone, and goes on w
   await expect.poll(() => textOf('/about')).toContain('We say what things cost.')
 })
 
-test('the development server sees new files of a folder that was deleted and created at once', async () => {
+test('the development server sees new files in a folder that was deleted and created again immediately', async () => {
   const values = join(content, 'values')
   const value = (text: string) => `order: 1\nname: Clarity\ntext: ${text}\n`
   rmSync(values, { recursive: true })

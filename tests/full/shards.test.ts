@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('a site of shards', () => {
-  test('is the site of one build, whatever the order of its shards', async () => {
+describe('a merged site', () => {
+  test('has the same bytes as a build without shards, in any order of the shards', async () => {
     const out = join(root, 'dist')
     await run('merge', two, one, '--out', out)
     const whole = join(root, 'whole')
@@ -39,7 +39,7 @@ describe('a site of shards', () => {
     expect(fingerprint(out)).toEqual(fingerprint(whole))
   })
 
-  test('has the content system of a preview, which opens under the policy that is sent with it', async () => {
+  test('includes the content system of a preview, which opens under its security policy', async () => {
     const { server, address } = await serve({ folder: join(root, 'whole'), port: 0 })
     onTestFinished(() => void server.close())
     const policy = (await fetch(address)).headers.get('content-security-policy')
@@ -50,7 +50,7 @@ describe('a site of shards', () => {
     await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
   })
 
-  test('is made of each of its shards, once, and of no other', () => {
+  test('requires each shard once', () => {
     const inputHash = hashShardInput({ content, release: false, editable })
     expect(readShards([one, two], inputHash)).toHaveLength(2)
     expect(() => readShards([one], inputHash)).toThrow('Shard 2/2 is missing')

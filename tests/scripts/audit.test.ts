@@ -26,7 +26,7 @@ describe('similarity', () => {
     expect(shinglesOf('in all 384,959 people live')).not.toEqual(shinglesOf('in all 384,958 people live'))
   })
 
-  test('is what both have, of all that either has', () => {
+  test('is the share of runs that both texts have', () => {
     const texts = ['a b c d e f', 'a b c d e g', 'v w x y z'].map(shinglesOf)
     const { median, nearest } = compare(texts)
     expect(nearest[0]).toEqual({ other: 1, similarity: 1 / 3 })
@@ -42,8 +42,8 @@ const FILE = 'states/_city.yaml'
 const textsOf = (textOf: (index: number) => string) =>
   NAMES.map((name, index) => ({ address: `/locations/a-state/${name}`, text: textOf(index) }))
 
-describe('the likeness of places', () => {
-  test('is nothing where pages differ', () => {
+describe('the similarity of places', () => {
+  test('is zero if pages differ', () => {
     expect(likenessOf(textsOf(words), NAMES, FILE)).toMatchObject({ problems: [], median: 0 })
   })
 
@@ -60,7 +60,7 @@ describe('the likeness of places', () => {
     ])
   })
 
-  test('a name alone makes no page of its own', () => {
+  test('ignores the names of places', () => {
     const { problems } = likenessOf(
       textsOf((index) => `Marketing in ${NAMES[index]} for practices of every kind in ${NAMES[index]} and around it`),
       NAMES,
@@ -70,7 +70,7 @@ describe('the likeness of places', () => {
     expect(problems[0]).toContain('The places are too much alike: in the middle of all pairs 100')
   })
 
-  test('is measured of all cities and states, and numbers make no state a page of its own', async () => {
+  test('is measured for all cities and states, and ignores numbers', async () => {
     const site = await fixtureSiteContent()
     const ofStates = stateTexts(site)
     expect(ofStates.map(({ address }) => address)).toEqual(site.all(states).map(({ slug }) => states.address(slug)))
@@ -82,7 +82,7 @@ describe('the likeness of places', () => {
   })
 })
 
-test('a place of which little is known is closed to search', async () => {
+test('a place with few facts has noindex', async () => {
   const site = await fixtureSiteContent()
   const html = renderRoute(site, 'locations/@state/@city', '/locations/alabama/mobile', {
     state: 'alabama',
@@ -95,7 +95,7 @@ const page = (body: string) =>
   `<html><head><title>No</title></head><body><nav>No</nav><main>${body}</main></body></html>`
 
 describe('the sentences of a page', () => {
-  test('end at stops and at elements, with their names and numbers', () => {
+  test('end at punctuation and elements, and keep names and numbers', () => {
     const html = page(
       '<h1>Marketing in Tampa</h1><p>In 2020 it had 384,959 people. New York &amp; York have <b>more</b>!</p>',
     )
@@ -106,13 +106,13 @@ describe('the sentences of a page', () => {
     ])
   })
 
-  test('are neither drawings nor numbers alone', () => {
+  test('exclude drawings and plain numbers', () => {
     expect(sentencesOf(page('<svg><title>A map of Tampa</title></svg><td>4.5</td><td>4.6</td>'))).toEqual([])
   })
 })
 
 describe('the shares of sentences', () => {
-  test('are of words, by how many pages say the same', () => {
+  test('are measured in words, by the number of pages with the same sentence', () => {
     const pages = Array.from({ length: 200 }, (_, index) => [
       'everybody says this',
       `only ${'x'.repeat(index + 1)} says`,
@@ -121,7 +121,7 @@ describe('the shares of sentences', () => {
     expect(sharesOf([['said twice', 'said twice']])).toEqual({ pages: 1, common: 0, unique: 1 })
   })
 
-  test('that are too common, or too seldom a page’s own, are told; of a few pages nothing is asked', () => {
+  test('are reported if too many sentences are common, but not for a few pages', () => {
     expect(problemsOfShares({ pages: 1000, common: 0.64, unique: 0.16 }, FILE)).toEqual([])
     expect(problemsOfShares({ pages: 1000, common: 0.71, unique: 0.1 }, FILE)).toEqual([
       expect.stringMatching(/71.?% stand on 100 pages and more; at most 70.?% may\./),

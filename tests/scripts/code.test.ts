@@ -20,8 +20,8 @@ import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 
-describe('the state of sources', () => {
-  test('follows their bytes and names, and nothing else', () => {
+describe('the hash of sources', () => {
+  test('only depends on the bytes and names of files', () => {
     const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
     const state = () => hashSources(project, ['renderer', 'package-lock.json'])
     const before = state()
@@ -39,8 +39,8 @@ describe('the state of sources', () => {
   })
 })
 
-describe('the root key', () => {
-  test('holds whatever the code and what draws are made of: each file that Git keeps, but for content, tests and words about it', () => {
+describe('the root key of the cache', () => {
+  test('covers all files in Git, except for content, tests, and guides', () => {
     const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
     const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
     const others = files.filter(

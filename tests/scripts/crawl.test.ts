@@ -16,7 +16,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('the crawl', () => {
-  test('reads a percent sign that encodes nothing as it is, and never fails for it', async () => {
+  test('accepts a percent sign that isn’t an escape sequence', async () => {
     const body =
       '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
     expect(await problemsOf({ 'index.html': body })).toEqual([
@@ -37,7 +37,7 @@ describe('the crawl', () => {
     expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
   })
 
-  test('follows links, fragments, pictures and assets', async () => {
+  test('follows links, fragments, pictures, and assets', async () => {
     const files = {
       'index.html':
         '<a href="/about#team">a</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><a href="https://other.example" rel="noopener">o</a>',
@@ -49,7 +49,7 @@ describe('the crawl', () => {
     expect(await crawlOf(files)).toEqual({ links: 8, problems: [] })
   })
 
-  test('lets no page load anything of another site but the map, lead to code, or hold what the policy forbids', async () => {
+  test('refuses assets of other sites except for the map, links that run code, and everything that the security policy forbids', async () => {
     const files = {
       'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
@@ -68,7 +68,7 @@ describe('the crawl', () => {
     ])
   })
 
-  test('names the page and the link that leads nowhere', async () => {
+  test('reports a broken link with its page', async () => {
     const files = {
       'index.html': '<a href="/abuot">a</a><a href="/about">a</a><a href="/about#tema">t</a>',
       'about.html': '<img src="/gone.png"><iframe src="http://plain.example"></iframe>',
@@ -81,7 +81,7 @@ describe('the crawl', () => {
     ])
   })
 
-  test('a link must use the one address of a page', async () => {
+  test('refuses other spellings of a page’s address', async () => {
     const files = {
       'index.html': '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>',
       'about.html': '',
@@ -105,7 +105,7 @@ describe('the crawl', () => {
     ])
   })
 
-  test('checks the addresses in style sheets', async () => {
+  test('checks the URLs in style sheets', async () => {
     const files = {
       'index.html': '<link rel="stylesheet" href="/assets/a.css">',
       'assets/a.css':
@@ -115,7 +115,7 @@ describe('the crawl', () => {
     expect(await problemsOf(files)).toEqual(['/assets/a.css /assets/gone.woff2 leads nowhere.'])
   })
 
-  test('tells a link of every page once', () => {
+  test('reports a broken link on all pages once', () => {
     const problems = ['/', '/a', '/b'].map((page) => ({ page, link: '/x', message: 'leads nowhere.' }))
     expect(formatLinkProblems(problems)).toBe(
       '/ and 2 other pages\n  /x leads nowhere.\n\nThe built site has 1 broken link.',

@@ -15,21 +15,21 @@ const changes = [
 ] as const
 const dated = (now: number) => ({ now, changes: [...changes] })
 
-describe('what is due', () => {
-  test('is what changed since the last build, and not what that build has seen', () => {
+describe('scheduled changes', () => {
+  test('are due if they happened since the last build', () => {
     expect(dueBetween(at(4), dated(at(8)))).toEqual([changes[0]])
     expect(dueBetween(at(5), dated(at(8)))).toEqual([])
     expect(dueBetween(at(5), dated(at(9)))).toEqual([changes[1]])
   })
 
-  test('comes next, and is told by a build', () => {
+  test('include the next one, which a build prints', () => {
     expect(describeNext(dated(at(8)), 'America/New_York')).toBe(
       'The next rebuild is due on Tue, Dec 01, 2026, 04:00 EST: content/posts/b.mdx will be unpublished.',
     )
     expect(describeNext(dated(at(9)), 'UTC')).toBe('Nothing is scheduled, so no rebuild is due.')
   })
 
-  test('is told to people with all that is to come, soonest first, by the company’s clock', () => {
+  test('are listed for people, soonest first, in the company’s time zone', () => {
     const told = (since: number, now: number, zone: string) =>
       describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
     expect(told(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
@@ -45,7 +45,7 @@ describe('what is due', () => {
     expect(told(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing is scheduled, so no rebuild is due."`)
   })
 
-  test('is told by the clock of the zone that the content names', async () => {
+  test('are formatted in the time zone of the content', async () => {
     const root = contentWith({
       'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
@@ -56,7 +56,7 @@ describe('what is due', () => {
     )
   })
 
-  test('is told to programs', () => {
+  test('are formatted as JSON for programs', () => {
     expect(JSON.parse(dueAsJson(dueBetween(at(4), dated(at(8))), dated(at(8))))).toEqual({
       date: '2026-12-01T08:00:00Z',
       isDue: true,
@@ -65,7 +65,7 @@ describe('what is due', () => {
     })
   })
 
-  test('is known where a date has broken the content, so that the build can say what', async () => {
+  test('are listed even if the content has problems, because the build reports those', async () => {
     const root = contentWith({
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
       'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
@@ -76,7 +76,7 @@ describe('what is due', () => {
   })
 })
 
-test('a site stays as it is between two changes', () => {
+test('the site is valid between two scheduled changes', () => {
   expect([at(1), at(5), at(10)].map((now) => getValidity(dated(now)))).toEqual([
     { from: null, until: at(5) },
     { from: at(5), until: at(9) },

@@ -30,14 +30,14 @@ function noteOf(content: string, date?: string): string | undefined {
   return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
 }
 
-describe('a build says which dates are unknown, and why', () => {
-  test('if the content is not in a repository', () => {
+describe('a build explains which dates are missing', () => {
+  test('if the content isn’t in a repository', () => {
     expect(noteOf(emptyFolder())).toBe(
       "BOTH The content isn't in a Git repository, for example because it was downloaded as a ZIP file.",
     )
   })
 
-  test('if git is not installed', () => {
+  test('if git isn’t installed', () => {
     const { content } = commitOne()
     vi.stubEnv('PATH', '')
     expect(noteOf(content)).toBe("BOTH Git isn't installed.")
@@ -58,7 +58,7 @@ describe('a build says which dates are unknown, and why', () => {
     expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
   })
 
-  test('if the clone is shallow, whose last commit has a date', () => {
+  test('if the clone is shallow, and still uses the date of the last commit', () => {
     const { folder, git, commit } = commitOne()
     commit({ 'content/site.yaml': 'name: B\n' })
     const shallow = join(folder, 'shallow')
@@ -76,7 +76,7 @@ describe('a build says which dates are unknown, and why', () => {
     )
   })
 
-  test('and nothing if all are known', () => {
+  test('and prints nothing if all dates are known', () => {
     expect(noteOf(commitOne().content)).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ describe('the pictures of the content', () => {
     [1000, [320, 640, 960, 1000]],
     [1280, [320, 640, 960, 1280]],
     [4000, [320, 640, 960, 1280]],
-  ])('of %i pixels are offered in no more than they have', (own, widths) => {
+  ])('of %i pixels aren’t enlarged', (own, widths) => {
     expect(pictureWidths(own)).toEqual(widths)
   })
 
@@ -35,7 +35,7 @@ describe('the pictures of the content', () => {
     ])
   })
 
-  test('stand upright and say nothing of the camera, in sizes of ours and in their own', async () => {
+  test('are upright and have no metadata, in all sizes', async () => {
     const content = contentWith({ 'media/held.jpg': await photograph() })
     const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
     // AVIF takes a second.
@@ -52,7 +52,7 @@ describe('the pictures of the content', () => {
     ])
   })
 
-  test('are drawn where something shows them, and stand under their own address where something leads there', () => {
+  test('are only drawn if a page shows them or links to them', () => {
     const addresses = (use: Use) => listPictures('', use).map(({ address }) => address.split('/').at(1))
     expect(addresses({ shown: ['held.jpg'] })).toEqual(['pictures', 'pictures', 'pictures', 'pictures'])
     expect(addresses({ linked: ['held.jpg'] })).toEqual(['media'])

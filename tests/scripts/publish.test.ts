@@ -58,13 +58,13 @@ describe('publishing', () => {
     expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
   })
 
-  test('makes the folder and those above it', async () => {
+  test('creates the folder and its parents', async () => {
     const out = join(emptyFolder(), 'a/b/dist')
     await publish(finished('new'), out)
     expect(indexOf(out)).toBe('new')
   })
 
-  test('follows a link, there before or not, and leaves it', async () => {
+  test('replaces the target of a symbolic link, even if it doesn’t exist yet', async () => {
     const root = emptyFolder()
     symlinkSync('served', join(root, 'dist'))
     for (const text of ['first', 'second']) {
@@ -77,21 +77,21 @@ describe('publishing', () => {
     expect(readdirSync(root).sort()).toEqual(['dist', 'served'])
   })
 
-  test('keeps the old site if the new one cannot take its place', async () => {
+  test('keeps the old site if a rename fails', async () => {
     const out = published('old')
     failRenameTo(out)
     await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
     expect([indexOf(out), besides(out)]).toEqual(['old', ['dist']])
   })
 
-  test('leaves nothing behind if the first site cannot take its place', async () => {
+  test('leaves no files if publishing the first site fails', async () => {
     const out = join(emptyFolder(), 'dist')
     failRenameTo(out)
     await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
     expect(besides(out)).toEqual([])
   })
 
-  test('many at one instant, while others put things in order, each leave a whole site, and nothing beside it', async () => {
+  test('leaves a complete site and no other folders if many builds publish and recover at the same time', async () => {
     const out = published('old')
     const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
     await Promise.all(names.flatMap((name) => [publish(finished(name), out), recover(out)]))
@@ -102,7 +102,7 @@ describe('publishing', () => {
 })
 
 describe('after a kill', () => {
-  test('between the two renames, the last site is put back', async () => {
+  test('between the two renames, restores the last site', async () => {
     const out = published('old')
     renameSync(out, `${out}.previous-0123456789ab`)
     await recover(out)
@@ -110,7 +110,7 @@ describe('after a kill', () => {
     expect(besides(out)).toEqual(['dist'])
   })
 
-  test('before the previous site was removed, the new one stands', async () => {
+  test('before the old site was deleted, keeps the new site', async () => {
     const out = published('new')
     writeFiles(`${out}.previous-0123456789ab`, { 'index.html': 'old' })
     await recover(out)
@@ -118,7 +118,7 @@ describe('after a kill', () => {
     expect(besides(out)).toEqual(['dist'])
   })
 
-  test('what is half made or half removed is left for an hour to whoever may be at it', async () => {
+  test('keeps unfinished folders for an hour, because another build may be using them', async () => {
     const out = published('old')
     const [fresh, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
     for (const folder of [fresh, abandoned]) mkdirSync(folder)
@@ -128,7 +128,7 @@ describe('after a kill', () => {
     expect([existsSync(fresh), existsSync(abandoned)]).toEqual([true, false])
   })
 
-  test('another folder of the same beginning is nobody’s to touch', async () => {
+  test('keeps other folders with a similar name', async () => {
     const out = published('old')
     for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
       mkdirSync(out + ending)

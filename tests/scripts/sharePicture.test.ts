@@ -25,7 +25,7 @@ async function rightmostInk(title: string): Promise<number> {
 }
 
 describe('a share picture', () => {
-  test('sets its words as outlines, so that no machine needs our fonts', async () => {
+  test('has text as outlines, so that it doesn’t need our fonts', async () => {
     expect(await pictureOf({ of: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
   })
 
@@ -47,7 +47,7 @@ describe('a share picture', () => {
     expect(await pictureOf({ of: '/podcast/first-episode', title: 'A Title' })).toBe(drawn[2])
   })
 
-  test('shows the drawing of its page, and leaves its title the room beside it', async () => {
+  test('shows the drawing of its page next to the title', async () => {
     const stand = { width: 100, height: 100, base: 90, line: 'M0 90H100', light: { x: 50, y: 10 } }
     const title = 'A title of many words that has to be set'
     const [beside, across, alone] = await Promise.all([
@@ -59,13 +59,13 @@ describe('a share picture', () => {
     expect(new Set([beside, across, alone]).size).toBe(3)
   })
 
-  test('shows the places of its own page alone', () => {
+  test('shows only the places of its page', () => {
     expect(getShownStates('/about', site)).toEqual([])
     expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
     expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
   })
 
-  test('is drawn again when its words change, and not when a city moves', async () => {
+  test('is drawn again if its text changes, but not if a city moves', async () => {
     const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
     const made = (site: Site, title: string) =>
       listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
@@ -85,7 +85,7 @@ async function inkBetween(top: number, bottom: number, label = 'Podcast'): Promi
   return pixels.filter((tone) => tone > 150).length
 }
 
-test('the cover bears the brand above the line, and below it what it is the cover of', async () => {
+test('the podcast’s cover has the brand above the line and the label below', async () => {
   expect(await inkBetween(0, 60)).toBeGreaterThan(100)
   expect(await inkBetween(240, 300)).toBeGreaterThan(40)
   expect(await inkBetween(240, 300, ' ')).toBe(0)

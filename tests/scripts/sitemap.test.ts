@@ -59,14 +59,14 @@ function git(folder: string, ...args: string[]) {
 }
 
 describe('the sitemap', () => {
-  test('lists every page that search engines may show, and no other', async () => {
+  test('lists the pages without noindex', async () => {
     const site = await fixtureSite()
     const listed = listIndexablePages(site, metaOf(site, '/about'), new Map()).map(({ loc }) => loc)
     const expected = site.pages().flatMap(({ address }) => (address === '/about' ? [] : ORIGIN + address))
     expect(listed).toEqual(expected)
   })
 
-  test('says the day that git knows, else the content’s own, else none', async () => {
+  test('uses the day of the last commit, or the content’s own day', async () => {
     const site = await fixtureSite()
     const dates = new Map([
       ['posts/second-post.mdx', '2026-01-02'],
@@ -84,7 +84,7 @@ describe('the sitemap', () => {
     expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
   })
 
-  test('counts what is told of a place in another file: the later day is the page’s', async () => {
+  test('uses the later day if a page has content from another file', async () => {
     const site = await fixtureSiteContent()
     const dayOf = (state: string, facts: string) => {
       const dates = new Map([
@@ -100,7 +100,7 @@ describe('the sitemap', () => {
     expect(dayOf('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
   })
 
-  test('is one file, or an index and parts of as many pages as one may hold', async () => {
+  test('is split into an index and parts if there are too many pages', async () => {
     const pages = ['a', 'b', 'c&d'].map((name, index) => ({
       loc: `${ORIGIN}/${name}`,
       lastmod: `2026-01-0${index + 1}`,
@@ -118,7 +118,7 @@ describe('the sitemap', () => {
     for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
   })
 
-  test('goes with robots.txt, which closes nothing and names it, and with a key for IndexNow where the site has one', async () => {
+  test('comes with robots.txt, which links to it, and with the key for IndexNow', async () => {
     expect([...createSearchEngineFiles(await fixtureSite(), [])].slice(1)).toEqual([
       ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
     ])
@@ -127,8 +127,8 @@ describe('the sitemap', () => {
   })
 })
 
-describe('the days of the content', () => {
-  test('are those of the last commits, in UTC, and of files in git alone', () => {
+describe('the dates of the content', () => {
+  test('are those of the last commits, in UTC', () => {
     const content = contentWith()
     const root = dirname(content)
     expect(readContentDates(content)).toEqual(new Map())
@@ -154,7 +154,7 @@ describe('the days of the content', () => {
   })
 })
 
-test('llms.txt names the site, and each page with what it is about, but for entries within entries', async () => {
+test('llms.txt describes the site and its pages, except for nested entries', async () => {
   const site = await fixtureSite()
   const text = createLlmsTxt(site, metaOf(site, '/about'))
   expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
@@ -163,7 +163,7 @@ test('llms.txt names the site, and each page with what it is about, but for entr
   expect(text).not.toMatch(/\/about\)|\/locations\/alabama\//)
 })
 
-test('the index of pages has the largest city before smaller ones, whatever their state', async () => {
+test('the index of pages lists cities by descending population', async () => {
   const site = await fixtureSite()
   const bySize = site
     .all(states)

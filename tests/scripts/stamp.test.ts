@@ -68,7 +68,7 @@ describe('a stamp', () => {
     expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
   })
 
-  test('follows the bytes of the content, and of files that links lead to', () => {
+  test('changes with the bytes of the content, and of files behind symbolic links', () => {
     const content = contentWith()
     symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
     const before = hashContent(content)
