@@ -40,5 +40,5 @@ test('refuses an unknown revision and a folder without a repository', () => {
   commit(files('1'))
   for (const name of ['nowhere', '--all'])
     expect(() => findRevision(content, name)).toThrow(`Git doesn't know \`${name}\`.`)
-  expect(() => findRevision(emptyFolder(), 'main')).toThrow('is not in a Git repository')
+  expect(() => findRevision(emptyFolder(), 'main')).toThrow("isn't in a Git repository")
 })
