@@ -40,7 +40,7 @@ function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, p
   })
   // The page says the city's name; on the map it would lie on the ring around its own part.
   return {
-    words: site.get(cities.page),
+    copy: site.get(cities.page),
     surroundings: { city: shown, others: others.filter(({ name }) => name !== view.city.name) },
   }
 }

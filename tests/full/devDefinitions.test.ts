@@ -50,13 +50,6 @@ test('a new field is accepted immediately, and refused after it is removed', asy
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })
 
-test('an invalid definition is reported, and the server keeps running', async () => {
-  replaceIn(DEFINITION, 'export const', 'export cnst')
-  await expect.poll(() => shown('/about'), PATIENT).toContain('The code has an error')
-  replaceIn(DEFINITION, 'export cnst', 'export const')
-  await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
-})
-
 test('a new collection is served immediately, and removed with its folders', async () => {
   const content = ['--content', CONTENT]
   runIn(project, 'scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study', ...content)

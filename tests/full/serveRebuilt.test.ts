@@ -12,8 +12,8 @@ async function served(folder: string) {
   return { server, address }
 }
 
-describe('a server during a rebuild', () => {
-  test('serves the new files, and answers 404 for deleted files', async () => {
+describe('a server under which the site is built anew', () => {
+  test('answers with the new files, and with 404 for those that are gone', async () => {
     const folder = join(emptyFolder(), 'dist')
     builtFolder(folder, {
       'about.html': 'about',
@@ -37,7 +37,7 @@ describe('a server during a rebuild', () => {
     expect((await get('/y')).headers.get('location')).toBe('/')
   })
 
-  test('never mixes files of two builds, and never answers 404 for a file that both have', async () => {
+  test('never mixes two sites, and never answers with 404 for a page that both have', async () => {
     const folder = builtFolder(join(emptyFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
     const { address } = await served(folder)
     let isBuilding = true
@@ -60,7 +60,7 @@ describe('a server during a rebuild', () => {
     await Promise.all([building, visitor(), visitor(), visitor(), visitor()])
   })
 
-  test('waits for a missing site, and reports it if there is still none', async () => {
+  test('waits while there is no site, and answers with 503 if none comes', async () => {
     const folder = builtFolder(join(emptyFolder(), 'dist'))
     const { server, address } = await served(folder)
     renameSync(folder, `${folder}.aside`)
@@ -71,12 +71,5 @@ describe('a server during a rebuild', () => {
     expect((await waiting).status).toBe(200)
     rmSync(folder, { recursive: true })
     expect((await fetch(address)).status).toBe(503)
-  })
-
-  test('doesn’t start without a site', async () => {
-    const folder = emptyFolder()
-    await expect(serve({ folder, port: 0 })).rejects.toThrow(
-      `There is no site in ${folder}. Build one first: npm run build`,
-    )
   })
 })

@@ -1,12 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { hashShardInput, readShards } from '../../scripts/build/shard.ts'
-import { serve } from '../../scripts/serve/serve.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { openPage } from '../support/page.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'shards-'))
@@ -30,8 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('a merged site', () => {
-  test('has the same bytes as a build without shards, in any order of the shards', async () => {
+describe('a site of shards', () => {
+  test('is the site of one build, whatever the order of its shards', async () => {
     const out = join(root, 'dist')
     await run('merge', two, one, '--out', out)
     const whole = join(root, 'whole')
@@ -39,18 +37,7 @@ describe('a merged site', () => {
     expect(fingerprint(out)).toEqual(fingerprint(whole))
   })
 
-  test('includes the content system of a preview, which opens under its security policy', async () => {
-    const { server, address } = await serve({ folder: join(root, 'whole'), port: 0 })
-    onTestFinished(() => void server.close())
-    const policy = (await fetch(address)).headers.get('content-security-policy')
-    expect(policy).toBe("frame-ancestors 'none'")
-    // Refused on purpose: what it asks of other hosts.
-    const page = await openPage({ allowProblems: /connect|fontsource/i })
-    await page.goto(`${address}/admin`)
-    await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
-  })
-
-  test('requires each shard once', () => {
+  test('is made of each of its shards, once, and of no other', () => {
     const inputHash = hashShardInput({ content, release: false, editable })
     expect(readShards([one, two], inputHash)).toHaveLength(2)
     expect(() => readShards([one], inputHash)).toThrow('Shard 2/2 is missing')

@@ -18,11 +18,6 @@ const loadFrom = (collections: URL) =>
 
 const BOOKS = "export const books = { kind: 'singleton', name: 'books', path: 'books.yaml', tokens: new Map() }\n"
 
-test('loads the definitions of all folders', async () => {
-  const model = await loadFrom(collectionsWith({ 'books/definition.ts': BOOKS, 'lists.ts': 'export const x = 1\n' }))
-  expect(model.singletons.map(({ name }) => name)).toEqual(['books'])
-})
-
 test('reports a folder without a definition', async () => {
   const collections = collectionsWith({ 'books/definition.ts': BOOKS, 'shelves/schema.ts': 'export const x = 1\n' })
   await expect(loadFrom(collections)).rejects.toThrow(

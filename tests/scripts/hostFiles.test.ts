@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
-import { headerRules, headersText, isPreview, parseHeaders, SECURITY_HEADERS } from '../../scripts/serve/hostFiles.ts'
+import { headerRules, headersText, isPreview, parseHeaders } from '../../scripts/serve/hostFiles.ts'
 
 test('no address has a header by two rules, which hosts would join', () => {
   const [first = { headers: {} }, ...others] = headerRules(false)
@@ -16,12 +16,6 @@ test('what is no release tells search engines to leave it out, and a release doe
     expect(read).toEqual(headerRules(release))
     expect(isPreview(read)).toBe(!release)
   }
-})
-
-test('browsers remember for two years to use HTTPS, for this host alone', () => {
-  const seconds = 2 * 365 * 24 * 60 * 60
-  // One directive: no `includeSubDomains`, because other hosts of the domain are not this site's (RFC 6797, 6.1).
-  expect(SECURITY_HEADERS['Strict-Transport-Security']).toBe(`max-age=${seconds}`)
 })
 
 test('the policy lets a page load what is ours, show the map, and nothing else', () => {

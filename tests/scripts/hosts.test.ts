@@ -20,8 +20,6 @@ const FACTS: SiteFacts = {
   sections: ['/industries/audiology/', '/blog/', '/'],
   isPreview: false,
 }
-const PREVIEW: SiteFacts = { ...FACTS, headers: headerRules(false), isPreview: true }
-
 const many = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
 
 describe('a host that cannot serve a site', () => {
@@ -42,11 +40,6 @@ describe('a host that cannot serve a site', () => {
 })
 
 describe('a preview', () => {
-  test('tells search engines so by every host that sends headers of ours', () => {
-    expect(nginx(PREVIEW).beside.get('server.conf')).toContain('add_header X-Robots-Tag "noindex" always;')
-    expect(nginx(FACTS).beside.get('server.conf')).not.toContain('X-Robots-Tag')
-  })
-
   test('is laid out for no release', async () => {
     const from = builtSite({ _headers: headersText(headerRules(false)) })
     const out = join(emptyFolder(), 'out')
@@ -66,13 +59,6 @@ describe('what a host is given', () => {
       /blog/* /blog/404.html 404
       "
     `)
-  })
-
-  test('at nginx, headers that no block keeps from its answers', () => {
-    const text = nginx(FACTS).beside.get('server.conf') ?? ''
-    const headers = text.split('\n').filter((line) => line.startsWith('add_header'))
-    expect(headers.length).toBe(7)
-    for (const line of headers) expect(line).toMatch(/^add_header [\w-]+ (?:\$keep|"[^"$\\]*") always;$/)
   })
 
   test('at nginx, nothing that it would read as something else', () => {
@@ -98,7 +84,7 @@ function builtSite(files: Record<string, string> = {}): string {
 const dayOf = (file: string) => Math.round(statSync(file).mtimeMs)
 
 describe('a site that is laid out', () => {
-  test.each(Object.keys(HOSTS))('stays as it was built: %s', async (name) => {
+  test.each(Object.keys(HOSTS))('is not changed: %s', async (name) => {
     const from = builtSite()
     utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
     const before = fingerprint(from)
@@ -110,6 +96,13 @@ describe('a site that is laid out', () => {
     expect(fingerprint(from)).toEqual(before)
     expect(first['site/about.html']).toBe(before['about.html'])
     expect(dayOf(join(out, 'site/about.html'))).toBe(dayOf(join(from, 'about.html')))
+  })
+
+  test('only replaces an earlier one', async () => {
+    const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
+    const laid = layOut({ host: 'nginx', from: builtSite(), out, release: true })
+    await expect(laid).rejects.toThrow(`${out} holds other files, as thesis.txt: name a new folder by --out.`)
+    expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
   })
 
   test('has beside it, not in it, what is for its owner alone', async () => {
@@ -124,23 +117,5 @@ describe('a site that is laid out', () => {
       'site/pages.tsv',
       'test.conf',
     ])
-  })
-
-  test('takes the place of nothing but an earlier one', async () => {
-    const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
-    const laid = layOut({ host: 'nginx', from: builtSite(), out, release: true })
-    await expect(laid).rejects.toThrow(`${out} holds other files, as thesis.txt: name a new folder by --out.`)
-    expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
-  })
-
-  test('has been built', async () => {
-    const from = emptyFolder()
-    const laid = layOut({ host: 'nginx', from, out: join(from, 'out'), release: true })
-    await expect(laid).rejects.toThrow(`There is no site in ${from}. Build one first: npm run build -- --release`)
-  })
-
-  test('is for a host that we know', () => {
-    expect(() => readHost('ngnix')).toThrow('`ngnix` is no host that we know: did you mean nginx?')
-    expect(() => readHost('toString')).toThrow('`toString` is no host that we know')
   })
 })

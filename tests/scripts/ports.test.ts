@@ -29,6 +29,10 @@ test('a site is served on the next free port if its own is in use, and a note na
   expect(printed).toContain(String(port))
 })
 
+test.each([-1, 65_536, 3000.5, Number.NaN])('%s is no port', async (port) => {
+  await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
+})
+
 test('a free port is found and left free', async () => {
   const used = await usedPort()
   await printedBy(async () => {
@@ -38,8 +42,4 @@ test('a free port is found and left free', async () => {
     onTestFinished(() => void server.close())
     expect(await listen(server, port)).toBe(`http://localhost:${port}`)
   })
-})
-
-test.each([-1, 65_536, 3000.5, Number.NaN])('%s is no port', async (port) => {
-  await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
 })

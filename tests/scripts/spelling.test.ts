@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { misspelt, wordsOf, wordsOfList } from '../../scripts/content/spelling/misspelt.ts'
+import { misspelt, wordsOfList } from '../../scripts/content/spelling/misspelt.ts'
 import { check, contentWith } from '../support/contentFolder.ts'
-import { post } from '../support/post.ts'
 
 /** What is told of the files that are laid over the fixture, whose own words are of no language. */
 async function told({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
@@ -28,26 +27,6 @@ describe('a misspelt word', () => {
     `)
   })
 
-  test('in a body, in capitals, more than once', async () => {
-    expect(await told(post('## Dermatolgy\n\nA *dermatolgy* practice.'))).toMatchInlineSnapshot(`
-      "content/posts/a-post.mdx
-        No dictionary has \`Dermatolgy\`.
-        8 | ## Dermatolgy
-          |    ^^^^^^^^^^
-        Did you mean \`Dermatology\`? A word of the trade is a line of words.txt.
-        Write instead: \`## Dermatology\`
-
-      content/posts/a-post.mdx
-        No dictionary has \`dermatolgy\`.
-        10 | A *dermatolgy* practice.
-           |    ^^^^^^^^^^
-        Did you mean \`dermatology\`? A word of the trade is a line of words.txt.
-        Write instead: \`A *dermatology* practice.\`
-
-      2 hints in 1 file"
-    `)
-  })
-
   test('is none where the list of the trade has it', async () => {
     const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
     const text = value('A neuromodulator, and what RealSelf says of it.')
@@ -67,16 +46,4 @@ describe('a misspelt word', () => {
     const strict = await inspectContent({ root, release: false, spelling: true, strict: true })
     expect([strict.site, strict.problems.length]).toEqual([undefined, lax.hints.length])
   })
-})
-
-test('words are letters: no sign of their end, no path, no abbreviation', () => {
-  expect(wordsOf('The owner’s “plan”, of 12 HIPAA-aware offices: see /terms, a.b@c.de.')).toEqual([
-    'The',
-    'owner',
-    'plan',
-    'of',
-    'aware',
-    'offices',
-    'see',
-  ])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listFiles } from '../../scripts/store/sources.js'
+import { listFiles } from '../../scripts/store/sources.ts'
 
 /** State that follows from the code, the packages, or the process, so that content can't change it. */
 const ALLOWED: Record<string, string> = {

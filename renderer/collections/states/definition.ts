@@ -27,7 +27,7 @@ const place = z.strictObject({
 })
 
 const parts = fields({
-  called: 'What they are, as a label: `Boroughs`.',
+  called: 'Their kind, as a label: `Boroughs`.',
   list: z
     .array(
       place.extend({
@@ -37,6 +37,15 @@ const parts = fields({
     )
     .min(2)
     .describe('Each with its center of population, where the map names it.'),
+})
+
+/** How many words a note has. Shorter notes say too little, and longer ones aren't read on a phone. */
+const NOTE_WORDS = { least: 60, most: 140 }
+
+const note = text().superRefine((value, context) => {
+  const count = value.split(/\s+/).length
+  if (count >= NOTE_WORDS.least && count <= NOTE_WORDS.most) return
+  context.addIssue(`This note has ${count} words. Write ${NOTE_WORDS.least} to ${NOTE_WORDS.most}.`)
 })
 
 const city = place.extend({
@@ -49,6 +58,11 @@ const city = place.extend({
   parts: parts
     .optional()
     .describe('Parts that people name instead of these counties: New York’s boroughs. Few cities have any.'),
+  note: note
+    .optional()
+    .describe(
+      `A local note of ${NOTE_WORDS.least} to ${NOTE_WORDS.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
+    ),
 })
 
 const state = fields({
@@ -92,7 +106,9 @@ export const states = defineCollection({
   listing: listingWords,
   listingSections: ['states', 'popular', 'finder', 'closing'],
   page: stateWords,
-  sections: ['why', 'place', 'cities', 'finder', 'services', 'closing'],
+  sections: ['cities', 'finder', 'why', 'services', 'closing'],
+  // Notes are written for one place: no sentence may be in two of them.
+  ownSentences: { except: () => [] },
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [
     at.name,
@@ -116,6 +132,6 @@ export const cities = defineNested({
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
   page: cityWords,
-  sections: ['finder', 'facts', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
+  sections: ['finder', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

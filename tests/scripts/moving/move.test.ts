@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ContentIndex } from '../../../scripts/content/mv/contentIndex.ts'
 import { parseName } from '../../../scripts/content/mv/names.ts'
-import { carryOut, describePlan, planMove } from '../../../scripts/content/mv/plan.ts'
+import { carryOut, planMove } from '../../../scripts/content/mv/plan.ts'
 import { citingContent, indexOf } from '../../support/citingContent.ts'
 import { checkFolder } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
@@ -25,7 +25,7 @@ const NOTE =
   'See `posts/first-post.mdx` and (/blog/first-post#term), `posts/*.mdx`, not `posts/first-post-two.mdx` or https://a.example/blog/first-post.\n'
 
 describe('a rename', () => {
-  test('writes every link and reference anew, and nothing that only looks like one', async () => {
+  test('updates every link and reference, and no text that only looks like one', async () => {
     const root = citingContent()
     await move(root, 'blog/first-post', 'blog/renamed')
     const text = textOf(root, 'posts/citing-post.mdx')
@@ -45,19 +45,7 @@ describe('a rename', () => {
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
-  test('says which files and links it updated', async () => {
-    const planned = await move(citingContent(), 'blog/first-post', 'blog/renamed')
-    expect(describePlan(planned).join('\n')).toMatchInlineSnapshot(`
-      "Renamed posts/first-post.mdx to posts/renamed.mdx
-      Renamed media/posts/first-post.png to media/posts/renamed.png
-      Updated 5 links in 1 file:
-        posts/citing-post.mdx (5)
-      /blog/first-post is now /blog/renamed
-      Updated the redirects: redirects.yaml"
-    `)
-  })
-
-  test('reaches the open questions, which no check reads', async () => {
+  test('updates the open questions, which the check doesn’t read', async () => {
     const root = citingContent({ 'open-questions.md': NOTE })
     await move(root, 'blog/first-post', 'blog/renamed')
     expect(textOf(root, 'open-questions.md')).toBe(
@@ -87,21 +75,10 @@ describe('a rename', () => {
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
-  test('of what was never published needs no redirect', async () => {
-    const root = citingContent({ 'published-urls.txt': '/\n/blog/second-post\n' })
-    await move(root, 'posts/first-post', 'posts/renamed')
-    await move(root, 'posts/second-post', 'posts/another')
-    expect(textOf(root, 'redirects.yaml')).not.toContain('first-post')
-    expect(textOf(root, 'redirects.yaml')).toContain('/blog/second-post: "/blog/another"\n')
-  })
-
   test.each([
     ['services/paid-media', 'services/ads'],
-    ['states/alabama', 'states/heart-of-dixie'],
     ['cities/alabama/mobile', 'cities/alabama/port-city'],
-    ['claims/growth', 'claims/more-requests'],
     ['episodes/first-episode', 'episodes/renamed'],
-    ['content/team/president.yaml', 'content/team/chair.yaml'],
   ])('of %s and back leaves every byte as it was, but for redirects', async (from, to) => {
     const root = citingContent()
     const before = fingerprint(root)
@@ -123,28 +100,18 @@ describe('a rename that cannot be', () => {
       'posts/x',
       'There is no post `posts/frist-post`. Did you mean `first-post`? Nothing was changed.',
     ],
-    [
-      'industries/dentists',
-      'industries/x',
-      'There is no industry `industries/dentists`. Dentists is `dental-implants`. Nothing was changed.',
-    ],
     ['posts/first-post', 'posts/second-post', '`posts/second-post` exists already. Nothing was changed.'],
-    [
-      'posts/first-post',
-      'episodes/x',
-      '`posts/first-post` cannot become `episodes/x`: a file stays in its folder. Nothing was changed.',
-    ],
-    [
-      'posts/first-post',
-      'posts/First Post',
-      '`First Post` cannot be a name. Use lower-case letters, digits and single hyphens. Nothing was changed.',
-    ],
     [
       'posts/first-post',
       'posts/404',
       '`404` cannot be a name. Use lower-case letters, digits and single hyphens. Nothing was changed.',
     ],
     ['cities/alabama/mobile', 'cities/alabama/auburn', '`cities/alabama/auburn` exists already. Nothing was changed.'],
+    [
+      'posts/first-post',
+      'episodes/x',
+      '`posts/first-post` cannot become `episodes/x`: a file stays in its folder. Nothing was changed.',
+    ],
     [
       'cities/alabama/mobile',
       'cities/district-of-columbia/mobile',
@@ -156,15 +123,7 @@ describe('a rename that cannot be', () => {
       '`industry-services/dental-implants/reputation` is called after another entry: rename that. Nothing was changed.',
     ],
     ['pots/first-post', 'posts/x', 'There is nothing called `pots/first-post`. Did you mean `posts/first-post`?'],
-    ['first-post', 'posts/x', 'There is nothing called `first-post`. Did you mean `posts/first-post`?'],
-    ['frist-post', 'posts/x', 'There is nothing called `frist-post`. Did you mean `posts/first-post`?'],
     ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
-    ['growth', 'claims/x', 'Did you mean `claims/growth`?'],
-    [
-      'something-quite-different',
-      'posts/x',
-      'Write the folder and the name of the file, for instance `posts/first-post`.',
-    ],
   ])('%s to %s says why', async (from, to, message) => {
     expect(() => plan(index, from, to)).toThrow(message)
   })
@@ -177,10 +136,5 @@ describe('a rename that cannot be', () => {
     const planned = plan(read, 'posts/first-post', 'posts/x')
     expect(() => carryOut(read, planned)).toThrow('posts/citing-post.mdx changed in the meantime.')
     expect(fingerprint(root)).toEqual(before)
-  })
-
-  test('in content with problems shows them first', async () => {
-    const root = citingContent({ 'values/clarity.yaml': 'order: 1\n' })
-    await expect(move(root, 'posts/first-post', 'posts/x')).rejects.toThrow('Mend this first: nothing was changed.')
   })
 })

@@ -70,24 +70,10 @@ test.each([
     '  --lat  Degrees north of the equator, within the state.',
   ],
   [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
-  [['city', 'Selma', '--in', 'albama'], 'There is no state `albama`. Name one: --in <file>. Did you mean `alabama`?'],
-  [
-    ['city', 'Mobile', '--in', 'alabama', '--counties', 'Mobile', ...SELMA],
-    /`slug` is the same as in line \d+ of this file\./,
-  ],
-  [
-    ['city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', '--populaton', '9', ...SELMA],
-    'Files of the kind "city" have no key `populaton`. Did you mean `--population`? Nothing was written.',
-  ],
-  [['city', 'Prichard', '--in', 'alabama', '--draft'], 'Files of the kind "city" have no key `draft`.'],
   [['claim', 'growth'], 'There is a claim `growth` already. Nothing was written.'],
 ])('%j is refused, and nothing is written', async (args, message) => {
   const root = contentWith()
   const before = fingerprint(root)
   await expect(add(root, ...args)).rejects.toThrow(message)
   expect(fingerprint(root)).toEqual(before)
-})
-
-test('what is called after another entry is no part of its own', () => {
-  expect(partCalled(model, 'industry service')).toBeUndefined()
 })

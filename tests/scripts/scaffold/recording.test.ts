@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createEntry } from '../../../scripts/content/new/newEntry.ts'
@@ -43,29 +43,10 @@ Owner: Yes.`
   ])
 })
 
-test('a long answer is divided where a sentence ends', async () => {
-  const cues = Array.from({ length: 40 }, (_, at) => `0:${at + 10}`).map(
-    (at) => `00:0${at}.000 --> 00:0${at}.900\n<v Owner>It went on, and on, and on again.`,
-  )
-  const paragraphs = await readTranscript(`WEBVTT\n\n${cues.join('\n\n')}`, 'talk.vtt', 60)
-  expect(paragraphs.length).toBe(2)
-  expect(paragraphs.every(({ text }) => text.endsWith('again.'))).toBe(true)
-})
-
-test('a text has its times by its words', async () => {
-  const text = 'Host: One two three.\nAnd four.\n\nOwner: Six seven eight nine ten.'
-  expect(await readTranscript(text, 'talk.txt', 100)).toEqual([
-    { at: '0:00', speaker: 'Host', text: 'One two three. And four.' },
-    { at: '0:50', speaker: 'Owner', text: 'Six seven eight nine ten.' },
-  ])
-})
-
 test.each([
-  ['talk.docx', 'Host: Words.', 'talk.docx is no transcript: one ends in .vtt, .srt or .txt.'],
-  ['talk.txt', ' \n', 'talk.txt has no words in it.'],
   ['talk.txt', 'Good morning.', 'talk.txt does not say who speaks first: write "Host: " before its first words.'],
   ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
-])('what is no transcript is told: %s', async (file, text, message) => {
+])('refuses a file that is not a transcript: %s', async (file, text, message) => {
   await expect(readTranscript(text, file, 60)).rejects.toThrow(message)
 })
 
@@ -89,20 +70,4 @@ test('an episode of a recording has its file, its length and its words, and pass
   expect(text).toMatch(/^audioUrl: "episodes\/the-second-visit.mp3"$/m)
   expect(text).toMatch(/^ {4}speaker: "Host"$/m)
   await expect(withRecording(root, typed)).rejects.toThrow('media/episodes/the-second-visit.mp3 exists already.')
-})
-
-test('a copy is taken back, and what is no recording is told', async () => {
-  const root = contentWith()
-  const { typed } = readNew(['episode', join(root, RECORDING), '--slug', 'again'])
-  const { takeBack } = await withRecording(root, typed)
-  const copy = join(root, 'media/episodes/again.mp3')
-  expect(existsSync(copy)).toBe(true)
-  takeBack()
-  expect(existsSync(copy)).toBe(false)
-  const noSound = join(root, '..', 'no-sound.mp3')
-  writeFileSync(noSound, 'no sound')
-  await expect(withRecording(root, { ...typed, title: noSound })).rejects.toThrow('is no MP3 whose length can be told')
-  await expect(withRecording(root, { ...typed, title: 'not-there.mp3' })).rejects.toThrow(
-    'There is no file not-there.mp3.',
-  )
 })

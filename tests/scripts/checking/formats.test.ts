@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { asGithub, asJson, asText } from '../../../scripts/content/check/formats.ts'
+import { asGithub, asJson } from '../../../scripts/content/check/formats.ts'
 import type { Inspected } from '../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../support/contentFolder.ts'
 
@@ -40,12 +40,7 @@ async function inspected(hints: Problem[] = []): Promise<Inspected> {
 
 const inRepository = (file: string) => `site/${file}`
 
-describe('what a check came to', () => {
-  test('as text, with what --fix would mend', async () => {
-    const text = asText(await inspected(), { placeholders: false, milliseconds: 5 })
-    expect(text).toMatch(/\n1 problem in 1 file \(--fix mends 1 of them\)$/)
-  })
-
+describe('the result of a check', () => {
   test('as JSON, with the fix as data', async () => {
     const { problems, isInOrder } = JSON.parse(asJson(await inspected([HINT])))
     expect(isInOrder).toBe(false)
