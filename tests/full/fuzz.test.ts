@@ -4,8 +4,9 @@ import type { Site } from '../../renderer/model/site.ts'
 import { checker, fixtureTexts, folderWith, kindOf, TODAY } from '../support/contentFolder.ts'
 import { changedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
 import { Random } from '../support/random.ts'
-import { remedyFaults } from '../support/remedies.ts'
+import { remedyFaults, typedFaults } from '../support/remedies.ts'
 import { renderAddress } from '../support/renderRoute.ts'
+import { POSITIONS } from '../support/typedTexts.ts'
 
 /** Another one: `FUZZ_SEED=7 npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
@@ -63,6 +64,13 @@ test('after any change of a file, each remedy clears its problem, brings no othe
       faults.push(...(await remedyFaults({ [path]: Buffer.from(text) })).map((fault) => `${name}: ${fault}`))
   expect(faults).toEqual([])
 })
+
+test.each(Object.keys(POSITIONS))(
+  'each remedy for a text that is typed as %s clears its problem, brings no other, and loses no words',
+  async (position) => {
+    expect(await typedFaults(position, new Random(SEED), 50)).toEqual([])
+  },
+)
 
 /** Changes that make many mistakes at once: a remedy for one reveals the others. */
 const UNFIT = ['a stretch twice', 'something many times']

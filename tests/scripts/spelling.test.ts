@@ -21,7 +21,7 @@ describe('a misspelt word', () => {
         3 | text: What we recieve is told.
           |               ^^^^^^^
         Did you mean \`receive\`? A word of the trade is a line of words.txt.
-        Write instead: \`text: What we receive is told.\`
+        If so, write: \`text: What we receive is told.\`
 
       1 hint in 1 file"
     `)

@@ -1,13 +1,21 @@
 import { z } from 'zod'
+import { webAddressFix } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
+import { degreesFix, emailFault, emailFix } from '../../model/define/valueFixes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { sampleWord } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
-/** The same number as people read it: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
+/** Suggests an address without anything after its host. */
+function originFix(value: string): ValueFix {
+  const url = value.startsWith('https://') ? value : String(webAddressFix(value).value)
+  return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
+}
+
+/** Suggests the usual form of a phone number: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
 function phoneFix(value: string): ValueFix {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
@@ -17,14 +25,16 @@ function phoneFix(value: string): ValueFix {
 const companyFacts = fields({
   brand: name().describe('The name that visitors know. Texts cite it as `{brand}`.'),
   legalName: name().describe('The name of the company in contracts.'),
-  origin: webAddress()
-    .refine(
-      (value) => URL.canParse(value) && new URL(value).origin === value,
-      'The origin is the scheme and the host alone: https://www.example.com.',
-    )
-    .describe('Where the site is published: https:// and the host, without a slash at the end.'),
+  origin: fixable(
+    webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+      error: 'The origin ends with the host: https://www.example.com.',
+    }),
+    originFix,
+  ).describe('Where the site is published: https:// and the host, without a slash at the end.'),
   description: 'One sentence that says what the company does, for machines that read structured data.',
-  email: z.email().describe('Where visitors write to. Texts cite it as `{email}`.'),
+  email: fixable(z.email({ error: ({ input }) => emailFault(String(input)) }), emailFix).describe(
+    'Where visitors write to. Texts cite it as `{email}`.',
+  ),
   phone: fixable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't written like (757) 555-0142.`,
@@ -44,8 +54,8 @@ const companyFacts = fields({
       .describe('The ZIP code: five digits, in quotes.'),
   }).describe('The office. There is one.'),
   coordinates: fields({
-    lat: z.number().min(-90).max(90).describe('Degrees north of the equator.'),
-    lon: z.number().min(-180).max(180).describe('Degrees east of Greenwich, so less than zero.'),
+    lat: fixable(z.number().min(-90).max(90), degreesFix).describe('Degrees north of the equator.'),
+    lon: fixable(z.number().min(-180).max(180), degreesFix).describe('Degrees east of Greenwich, so less than zero.'),
   }).describe('Where the office is: for structured data, and the middle of the map on the contact page.'),
   social: z
     .array(

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
-import { fixable, type ValueFix } from '../../model/define/notes.ts'
+import { fixable } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
+import { degreesFix } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
 import { cityWords } from './cityWords.ts'
@@ -13,17 +14,11 @@ import { listingWords, stateWords } from './words.ts'
 /** The smallest place that counts as a town: the state files list towns from here on. */
 export const TOWN_POPULATION = 12_000
 
-/** Degrees with their letter: `80.086° W` is -80.086. */
-function degrees(value: string): ValueFix | undefined {
-  const [, number, letter = ''] = /^(\d+(?:\.\d+)?)°? ?([NSEW])$/i.exec(value) ?? []
-  return number === undefined ? undefined : { value: Number(number) * (/[sw]/i.test(letter) ? -1 : 1), isCertain: true }
-}
-
 const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
-  lat: fixable(z.number(), degrees).describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
+  lat: fixable(z.number(), degreesFix).describe('Degrees north of the equator, within the state.'),
+  lon: fixable(z.number(), degreesFix).describe('Degrees east: west is negative, as all of the country is.'),
 })
 
 const parts = fields({

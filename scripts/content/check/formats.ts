@@ -1,5 +1,5 @@
 import { printable } from '../../../renderer/model/explain/characters.ts'
-import { formatProblems, type Problem } from '../../../renderer/model/explain/problem.ts'
+import { describeFix, formatProblems, type Problem, sortProblems } from '../../../renderer/model/explain/problem.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import type { Inspected } from './inspectContent.ts'
@@ -45,16 +45,16 @@ function list(places: Placeholder[]): string {
   return places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** The problems and hints of a check, each with how much it matters. */
+/** The problems and then the hints of a check, in the order of the text. */
 function findings({ problems, hints, forms }: Inspected) {
   return [
-    ...problems.map((problem) => ({ ...problem, severity: 'error' as const })),
-    ...[...hints, ...forms()].map((problem) => ({ ...problem, severity: 'hint' as const })),
+    ...sortProblems(problems).map((problem) => ({ ...problem, severity: 'error' as const })),
+    ...sortProblems([...hints, ...forms()]).map((problem) => ({ ...problem, severity: 'hint' as const })),
   ]
 }
 
-function wordsOf({ message, hint, fix }: Problem): string {
-  return [message, hint, fix?.line && `Write instead: \`${fix.line}\``].filter(Boolean).join('\n')
+function describe({ message, hint, fix }: Problem): string {
+  return [message, hint, describeFix({ message, hint, fix })].filter(Boolean).join('\n')
 }
 
 function endOf({ column, source }: Problem): number {
@@ -84,7 +84,7 @@ export function asGithub(inspected: Inspected, place: (file: string) => string):
       const written = Object.entries(properties).map(
         ([name, value]) => `${name}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )
-      return `::${severity === 'error' ? 'error' : 'notice'} ${written.join(',')}::${escaped(wordsOf(problem))}`
+      return `::${severity === 'error' ? 'error' : 'notice'} ${written.join(',')}::${escaped(describe(problem))}`
     })
     .join('\n')
 }

@@ -32,7 +32,7 @@ describe('oversized or deeply nested text is refused before it is parsed', () =>
       yaml(
         `l0: &l0 bomb\n${Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [*l${i}, *l${i}]`).join('\n')}`,
       ),
-      /^Anchors/,
+      /^A value can't start with `&`/,
     ],
     ['a file name', { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE }, /^The file name has 81 characters/],
   ])('%s', async (_, files, message) => {

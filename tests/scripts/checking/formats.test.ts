@@ -69,6 +69,23 @@ describe('the result of a check', () => {
     expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
   })
 
+  test('in the order of the text: problems by file, line, and column, and then the hints', async () => {
+    const at = (file: string, line: number, column: number): Problem => ({ ...HINT, file, line, column, rule: 'text' })
+    const unsorted = [
+      at('content/b.yaml', 2, 1),
+      at('content/a.yaml', 9, 1),
+      at('content/a.yaml', 10, 7),
+      at('content/a.yaml', 10, 2),
+    ]
+    const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
+    const result = { ...(await inspected(unsorted)), problems: unsorted }
+    const { problems } = JSON.parse(asJson(result)) as { problems: Problem[] }
+    const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
+    expect(places).toEqual([...sorted, ...sorted])
+    const annotations = [...asGithub(result, inRepository).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g)]
+    expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
+  })
+
   test('as annotations of GitHub, in which no text is a command', async () => {
     expect(asGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and \`Madison\` is a text.%0AWrite instead: \`counties: [Madison]\`
