@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { PlainError } from './errors.ts'
+import { UserError } from './errors.ts'
 import { PROJECT } from './store/sources.ts'
 
 const SCRIPTS = join(PROJECT, 'scripts') + sep
 
-/** An error that our code threw, or that Vite found in it, with its place in the sources. */
+/** An error in our code, with its position in the sources. */
 export interface CodeError {
   message: string
-  /** Undefined if neither the error nor its stack names a file of the project. */
+  /** Undefined if the error and its stack don't contain a file of the project. */
   position: Position | undefined
-  /** The lines around the position, unless the message has them. */
+  /** The lines around the position, unless the message contains them. */
   frame: string
   /** The stack frames in the project's own files, with absolute paths. */
   stack: string
@@ -26,7 +26,7 @@ interface Position {
   column?: number
 }
 
-/** The properties by which Vite's plugins name the place of a syntax error. Some set `loc` to something else. */
+/** Syntax errors of Vite's plugins have these properties. Some plugins set `loc` to a different type. */
 interface PluginError extends Error {
   id?: string
   loc?: { file?: string; line?: number; column?: number }
@@ -34,23 +34,26 @@ interface PluginError extends Error {
 }
 
 /**
- * Finds the place of an error in the project's sources.
- * @param error anything that was thrown. Its stack has to be source-mapped already.
+ * Finds the position of an error in the project's sources.
+ * @param error any thrown value, with a source-mapped stack
  */
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   // Code can throw an error with any value as its message.
   const message = stripVTControlCharacters(String(error.message)).trim()
-  // A UserError explains itself.
-  const frames = error instanceof PlainError ? [] : ownFrames(error.stack ?? '')
+  // A UserError doesn't need a stack.
+  const frames = error instanceof UserError ? [] : parseOwnFrames(error.stack ?? '')
   const { id, frame = '' }: PluginError = error
   const position =
-    reportedPosition(error) ?? mentionedPosition(message) ?? frames[0]?.position ?? (id ? { file: id } : undefined)
+    getReportedPosition(error) ??
+    findMentionedPosition(message) ??
+    frames[0]?.position ??
+    (id ? { file: id } : undefined)
   const hasExcerpt = message.includes('\n')
   return {
     message,
     position,
-    frame: stripVTControlCharacters(frame) || (position && !hasExcerpt ? codeFrame(position) : ''),
+    frame: stripVTControlCharacters(frame) || (position && !hasExcerpt ? createCodeFrame(position) : ''),
     stack: frames.map(({ name, position }) => `    at ${name} (${formatPosition(position)})`).join('\n'),
   }
 }
@@ -65,13 +68,13 @@ function formatPosition({ file, line, column }: Position): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-function reportedPosition({ loc, id }: PluginError): Position | undefined {
+function getReportedPosition({ loc, id }: PluginError): Position | undefined {
   const file = loc?.file ?? id
   return file !== undefined && loc?.line !== undefined ? { file, line: loc.line, column: loc.column ?? 1 } : undefined
 }
 
-/** The first position that a message mentions: Rolldown, esbuild, and Tailwind write `pages/about/+Page.tsx:16:65`. */
-function mentionedPosition(message: string): Position | undefined {
+/** Finds a position in a message. Rolldown, esbuild, and Tailwind write `pages/about/+Page.tsx:16:65`. */
+function findMentionedPosition(message: string): Position | undefined {
   for (const word of message.split(/[\s[\]()]/)) {
     const [path = '', line, column] = word.split(':')
     const file = resolve(PROJECT, path)
@@ -84,10 +87,10 @@ function mentionedPosition(message: string): Position | undefined {
 }
 
 /**
- * Parses a stack trace and drops frames of packages and of Node, and the frames of the program that rendered the page.
- * If an error comes from the program itself, all of its frames are kept.
+ * Parses a stack trace. Drops frames of packages and Node, and those of the program that rendered the page, unless the error is in the
+ * program.
  */
-function ownFrames(stack: string): { name: string; position: Position }[] {
+function parseOwnFrames(stack: string): { name: string; position: Position }[] {
   const frames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, name = '<anonymous>', path = '', line, column]) => {
       const file = path.startsWith('file:') ? fileURLToPath(path) : path
@@ -95,15 +98,15 @@ function ownFrames(stack: string): { name: string; position: Position }[] {
       return isOwn ? [{ name, position: { file, line: Number(line), column: Number(column) } }] : []
     },
   )
-  const ofPages = frames.findLastIndex(({ position }) => !position.file.startsWith(SCRIPTS))
-  return ofPages === -1 ? frames : frames.slice(0, ofPages + 1)
+  const lastPageFrame = frames.findLastIndex(({ position }) => !position.file.startsWith(SCRIPTS))
+  return lastPageFrame === -1 ? frames : frames.slice(0, lastPageFrame + 1)
 }
 
-/** How many lines are shown before and after the line of an error. */
+/** The number of lines before and after the error's line. */
 const CONTEXT = 2
 
-/** The source lines around a position, with a mark below its column. */
-function codeFrame({ file, line, column = 1 }: Position): string {
+/** Formats the source lines around a position, with a mark below the column. */
+function createCodeFrame({ file, line, column = 1 }: Position): string {
   if (line === undefined) return ''
   const first = Math.max(1, line - CONTEXT)
   const width = String(line + CONTEXT).length

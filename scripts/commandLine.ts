@@ -1,53 +1,57 @@
 import { basename } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { closest } from '../renderer/model/explain/suggest.ts'
-import { PlainError } from './errors.ts'
+import { UserError } from './errors.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 
-/** How many words a program takes that don't belong to an option. */
-export interface WordCount {
-  least: number
-  most: number
+/** The number of arguments that aren't options. */
+export interface ArgumentCount {
+  min: number
+  max: number
 }
 
 /**
  * Parses the command line of a program.
  * @param args the arguments after the program's name
- * @throws {PlainError} if an option or a word is unknown, with the closest option
+ * @throws {UserError} if there's an unknown option or too many arguments, with the closest option
  */
-export function parseCommandLine<const Config extends Options>(args: string[], options: Config, { most }: WordCount) {
-  refuseUnknown(args, options, most)
+export function parseCommandLine<const Config extends Options>(
+  args: string[],
+  options: Config,
+  { max }: ArgumentCount,
+) {
+  assertKnownOptions(args, options, max)
   return parseArgs({ args, options, allowNegative: true, allowPositionals: true })
 }
 
-function refuseUnknown(args: string[], options: Options, most: number): void {
+function assertKnownOptions(args: string[], options: Options, max: number): void {
   const known = Object.keys(options)
-  // With `strict: false`, an unknown option has no value: `--dat 2026-12-01` is an option and a word.
+  // With `strict: false`, unknown options don't have values, so `--dat 2026-12-01` is an option and an argument.
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
-  let words = 0
+  let count = 0
   for (const token of tokens) {
     if (token.kind === 'option') {
       const isNegative = token.name.startsWith('no-') && options[token.name.slice(3)]?.type === 'boolean'
-      // Of `-fix`, the parser makes three options.
+      // The parser splits `-fix` into three options.
       const written = token.rawName.startsWith('--') ? token.rawName : args.find((arg) => arg.startsWith(token.rawName))
-      if (!isNegative && !known.includes(token.name)) throw new PlainError(unknownOption(written ?? '', known))
+      if (!isNegative && !known.includes(token.name)) throw new UserError(describeUnknown(written ?? '', known))
     } else if (token.kind === 'positional') {
-      words += 1
-      if (words > most) throw new PlainError(unexpectedWord(token.value, known, most))
+      count += 1
+      if (count > max) throw new UserError(describeUnexpected(token.value, known, max))
     }
   }
 }
 
-function unknownOption(written: string, known: string[]): string {
+function describeUnknown(written: string, known: string[]): string {
   const near = closest(written.replace(DASHES, ''), known)
   return `There is no option \`${written}\`. ${near === undefined ? LIST : `Did you mean \`--${near}\`?`}`
 }
 
-function unexpectedWord(word: string, known: string[], most: number): string {
-  if (DASHES.test(word)) return unknownOption(word, known)
-  const hint = known.includes(word) ? `Did you mean \`--${word}\`?` : most === 0 ? LIST : QUOTES
-  return `\`${word}\` isn't expected here. ${hint}`
+function describeUnexpected(argument: string, known: string[], max: number): string {
+  if (DASHES.test(argument)) return describeUnknown(argument, known)
+  const hint = known.includes(argument) ? `Did you mean \`--${argument}\`?` : max === 0 ? LIST : QUOTES
+  return `\`${argument}\` isn't expected here. ${hint}`
 }
 
 /** Word processors turn two hyphens into a dash. */
@@ -56,18 +60,18 @@ const LIST = '`--help` lists the options.'
 const QUOTES = 'Put a name with spaces in quotes: "two words".'
 
 /**
- * Refuses options that npm kept for itself: `npm run check --fix` instead of `npm run check -- --fix`. The program would run without them.
- * Source: docs.npmjs.com, "npm-run": only arguments after `--` are passed on. npm sets `npm_config_fix` for the others.
- * @throws {PlainError} with the command to type
+ * Refuses options without `--` before them: `npm run check --fix` instead of `npm run check -- --fix`. npm doesn't pass them on.
+ * It sets `npm_config_fix` instead (docs.npmjs.com, "npm-run").
+ * @throws {UserError} with the command to type
  */
-export function refuseOptionsKeptByNpm(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
-  const kept = names.find((name) => {
+export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
+  const swallowed = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
     return !isPassed && Boolean(env[`npm_config_${name.replaceAll('-', '_').toLowerCase()}`])
   })
-  if (kept === undefined) return
+  if (swallowed === undefined) return
   const script = env.npm_lifecycle_event ?? basename(process.argv[1] ?? '')
-  throw new PlainError(
-    `npm kept the option \`--${kept}\` for itself. Write \`--\` before the options: npm run ${script} -- --${kept}`,
+  throw new UserError(
+    `npm doesn't pass on the option \`--${swallowed}\`. Write \`--\` before the options: npm run ${script} -- --${swallowed}`,
   )
 }

@@ -10,19 +10,18 @@ import { ADMIN, HASHED } from './serve/hostFiles.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
-/** Loads the definition of a collection by its name. */
-const definitionOf: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
+const loadDefinition: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
 
-/** The ids of the layout that content may link to. */
+/** Ids in the layout that content can link to. */
 const SECTIONS = ['content']
 
-/** What the step `draw pictures` writes where `content/media` is published. */
+/** Files that the build adds to the published media. */
 const OWN_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
 
 const PUBLIC = new URL('../public/', import.meta.url)
 
-/** Lists the addresses of the build's own files and folders, and those of `public`. */
-function ownFiles(): string[] {
+/** Lists the addresses of files and folders that the build creates, and of those in `public`. */
+function listOwnFiles(): string[] {
   const entries = readdirSync(PUBLIC, { withFileTypes: true })
   const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
   return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED, `${ADMIN}/`, ...published]
@@ -30,28 +29,28 @@ function ownFiles(): string[] {
 
 type Load = (name: string) => Promise<Record<string, unknown>>
 
-/** What the folders of `renderer/collections` define, each by being there. @throws {Error} if one defines nothing. */
-export async function contentModel(collections = COLLECTIONS, load = definitionOf): Promise<ContentModel> {
+/** Loads the definitions in `renderer/collections`. @throws {Error} if a folder doesn't export a definition */
+export async function loadContentModel(collections = COLLECTIONS, load = loadDefinition): Promise<ContentModel> {
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()
-  const definitions = (await Promise.all(names.map((name) => definitionsIn(collections, name, load)))).flat()
+  const definitions = (await Promise.all(names.map((name) => loadDefinitions(collections, name, load)))).flat()
   return contentModelOf({
     definitions,
     components: vocabulary,
     rehypePlugins: bodyPlugins,
     sections: SECTIONS,
     ownMedia: OWN_MEDIA,
-    ownFiles: ownFiles(),
+    ownFiles: listOwnFiles(),
     entryFilesOf: getEntryFiles,
     filesOf: (collection) => getFeedFormats(collection).map(([file]) => file),
     proseWidth: PROSE_WIDTH,
   })
 }
 
-async function definitionsIn(collections: URL, name: string, load: Load): Promise<Definition[]> {
+async function loadDefinitions(collections: URL, name: string, load: Load): Promise<Definition[]> {
   const file = `${name}/definition.ts`
   if (!existsSync(new URL(file, collections)))
-    throw new Error(`There is no collections/${file}: each folder of collections has its definition.`)
+    throw new Error(`There is no collections/${file}. Each folder in collections needs a definition.`)
   const definitions = Object.values(await load(name)).filter(isDefinition)
   if (definitions.length > 0) return definitions
   throw new Error(`collections/${file} exports no definition.`)

@@ -2,15 +2,15 @@ import { explainSystemError } from './store/systemErrors.ts'
 
 export { hasCode } from './store/sources.ts'
 
-/** An expected error. It's printed without a stack. */
-export class PlainError extends Error {}
+/** An expected error, printed without a stack. */
+export class UserError extends Error {}
 
-/** Formats an error for the user. Unexpected errors keep their stack. */
-export function inWords(error: unknown): unknown {
+/** Formats an error for the terminal. Returns unexpected errors unchanged, with their stack. */
+export function formatError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if (error instanceof PlainError) return `\n${error.message}`
+  if (error instanceof UserError) return `\n${error.message}`
   const code = 'code' in error ? String(error.code) : ''
   if (code.startsWith('ERR_PARSE_ARGS')) return `\n${error.message}. \`--help\` lists the options.`
-  const explained = explainSystemError(error)
-  return explained === undefined ? error : `\n${explained}`
+  const explanation = explainSystemError(error)
+  return explanation === undefined ? error : `\n${explanation}`
 }

@@ -1,4 +1,4 @@
-/** A text as HTML, XML and WebVTT have it between their tags. */
+/** Escapes text for HTML, XML, and WebVTT. Doesn't escape quotes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

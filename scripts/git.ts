@@ -3,7 +3,7 @@ import { hasCode } from './errors.ts'
 
 /**
  * Runs git in a folder.
- * @returns its output, or undefined if git isn't installed or fails; `explainRefusal` says why
+ * @returns the output, or undefined if git isn't installed or fails; `explainRefusal` returns the reason
  */
 export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
   try {
@@ -18,8 +18,8 @@ export function git(folder: string, args: string[], variables: Record<string, st
 }
 
 /**
- * Explains in a sentence why git can't read the commits of a folder.
- * @returns undefined if it can
+ * Explains why git can't read the commits of a folder.
+ * @returns a sentence, or undefined if git can read them
  */
 export function explainRefusal(folder: string): string | undefined {
   // Git translates its messages by the locale.
@@ -32,7 +32,8 @@ export function explainRefusal(folder: string): string | undefined {
   const [, owned] = /dubious ownership in repository at '(.+)'/.exec(stderr) ?? []
   if (owned !== undefined)
     return `Git doesn't read a repository of another user. If you trust it, run: git config --global --add safe.directory '${owned}'`
-  if (stderr.includes('not a git repository')) return 'The content is not in a Git repository, as after a ZIP download.'
+  if (stderr.includes('not a git repository'))
+    return "The content isn't in a Git repository, for example because it was downloaded as a ZIP file."
   if (stderr.includes('Needed a single revision')) return 'The Git repository has no commits yet.'
   return `Git fails: ${stderr.trim().split('\n')[0]}`
 }

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { hasCode } from './errors.ts'
 
 /**
- * Replaces the text of an existing file. Other programs see the old text or the new one, and a full disk doesn't leave half of it,
- * because `rename` is atomic (POSIX). The file keeps its mode and, where the system allows it, its owner. Follows symbolic links.
+ * Replaces an existing file atomically, because `rename` is atomic (POSIX). The file keeps its mode and, if the system allows it, its owner.
+ * Follows symbolic links.
  */
 export function replaceFile(path: string, text: string): void {
   const file = realpathSync(path)
@@ -23,7 +23,7 @@ export function replaceFile(path: string, text: string): void {
   }
 }
 
-/** Only a privileged user may give a file to somebody else. */
+/** Only privileged users can change the owner of a file. */
 function keepOwner(file: string, uid: number, gid: number): void {
   try {
     chownSync(file, uid, gid)

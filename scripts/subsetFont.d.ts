@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to some letters and axes. */
+  /** Reduces a font to the given letters and axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import { hasCode } from './errors.ts'
 
 const MINUTE = 60 * 1000
-/** How often a program marks its folders as in use. */
+/** The interval at which a program marks its folders as in use. */
 const HEARTBEAT = 5 * MINUTE
-/** A folder that hasn't been marked for so long is abandoned. Longer than a program can be busy or suspended. */
+/** A folder without a mark for this long is abandoned. It's longer than a program can be busy or suspended. */
 const ABANDONED = 60 * MINUTE
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const inUse = new Set<string>()
 let heartbeat: NodeJS.Timeout | undefined
 
 /**
- * Runs a task in a folder of its own, `<parent>/<prefix><machine>-<process id>-…`. The folder is removed afterwards, also after an error
- * or Ctrl+C. If the program is killed, the next one removes it.
+ * Runs a task in a new folder, `<parent>/<prefix><machine>-<process id>-…`, and deletes the folder afterwards, even after an error or
+ * Ctrl+C. If the program is killed, the next one deletes the folder.
  */
 export async function withTemporaryFolder<Result>(
   parent: string,
@@ -27,21 +27,21 @@ export async function withTemporaryFolder<Result>(
   const isOurs = (name: string) => name.startsWith(prefix)
   await removeAbandoned(parent, (name) => isOurs(name) && isKilled(name.slice(prefix.length)), 0)
   await removeAbandoned(parent, isOurs)
-  const folder = await mkdtemp(join(parent, `${prefix}${pidNamespace()}-${process.pid}-`))
-  return removedAfterwards(folder, () => run(folder))
+  const folder = await mkdtemp(join(parent, `${prefix}${getPidNamespace()}-${process.pid}-`))
+  return removeAfterwards(folder, () => run(folder))
 }
 
 /**
- * Runs a task in the same temporary folder each time, for results that contain its path. If another program uses the folder, the task gets
- * one of its own.
+ * Runs a task in a temporary folder with a fixed path, because the results contain the path. If another program is using the folder,
+ * creates a new one.
  */
-export async function inFixedFolder<Result>(
+export async function withFixedFolder<Result>(
   parent: string,
   name: string,
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(parent, { recursive: true })
-  await removeAbandoned(parent, (each) => each === name)
+  await removeAbandoned(parent, (folderName) => folderName === name)
   const folder = join(parent, name)
   try {
     await mkdir(folder)
@@ -49,40 +49,40 @@ export async function inFixedFolder<Result>(
     if (hasCode(error, 'EEXIST')) return withTemporaryFolder(parent, `${name}-`, run)
     throw error
   }
-  return removedAfterwards(folder, () => run(folder))
+  return removeAfterwards(folder, () => run(folder))
 }
 
-/** Runs a task and removes a folder afterwards if it exists, also after an error or Ctrl+C. */
-export async function removedAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
-  hold(folder)
+/** Runs a task, and deletes a folder afterwards, even after an error or Ctrl+C. */
+export async function removeAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
+  register(folder)
   try {
     return await run()
   } finally {
     // After a failure, other writes may still be in progress, so try again.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-    release(folder)
+    unregister(folder)
   }
 }
 
-function hold(folder: string): void {
+function register(folder: string): void {
   if (inUse.size === 0) {
-    for (const signal of SIGNALS) process.on(signal, end)
+    for (const signal of SIGNALS) process.on(signal, exitOnSignal)
     process.on('exit', removeAll)
     heartbeat = setInterval(markAll, HEARTBEAT).unref()
   }
   inUse.add(folder)
 }
 
-function release(folder: string): void {
+function unregister(folder: string): void {
   inUse.delete(folder)
   if (inUse.size > 0) return
-  for (const signal of SIGNALS) process.off(signal, end)
+  for (const signal of SIGNALS) process.off(signal, exitOnSignal)
   process.off('exit', removeAll)
   clearInterval(heartbeat)
 }
 
-/** Exits as shells expect it: with 128 and the number of the signal. */
-function end(signal: NodeJS.Signals): void {
+/** Exits with 128 plus the number of the signal, as shells expect. */
+function exitOnSignal(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal])
 }
 
@@ -96,17 +96,17 @@ function markAll(): void {
     try {
       utimesSync(folder, now, now)
     } catch (error) {
-      // It isn't created yet, or has been published.
+      // It doesn't exist yet, or it was published.
       if (!hasCode(error, 'ENOENT')) throw error
     }
   }
 }
 
 /**
- * Identifies the processes whose ids can be compared with ours. A container on the same folder has other processes with the same ids, and
- * so has another machine. On Linux, this is the boot and the PID namespace (random(4), namespaces(7)); elsewhere, the machine.
+ * Identifies the machine or container, because process ids are only unique in it. Uses the boot id and the PID namespace on Linux
+ * (random(4), namespaces(7)), and the host name on other systems.
  */
-function pidNamespace(): string {
+function getPidNamespace(): string {
   let id = hostname()
   try {
     id = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid')
@@ -116,10 +116,10 @@ function pidNamespace(): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 8)
 }
 
-/** Checks whether a folder, `3f2a91c0-4711-x8Yz1q`, belongs to a process that is known to be gone. */
+/** Checks if the process of a folder has ended: `3f2a91c0-4711-x8Yz1q`. */
 function isKilled(name: string): boolean {
   const [, namespace, id] = /^([0-9a-f]{8})-(\d+)-/.exec(name) ?? []
-  if (id === undefined || namespace !== pidNamespace()) return false
+  if (id === undefined || namespace !== getPidNamespace()) return false
   try {
     process.kill(Number(id), 0)
     return false
@@ -129,8 +129,8 @@ function isKilled(name: string): boolean {
 }
 
 /**
- * Removes folders that killed programs have left. Only the age decides, because an id can't: a killed process may stay as a zombie in a
- * container without an init process, and another program may get its id.
+ * Deletes the folders of killed programs by their age. Process ids aren't reliable: a killed process may stay as a zombie in a container
+ * without an init process, and another program may get the same id.
  * @param isOurs selects folders by their names
  */
 export async function removeAbandoned(

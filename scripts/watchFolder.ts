@@ -1,27 +1,26 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { hasCode, PlainError } from './errors.ts'
-import { debounce } from './latest.ts'
+import { hasCode, UserError } from './errors.ts'
+import { debounce } from './serialRunner.ts'
 
 interface WatchOptions {
-  /** Called after changes, with the paths of the changed files and folders. */
+  /** Receives the paths of the changed files and folders. */
   onChange: (changed: ReadonlySet<string>) => void
-  /** Called if changes may be missed from now on. */
+  /** Called if later changes may be missed. */
   onError: (error: unknown) => void
   /** Stops watching. */
   signal?: AbortSignal
 }
 
 /**
- * Watches a folder and its subfolders, except for hidden files. The folder may be deleted, replaced, and created again, and so may
- * the folders that it's in.
+ * Watches a folder and its subfolders, except for hidden files. The folder and its parents may be deleted, replaced, and created again.
  *
- * Each subfolder has its own watcher, because the alternatives lose changes (each measured on Linux, in three of three runs):
+ * Creates a watcher for each subfolder, because the alternatives lose changes (measured on Linux, in three of three runs):
  * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): a file that was replaced by a rename, which is how Git and many editors save.
  * - Chokidar 3, 4, and 5: new files in a folder that was deleted and created again at once, as by `git checkout`, and all changes after the
  *   folder itself was replaced.
  * - `@parcel/watcher` 2: all changes after the folder itself was replaced.
- * @throws {PlainError} if the system refuses to watch the folder
+ * @throws {UserError} if the system refuses to watch the folder
  */
 export function watchFolder(folder: string, options: WatchOptions): void {
   new FolderWatcher(resolve(folder), options).start()
@@ -60,21 +59,21 @@ class FolderWatcher {
   }
 
   private watchNewFolders(): void {
-    // The watcher of a folder's parent sees when the folder is deleted, created, or replaced, and a parent may be replaced, too.
-    for (const folder of ancestorsOf(this.root)) {
+    // Only the watcher of its parent reports that a folder was deleted, created, or replaced. Parents may be replaced, too.
+    for (const folder of listAncestors(this.root)) {
       this.watch(dirname(folder), (name) => {
-        if (name === null || name === basename(folder)) this.note(folder)
+        if (name === null || name === basename(folder)) this.addChange(folder)
       })
     }
-    for (const folder of foldersIn(this.root)) {
+    for (const folder of listFolders(this.root)) {
       this.watch(folder, (name) => {
-        if (!name?.startsWith('.')) this.note(join(folder, name ?? ''))
+        if (!name?.startsWith('.')) this.addChange(join(folder, name ?? ''))
       })
     }
   }
 
-  private note(path: string): void {
-    // A folder that was deleted, moved, or replaced has to be watched again, and so have its subfolders.
+  private addChange(path: string): void {
+    // A folder that was deleted, moved, or replaced needs new watchers, and so do its subfolders.
     this.close([...this.watchers.keys()].filter((folder) => folder === path || folder.startsWith(path + sep)))
     this.changed.add(path)
     this.reportSoon()
@@ -99,33 +98,33 @@ class FolderWatcher {
   }
 }
 
-/** Lists a folder and the folders that it's in, except for the root of the file system. */
-function ancestorsOf(folder: string): string[] {
+/** Lists a folder and its parents, except for the root of the file system. */
+function listAncestors(folder: string): string[] {
   const parent = dirname(folder)
-  return parent === folder ? [] : [folder, ...ancestorsOf(parent)]
+  return parent === folder ? [] : [folder, ...listAncestors(parent)]
 }
 
 /** Lists a folder and its subfolders. Returns an empty list if it doesn't exist. */
-function foldersIn(folder: string): string[] {
+function listFolders(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
     const subfolders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    return [folder, ...subfolders.flatMap(({ name }) => foldersIn(join(folder, name)))]
+    return [folder, ...subfolders.flatMap(({ name }) => listFolders(join(folder, name)))]
   } catch (error) {
     if (isUnavailable(error)) return []
     throw error
   }
 }
 
-/** A deleted folder is reported by its parent's watcher, and an unreadable one by the check. */
+/** Deleted folders are reported by the watcher of their parent, and unreadable folders by the check. */
 function isUnavailable(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
 }
 
-/** Explains the system's limits on watching; see inotify(7). Returns other errors as they are. */
+/** Explains the system's limits on watching (inotify(7)). Returns other errors unchanged. */
 export function explainWatchError(error: unknown): unknown {
   if (!hasCode(error, 'ENOSPC', 'EMFILE')) return error
-  return new PlainError(
-    'The system refuses to watch more files, so changes would be missed. Close other programs that watch files (editors, servers), or raise the limits fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
+  return new UserError(
+    'The limit of watched files is reached, so changes would be missed. Close other programs that watch files (editors, servers), or raise the limits fs.inotify.max_user_watches and fs.inotify.max_user_instances.',
   )
 }

@@ -2,7 +2,7 @@ import { facts } from '../../renderer/collections/facts/definition.ts'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { hash } from '../../renderer/wording/pickFor.ts'
-import { percent } from '../counted.ts'
+import { formatPercent } from '../formatNumbers.ts'
 
 /** Limits of the containment of two pages: on average, and for any pair. */
 const MEAN_LIMIT = 0.45
@@ -54,11 +54,11 @@ export function problemsOf({ mean, pairs }: Likeness): string[] {
   const [first] = over
   return [
     ...(mean > MEAN_LIMIT
-      ? [`Pages share ${percent(mean)} of their text on average. The limit is ${percent(MEAN_LIMIT)}.`]
+      ? [`Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MEAN_LIMIT)}.`]
       : []),
     ...(first
       ? [
-          `${over.length} pairs share more than ${percent(PAIR_LIMIT)}: rewrite the notes of ${first.pages.join(' and ')}.`,
+          `${over.length} pairs share more than ${formatPercent(PAIR_LIMIT)}: rewrite the notes of ${first.pages.join(' and ')}.`,
         ]
       : []),
   ]
@@ -68,8 +68,8 @@ const PRINTED = 5
 
 /** Describes a comparison in a line for the mean and the highest, and one for each of the most similar pairs. */
 export function describeLikeness(name: string, { count, mean, pairs }: Likeness): string {
-  const head = `${count} ${name}: mean containment ${percent(mean)}, at most ${percent(pairs[0]?.containment ?? 0)}`
-  const lines = pairs.slice(0, PRINTED).map((pair) => `  ${percent(pair.containment)} ${pair.pages.join(' ')}`)
+  const head = `${count} ${name}: mean containment ${formatPercent(mean)}, at most ${formatPercent(pairs[0]?.containment ?? 0)}`
+  const lines = pairs.slice(0, PRINTED).map((pair) => `  ${formatPercent(pair.containment)} ${pair.pages.join(' ')}`)
   return [head, ...lines].join('\n')
 }
 

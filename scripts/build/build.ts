@@ -6,30 +6,30 @@ import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
-import { counted } from '../counted.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { ADMIN, HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { describeNext, validityOf } from './due.ts'
+import { describeNext, getValidity } from './due.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { buildFailed, type Prepared, prepare } from './prepare.ts'
 import { copyMedia } from './steps/copyMedia.ts'
-import { crawl, formatLinkProblems, siteFiles } from './steps/crawl.ts'
+import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
-import { llmsTxt } from './steps/llmsTxt.ts'
-import { finderWords, pageIndex } from './steps/pageIndex.ts'
+import { createLlmsTxt } from './steps/llmsTxt.ts'
+import { createFinderWords, createPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
-import { readBack } from './steps/readBack.ts'
 import { describePages, renderPages, sharesOf } from './steps/renderPages.ts'
 import { saveStamp } from './steps/stamp.ts'
-import { describeOpen, describeUse, step } from './steps/step.ts'
+import { describePlaceholders, describeResourceUse, step } from './steps/step.ts'
+import { validateXml } from './steps/validateXml.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
 
 /**
- * Builds the site in a temporary folder, and publishes it if nothing is wrong with it.
+ * Builds the site in a temporary folder, and publishes it if there are no problems.
  * @param input see `hashInput`
- * @throws {PlainError} if anything keeps it from being published
+ * @throws {UserError} with the problems
  */
 export async function build(options: BuildOptions, input: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
@@ -37,16 +37,16 @@ export async function build(options: BuildOptions, input: string): Promise<void>
     const { pages } = await step('render pages', () => renderPages(prepared, prepared.client), describePages)
     const summary = await completeSite(options, prepared, pages)
     const { zone } = prepared.siteContext.site
-    const dated = { now: prepared.now, validity: validityOf(prepared), zone }
-    // Vike's own pages are a reference to compare with: the next build replaces them.
+    const dated = { now: prepared.now, validity: getValidity(prepared), zone }
+    // Pages rendered by Vike are only for comparison, so the next build replaces them.
     if (!options.viaVike) saveStamp(options.out, { input, dated, summary })
   })
 }
 
 /**
- * Completes a site whose pages are written: adds all other files, verifies the result, and publishes it.
+ * Adds all other files to the rendered pages, verifies the site, and publishes it.
  * @returns the last lines of the build's output
- * @throws {PlainError} with all files that aren't well-formed, or all broken links
+ * @throws {UserError} if a file isn't well-formed, or if links are broken
  */
 export async function completeSite(
   options: BuildOptions,
@@ -56,10 +56,10 @@ export async function completeSite(
   const { content, out, release, editable } = options
   const admin = hasAdmin(options)
   const shares = sharesOf(pages)
-  const moved = site.get(redirects)
+  const targets = site.get(redirects)
   const rules = headerRules(release, admin)
-  const index = pageIndex(site)
-  const llms = llmsTxt(site, pages)
+  const index = createPageIndex(site)
+  const llms = createLlmsTxt(site, pages)
   const write = async (name: string, text: string, lines: unknown[]) => {
     await writeFile(join(client, name), text)
     return lines.length
@@ -67,39 +67,39 @@ export async function completeSite(
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
     ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
     ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
-    ['write finder words', 'file', () => write(FILES.finderWords, finderWords(site), [1])],
+    ['write finder words', 'file', () => write(FILES.finderWords, createFinderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
-    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(moved), Object.keys(moved))],
+    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(targets), Object.keys(targets))],
     ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
     ['write llms', 'page', () => write(FILES.llms, llms, llms.match(/^- \[/gm) ?? [])],
   ]
-  for (const [name, noun, run] of steps) await step(name, run, (count) => counted(count, noun))
-  const files = await siteFiles(client)
-  const { unreadable } = await step(
-    'read back',
-    () => readBack(client, files.files),
-    ({ read }) => counted(read, 'file'),
+  for (const [name, noun, run] of steps) await step(name, run, (count) => pluralize(count, noun))
+  const files = await readSiteFiles(client)
+  const invalid = await step(
+    'validate XML',
+    () => validateXml(client, files.files),
+    ({ checked }) => pluralize(checked, 'file'),
   )
-  if (unreadable.length > 0) throw buildFailed(formatProblems(unreadable))
+  if (invalid.problems.length > 0) throw buildFailed(formatProblems(invalid.problems))
   // The content system isn't one of our pages, so it's written after the crawl.
-  const redirected = new Set([...Object.keys(moved), ...(admin ? [ADMIN] : [])])
+  const redirected = new Set([...Object.keys(targets), ...(admin ? [ADMIN] : [])])
   const { problems } = await step(
     'crawl',
     async () => crawl({ pages, ...files, redirected }, MAP_ORIGIN),
-    ({ links }) => counted(links, 'link'),
+    ({ links }) => pluralize(links, 'link'),
   )
   if (problems.length > 0) throw buildFailed(formatLinkProblems(problems))
   if (admin)
     await step(
       'write admin',
       () => writeAdmin(content, instant, editable, client),
-      (count) => counted(count, 'file'),
+      (count) => pluralize(count, 'file'),
     )
   await step('publish', () => publish(client, out))
   const next = describeNext({ now, changes }, site.get(company).timeZone)
-  const summary = `${describeOpen(site.placeholders.length)}\n${next}`
-  console.log(`\nPublished in ${out} (${describeUse()}).\n${summary}`)
+  const summary = `${describePlaceholders(site.placeholders.length)}\n${next}`
+  console.log(`\nPublished in ${out} (${describeResourceUse()}).\n${summary}`)
   return summary
 }

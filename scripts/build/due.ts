@@ -8,19 +8,19 @@ interface Dated {
 
 const NO_CHANGES = 'Nothing is scheduled, so no rebuild is due.'
 
-/** Returns the next scheduled change, after which the site has to be rebuilt even if no file was edited. */
+/** Returns the next scheduled change. The site has to be rebuilt then, even if no file was edited. */
 function nextChange({ now, changes }: Dated): Change | undefined {
   return changes.find(({ at }) => at > now)
 }
 
-/** The interval in which no scheduled change happens; null means that it has no start or end. */
+/** An interval without scheduled changes. Null means that it has no start or end. */
 export interface Validity {
   from: Instant | null
   until: Instant | null
 }
 
-/** Finds the interval around a build's date in which visitors see the same. */
-export function validityOf({ now, changes }: Dated): Validity {
+/** Returns the interval around a build's date in which visitors see the same content. */
+export function getValidity({ now, changes }: Dated): Validity {
   return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
 }
 
@@ -41,7 +41,6 @@ export function dueAsJson(due: Change[], dated: Dated): string {
   return JSON.stringify(report, null, 2)
 }
 
-/** Describes when the next build is due. */
 export function describeNext(dated: Dated, zone: string): string {
   const next = nextChange(dated)
   if (!next) return NO_CHANGES

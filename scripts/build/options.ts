@@ -1,31 +1,31 @@
 import { isInstant } from '../../renderer/model/define/schedule.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { CONTENT } from '../runProgram.ts'
 import { now } from '../today.ts'
-import { commitTime, explainMissingDates } from './steps/contentDates.ts'
+import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
 import { OUT } from './steps/publish.ts'
 
 export interface BuildOptions {
   content: string
   /** The output folder. It keeps the last good site if anything fails. */
   out: string
-  /** Whether values in the lists `placeholders` are errors. */
+  /** Treat values in the lists `placeholders` as errors. */
   release: boolean
-  /** Whether Vike renders the pages, for comparison: the bytes are the same. */
+  /** Render the pages with Vike, for comparison. The bytes are the same. */
   viaVike?: boolean
-  /** Whether to ignore cached pages and check results. */
-  anew?: boolean
-  /** The date that the site is made for, if it is not that of the commit: `2026-11-22`, or with a time and its zone. */
+  /** Ignore cached pages and check results. */
+  force?: boolean
+  /** The date of the build: `2026-11-22`, or with a time and its zone. Defaults to the time of the commit. */
   date?: string | undefined
-  /** Whether the site has what visitors do not see, with a mark. */
+  /** Include drafts, scheduled, and expired entries, each with a mark. */
   drafts?: boolean
-  /** For a preview: where the content stands in the host's editor, so that each page leads to its files. */
+  /** The URL of the content in the host's editor. Builds a preview, in which each page links to its files. */
   editable?: string | undefined
-  /** Whether the content system is part of the site, at `/admin`: of a preview it is anyway. */
+  /** Include the content system at `/admin`. Defaults to true for previews. */
   admin?: boolean
 }
 
-/** What of them a command line can say of any site, whole or of shards. */
+/** The command-line options that `build` and `merge` share. */
 export const SITE_OPTIONS = {
   ...CONTENT,
   out: { type: 'string', default: OUT },
@@ -35,12 +35,12 @@ export const SITE_OPTIONS = {
   admin: { type: 'boolean' },
 } as const
 
-/** Whether a build is for writers: a preview shows them what visitors do not see yet. */
-export function showsDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
+/** Checks if a build includes drafts. A preview does. */
+export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
   return drafts || editable !== undefined
 }
 
-/** Whether a build has the content system at `/admin`. A preview has it by default. */
+/** Checks if a build includes the content system. */
 export function hasAdmin({
   editable,
   admin = editable !== undefined,
@@ -49,18 +49,18 @@ export function hasAdmin({
 }
 
 /**
- * Decides the date of a build, which decides what visitors see: the requested date, or the time of the commit, so that a commit always
- * gives the same site. If there's no commit, or the content has uncommitted changes, it's the current date.
+ * Returns the date of a build, which decides which entries are published: the requested date, or the time of the commit, so that a commit
+ * always gives the same site. Defaults to the current date without a commit, or with uncommitted changes.
  * @returns the date, and a note for the user if a date isn't from the commit
- * @throws {PlainError} if the requested date is invalid
+ * @throws {UserError} if the requested date is invalid
  */
-export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
+export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
   note?: string
 } {
-  const known = date === undefined ? commitTime(content) : readInstant(date)
-  const instant = known ?? now()
-  const isCurrent = known === undefined
+  const fixed = date === undefined ? getCommitTime(content) : parseInstant(date)
+  const instant = fixed ?? now()
+  const isCurrent = fixed === undefined
   const reason = explainMissingDates(content)
   const consequences = [
     ...(isCurrent ? [`the site is built for the current date (--date ${instant})`] : []),
@@ -72,8 +72,8 @@ export function buildInstant({ date, content }: Pick<BuildOptions, 'date' | 'con
   return isCurrent ? { instant, note: `The content has uncommitted changes, so ${consequences}.` } : { instant }
 }
 
-/** @throws {PlainError} if it is no date: `2026-11-22`, or `2026-11-22T09:00-05:00`. */
-export function readInstant(date: string): string {
+/** @throws {UserError} if the text isn't a date: `2026-11-22`, or `2026-11-22T09:00-05:00` */
+export function parseInstant(date: string): string {
   if (isInstant(date)) return date
-  throw new PlainError(`\`${date}\` is no date: write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
+  throw new UserError(`\`${date}\` isn't a date. Write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)
 }

@@ -3,61 +3,59 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { PlainError } from '../errors.ts'
-import { hostsEditor, sourceLinks } from '../sourceLinks.ts'
-import { type BuildOptions, buildInstant, showsDrafts } from './options.ts'
+import { UserError } from '../errors.ts'
+import { linkToHostEditor, sourceLinks } from '../sourceLinks.ts'
+import { type BuildOptions, getBuildInstant, includesDrafts } from './options.ts'
 import { buildCode, copyCode, describeCode } from './steps/buildCode.ts'
-import { contentDates } from './steps/contentDates.ts'
+import { readContentDates } from './steps/contentDates.ts'
 import { step } from './steps/step.ts'
 import { writeWritersSheet } from './steps/writersSheet.ts'
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**
- * Checks the content, and at the same time builds the code.
- * @param workspace a temporary folder. The site is built in `client` in it.
- * @throws {PlainError} with every problem of the content, or if the code doesn't build
+ * Checks the content and builds the code at the same time.
+ * @param workspace a temporary folder. The site is built in its subfolder `client`.
+ * @throws {UserError} with all problems of the content, or if the code doesn't build
  */
 export async function prepare(options: BuildOptions, workspace: string) {
-  const { anew = false, viaVike = false } = options
+  const { force = false, viaVike = false } = options
   const client = join(workspace, 'client')
-  const ending = new AbortController()
-  const building = buildCode(workspace, ending.signal)
-  // Awaited below. Until then, Node must not report a rejection as unhandled.
+  const abort = new AbortController()
+  const building = buildCode(workspace, abort.signal)
+  // It's awaited below. Until then, Node must not report a rejection as unhandled.
   building.catch(() => {})
   const checked = await check(options).catch((error) => {
-    ending.abort()
+    abort.abort()
     throw error
   })
   const code = await step('build code', () => building, describeCode)
-  // Style sheets first, because a page can measure those that it links to.
   copyCode(code, client)
   const { site, sourcesOf } = checked.siteContext
   if (site.unpublished.size > 0 || sourcesOf) await writeWritersSheet(site, client)
-  return { ...checked, code, client, anew: anew || viaVike, viaVike }
+  return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 
-/** Checks the content. @throws {PlainError} with every problem. */
+/** @throws {UserError} with all problems of the content */
 async function check(options: BuildOptions) {
-  const { content, release, anew = false, editable } = options
-  const drafts = showsDrafts(options)
-  const { instant, note } = buildInstant(options)
+  const { content, release, force = false, editable } = options
+  const drafts = includesDrafts(options)
+  const { instant, note } = getBuildInstant(options)
   if (note !== undefined) console.log(note)
-  const inspect = () => inspectContent({ root: content, release, anew, instant, drafts })
+  const inspect = () => inspectContent({ root: content, release, force, instant, drafts })
   const { site, now, changes, problems } = await step('check content', inspect)
   if (!site) throw buildFailed(formatProblems(problems))
-  const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, hostsEditor(editable))
+  const sourcesOf = editable === undefined ? undefined : sourceLinks(site, content, linkToHostEditor(editable))
   const siteContext: SiteContext = {
     site,
     places: new Places(site),
     sourcesOf,
-    // Search engines read these, and they don't see drafts. `npm run diff` builds with drafts, and a commit isn't a change of a page.
-    contentDates: drafts ? undefined : contentDates(content),
+    // Only search engines need the dates, and they don't see drafts. In `npm run diff`, the dates would be differences.
+    contentDates: drafts ? undefined : readContentDates(content),
   }
   return { siteContext, instant, now, changes }
 }
 
-/** Creates the error for everything that keeps a site from being published. */
-export function buildFailed(message: string): PlainError {
-  return new PlainError(`${message}\n\nNothing was published.`)
+export function buildFailed(message: string): UserError {
+  return new UserError(`${message}\n\nNothing was published.`)
 }

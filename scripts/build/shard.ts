@@ -2,99 +2,100 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { isIntact, saveArtifact } from '../store/artifact.ts'
 import { sourceHash } from '../store/root.ts'
 import { sha256 } from '../store/sources.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { type Validity, validityOf } from './due.ts'
+import { getValidity, type Validity } from './due.ts'
 import type { BuildOptions } from './options.ts'
 import type { PageResult } from './pages/pageRenderer.ts'
 import { prepare } from './prepare.ts'
-import { describePages, renderPages, type Slice } from './steps/renderPages.ts'
+import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import { hashContent } from './steps/stamp.ts'
 import { step } from './steps/step.ts'
 
-export interface Shard {
-  slice: Slice
-  /** Names the code, the content and the options: shards of one site have the same. */
-  state: string
+/** Everything about a shard except for the HTML of its pages. */
+export interface ShardResult {
+  shard: Shard
+  /** Hash of the code, content, and options. */
+  inputHash: string
   instant: string
   validity: Validity
   pages: Map<string, PageResult>
 }
 
-const RECORD = 'shard'
-/** Where the pages of a shard stand in its folder. */
+const RESULT_FILE = 'shard'
+/** The subfolder with the pages. */
 export const PAGES = 'pages'
 
-/** @throws {PlainError} if the text is no slice: `2/3`. */
-export function readSlice(text: string): Slice {
-  const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? []
-  if (index !== undefined && of !== undefined && index >= 1 && index <= of) return { index, of }
-  throw new PlainError(`\`${text}\` is no shard: write --shard 2/3 for the second of three.`)
+/** Parses `2/3`. @throws {UserError} if the text isn't a shard */
+export function parseShard(text: string): Shard {
+  const [, index, count] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? []
+  if (index !== undefined && count !== undefined && index >= 1 && index <= count) return { index, count }
+  throw new UserError(`\`${text}\` isn't a shard. Write --shard 2/3 for the second of three.`)
 }
 
 /**
- * Renders a slice of the pages into a folder, for `merge` on whatever machine has the same code and content.
- * @throws {PlainError} if anything is wrong, or the folder holds anything but a shard.
+ * Renders a part of the pages into a folder. `merge` can run on another machine with the same code and content.
+ * @throws {UserError} with the problems, or if the folder contains other files than a shard's
  */
-export async function buildShard(options: BuildOptions, slice: Slice): Promise<void> {
+export async function buildShard(options: BuildOptions, shard: Shard): Promise<void> {
   const { content, out } = options
   requireContent(content)
   const names = await readdir(out).catch(() => [])
   if (names.length > 0 && !isIntact(out))
-    throw new PlainError(`${out} holds other files than those of a shard: name an empty folder, or a new one.`)
-  const state = shardState(options)
+    throw new UserError(`${out} contains files that aren't from a shard. Choose a new or empty folder.`)
+  const inputHash = hashShardInput(options)
   await withTemporaryFolder('.build', 'shard-', async (workspace) => {
     const prepared = await prepare(options, workspace)
-    const made = join(workspace, 'shard')
-    const render = () => renderPages(prepared, join(made, PAGES), slice)
+    const folder = join(workspace, 'shard')
+    const render = () => renderPages(prepared, join(folder, PAGES), shard)
     const { pages } = await step('render pages', render, describePages)
-    writeShard(made, { slice, state, instant: prepared.instant, validity: validityOf(prepared), pages })
+    writeShardResult(folder, { shard, inputHash, instant: prepared.instant, validity: getValidity(prepared), pages })
     await mkdir(dirname(out), { recursive: true })
     await rm(out, { recursive: true, force: true })
-    await saveArtifact(made, out)
+    await saveArtifact(folder, out)
   })
-  console.log(`\nShard ${slice.index}/${slice.of} is in ${out}.`)
+  console.log(`\nShard ${shard.index}/${shard.count} is in ${out}.`)
 }
 
 type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'editable'>
 
-/** Hashes everything that a shard is made from, the same on every machine: the code, the content, and the options. */
-export function shardState({ content, release, drafts = false, editable }: ShardOptions): string {
+/** Hashes the code, the content, and the options. The hash is the same on all machines. */
+export function hashShardInput({ content, release, drafts = false, editable }: ShardOptions): string {
   return sha256(JSON.stringify([sourceHash(), release, drafts, editable, hashContent(content)]))
 }
 
-/** Writes what a shard holds besides its pages. */
-export function writeShard(folder: string, shard: Shard): void {
+export function writeShardResult(folder: string, result: ShardResult): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, RECORD), serialize(shard))
+  writeFileSync(join(folder, RESULT_FILE), serialize(result))
 }
 
-/** @throws {PlainError} if a shard is damaged, of another site or date, missing, or there twice. */
-export function readShards(folders: string[], state: string): { folder: string; shard: Shard }[] {
-  const shards = folders.map((folder) => {
-    if (!isIntact(folder)) throw new PlainError(`${folder} is no shard, or not as it was written: build it again.`)
-    const shard: Shard = deserialize(readFileSync(join(folder, RECORD)))
-    if (shard.state !== state)
-      throw new PlainError(`${folder} is a shard of other content or other code than there is here.`)
-    return { folder, shard }
-  })
-  const of = shards[0]?.shard.slice.of ?? 1
-  for (let index = 1; index <= of; index += 1) {
-    const found = shards.filter(({ shard: { slice } }) => slice.index === index && slice.of === of)
-    if (found.length === 1) continue
-    const why = found.length === 0 ? 'is missing' : `is there ${found.length} times`
-    throw new PlainError(`Shard ${index}/${of} ${why}: a site is merged from each of its shards, once.`)
+/** @throws {UserError} if a shard is damaged, missing, duplicated, or from other code, content, or another date */
+export function readShards(folders: string[], inputHash: string): { folder: string; result: ShardResult }[] {
+  const shards = folders.map((folder) => ({ folder, result: readShard(folder, inputHash) }))
+  const [first, ...others] = shards.map(({ result }) => result)
+  const count = first?.shard.count ?? 1
+  for (let index = 1; index <= count; index += 1) {
+    const matches = shards.filter(({ result: { shard } }) => shard.index === index && shard.count === count)
+    if (matches.length === 0) throw new UserError(`Shard ${index}/${count} is missing.`)
+    if (matches.length > 1) throw new UserError(`Shard ${index}/${count} is there ${matches.length} times.`)
   }
-  const [first, ...others] = shards.map(({ shard }) => shard)
   const other = others.find(({ validity }) => JSON.stringify(validity) !== JSON.stringify(first?.validity))
   if (other)
-    throw new PlainError(
-      `Shard ${other.slice.index}/${of} was made for ${other.instant}, and shard ${first?.slice.index}/${of} for ${first?.instant}: between them something is published or unpublished. Build all with the same --date.`,
+    throw new UserError(
+      `Shard ${other.shard.index}/${count} was built for ${other.instant}, and shard ${first?.shard.index}/${count} for ${first?.instant}. The schedule changes between these dates. Build all shards with the same --date.`,
     )
-  if (shards.length > of) throw new PlainError(`${shards.length} shards are more than the ${of} of this site.`)
+  if (shards.length > count) throw new UserError(`${shards.length} shards are more than the ${count} of this site.`)
   return shards
+}
+
+function readShard(folder: string, inputHash: string): ShardResult {
+  if (!isIntact(folder)) throw new UserError(`${folder} isn't a shard, or it's damaged. Build it again.`)
+  const result: ShardResult = deserialize(readFileSync(join(folder, RESULT_FILE)))
+  if (result.inputHash !== inputHash)
+    throw new UserError(`${folder} was built from other code, content, or options. Build it again.`)
+  return result
 }

@@ -13,17 +13,17 @@ import { Places } from '../../renderer/places/places.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/plainData.ts'
-import { copiedMedia } from '../build/steps/copyMedia.ts'
-import { pictureBytes, picturesOf } from '../build/steps/drawPictures.ts'
-import { finderWords, pageIndex } from '../build/steps/pageIndex.ts'
-import { writersSheet } from '../build/steps/writersSheet.ts'
+import { listCopiedMedia } from '../build/steps/copyMedia.ts'
+import { getPictureBytes, listPictures } from '../build/steps/drawPictures.ts'
+import { createFinderWords, createPageIndex } from '../build/steps/pageIndex.ts'
+import { createWritersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
 import { brokenPromises } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
-import { ownEditor, sourceLinks } from '../sourceLinks.ts'
+import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 
 /* The development server reloads this module when a definition has changed (`loadChecker`). */
@@ -32,12 +32,12 @@ export { assertSerializable }
 
 /** The content as it was last saved: the site, or the content's problems, or an error in the code that checks it. */
 export type Content =
-  | (Looked & { siteContext: SiteContext; problems?: never; error?: never })
-  | (Partial<Looked> & { siteContext?: never; problems: string; error?: never })
-  | (Partial<Looked> & { siteContext?: never; problems?: never; error: Error })
+  | (Checked & { siteContext: SiteContext; problems?: never; error?: never })
+  | (Partial<Checked> & { siteContext?: never; problems: string; error?: never })
+  | (Partial<Checked> & { siteContext?: never; problems?: never; error: Error })
 
-type Looked = Pick<CheckResult, 'targets'> & {
-  /** Knows the results of files that haven't changed. */
+type Checked = Pick<CheckResult, 'targets'> & {
+  /** Caches the results of files that haven't changed. */
   checker: Checker
   folder: ContentFolder
   /** The files of the content system, listed at the first request. */
@@ -50,14 +50,14 @@ type Looked = Pick<CheckResult, 'targets'> & {
  */
 export async function check(root: string, last: Content | undefined): Promise<Content> {
   if (!existsSync(root))
-    return { problems: `There is no content folder ${resolve(root)}. Create it, or start again with another.` }
+    return { problems: `There is no content folder ${resolve(root)}. Create it, or restart with another folder.` }
   const folder = await readContent(root)
-  // The watcher also tells of what the server itself has written, and has looked at.
+  // The watcher also reports files that the server has written.
   if (last?.folder && isSameFolder(last.folder, folder)) return last
   const checker = last?.checker ?? (await openChecker(root))
   const { site, problems, targets, timetable, files, hints } = checker.check(folder, now())
   const { model } = checker
-  const looked = {
+  const checked = {
     checker,
     folder,
     targets,
@@ -65,21 +65,21 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   }
   checker.cache?.save()
   const all = problems ?? brokenPromises(root, site)
-  if (all.length > 0 || !site) return { ...looked, problems: formatProblems(all) }
-  const sourcesOf = sourceLinks(site, root, ownEditor(resolve(root)))
-  return { ...looked, siteContext: { site, places: new Places(site), sourcesOf } }
+  if (all.length > 0 || !site) return { ...checked, problems: formatProblems(all) }
+  const sourcesOf = sourceLinks(site, root, linkToLocalEditor(resolve(root)))
+  return { ...checked, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
-/** Answers with a file of the content system, or with the page of an unfinished draft, even if the content has problems. */
-export function adminFile({ admin }: Content, path: string): Answer | undefined {
+/** Creates a file of the content system, or the page of an unfinished draft, even if the content has problems. */
+export function createAdminFile({ admin }: Content, path: string): Answer | undefined {
   const files = admin?.()
-  const name = [path, `${path}.html`].find((each) => files?.has(each)) ?? ''
+  const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
   const create = files?.get(name)
-  return create && found(name, create())
+  return create && createAnswer(name, create())
 }
 
-/** Writes what editors read, where somebody has one. */
-export function tellEditors(root: string, { checker, targets, siteContext }: Content): void {
+/** Writes the JSON schemas if the project has editor settings. */
+export function writeEditorSchemas(root: string, { checker, targets, siteContext }: Content): void {
   if (checker && targets && hasEditor(root))
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
 }
@@ -97,36 +97,35 @@ export interface ContentFileOptions {
   content: string
   request: IncomingMessage
   site: Site
-  /** The picture that a page names for where it is shared. */
+  /** Returns the share picture of a page. */
   shareOf: (address: string) => Promise<SharePicture | undefined>
 }
 
-/** What the build writes beside pages and code, made when it is asked for: redirects, the index of pages, media, pictures. */
-export async function contentFile(options: ContentFileOptions): Promise<Answer | undefined> {
+/** Creates the other files of a build on demand: redirects, the index of pages, media, and pictures. */
+export async function createContentFile(options: ContentFileOptions): Promise<Answer | undefined> {
   const { content, site, request } = options
   const url = urlOf(request)
   const path = url && decodedPath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
-  if (path === FILES.pageIndex) return found(path, pageIndex(site))
-  if (path === FILES.finderWords) return found(path, finderWords(site))
-  if (path === FILES.writersSheet) return found(path, writersSheet(site))
-  const medium = copiedMedia(site).find((each) => urls.media(each) === path)
-  if (medium !== undefined) return openFile(join(content, 'media'), encodeURI(`/${medium}`), request)
-  return extname(path) === '' ? undefined : drawn(path, options)
+  if (path === FILES.pageIndex) return createAnswer(path, createPageIndex(site))
+  if (path === FILES.finderWords) return createAnswer(path, createFinderWords(site))
+  if (path === FILES.writersSheet) return createAnswer(path, createWritersSheet(site))
+  const mediaFile = listCopiedMedia(site).find((file) => urls.media(file) === path)
+  if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
+  return extname(path) === '' ? undefined : drawPicture(path, options)
 }
 
-async function drawn(path: string, { content, site, shareOf }: ContentFileOptions): Promise<Answer | undefined> {
+async function drawPicture(path: string, { content, site, shareOf }: ContentFileOptions): Promise<Answer | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await shareOf(page)
-  const pictures = picturesOf({ site, content, shares: share ? [share] : [] })
+  const pictures = listPictures({ site, content, shares: share ? [share] : [] })
   const picture = pictures.find(({ address }) => address === path)
-  return picture && found(path, await pictureBytes(picture))
+  return picture && createAnswer(path, await getPictureBytes(picture))
 }
 
-/** An answer that is made anew each time. */
-function found(path: string, body: string | Buffer): Answer {
+function createAnswer(path: string, body: string | Buffer): Answer {
   return {
     status: 200,
     headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },

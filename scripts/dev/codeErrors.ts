@@ -34,9 +34,9 @@ export class CodeErrors {
     return this.answer(error, request)
   }
 
-  /** Answers with an error that is in the log already: as a page, or as text for anything but a page. */
+  /** Answers with an error that was already logged: as a page, or as text for other requests. */
   answer(error: unknown, request: IncomingMessage): Answer {
-    const codeError = describeCodeError(originalError(error))
+    const codeError = describeCodeError(getOriginal(error))
     const text = formatCodeError(codeError)
     this.isShown = true
     const wantsPage = request.headers.accept?.includes('text/html')
@@ -44,20 +44,20 @@ export class CodeErrors {
     return {
       status: 500,
       headers: { 'content-type': `${type}; charset=utf-8` },
-      body: wantsPage ? errorPage(codeError, text) : text,
+      body: wantsPage ? renderErrorPage(codeError, text) : text,
     }
   }
 }
 
-/** The error without the introduction that Vike adds to its message (vike 0.4.266, `getBetterError`). */
-function originalError(error: unknown): unknown {
+/** Removes the introduction that Vike adds to the message (vike 0.4.266, `getBetterError`). */
+function getOriginal(error: unknown): unknown {
   const { getOriginalError } = error as { getOriginalError?: () => unknown }
   return getOriginalError?.() ?? error
 }
 
-/** Vite's overlay shows the error, and its links open files in the editor. The page below it says the same without scripts. */
-function errorPage(error: CodeError, text: string): string {
-  const payload = JSON.stringify(overlayError(error)).replaceAll('<', '\\u003c')
+/** Renders a page with Vite's overlay, which links to the editor. Without scripts, the page shows the same text. */
+function renderErrorPage(error: CodeError, text: string): string {
+  const payload = JSON.stringify(toOverlayError(error)).replaceAll('<', '\\u003c')
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The code has an error</title>
@@ -70,8 +70,8 @@ document.body.append(new ErrorOverlay(${payload}))
 </html>`
 }
 
-/** An error in the form of Vite's overlay. */
-export function overlayError({ message, position, frame, stack }: CodeError): ErrorPayload['err'] {
+/** Converts an error for Vite's overlay. */
+export function toOverlayError({ message, position, frame, stack }: CodeError): ErrorPayload['err'] {
   if (!position) return { message, frame, stack }
   const { file, line, column = 1 } = position
   return { message, frame, stack, id: file, ...(line !== undefined && { loc: { file, line, column } }) }

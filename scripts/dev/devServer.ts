@@ -7,31 +7,31 @@ import { requireContent } from '../requireContent.ts'
 import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
-import { FollowedContent } from './contentFolder.ts'
+import { ContentWatcher } from './contentWatcher.ts'
 import { guardEditor } from './guardEditor.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 interface DevOptions {
   content: string
-  /** If it's in use, the next free one. 0 takes any free port. */
+  /** If the port is in use, the next free port is used. 0 means any free port. */
   port: number
 }
 
 /**
- * How deep traces are, as Node has it. The packages of development make it fifty, and React makes a trace for each element there: that
- * took two thirds of the time in which a page with many elements was rendered.
+ * Node's default. Development packages set it to 50, and React creates a stack trace for each element, which took two thirds of the time of
+ * rendering a large page.
  */
-const FRAMES = 10
+const STACK_TRACE_LIMIT = 10
 
 /**
- * Serves the site while it is being written: Vite answers for code, the content as it was last saved for all else.
- * While the content has problems, every page shows them; the server lives on.
+ * Starts the development server: Vite serves the code, and everything else comes from the saved content. If the content has problems, all
+ * pages show them.
  */
 export async function startDevServer({ content, port }: DevOptions): Promise<string> {
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
-  // Reports a wrong port before Vite starts.
+  // Listen before Vite starts, to report an invalid port early.
   const address = await listen(server, port)
   handler = createHandler(content, server)
   await handler
@@ -40,37 +40,37 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
-  // Vite restarts when its configuration changes, and when Vike loses and finds its own.
+  // Vite restarts if its configuration or Vike's changes.
   const listenAgain: Plugin = {
     name: 'listen-again',
     configureServer: (vite) => {
       vite.middlewares.use(OPEN_IN_EDITOR, guardEditor)
-      for (const each of listeners) each.listenTo(vite)
+      for (const listener of listeners) listener.listenTo(vite)
     },
   }
   const { devMiddleware, viteServer } = await createDevMiddleware({
     // The web socket shares the port, because Vite's own port can't be used by two servers at a time.
     viteConfig: { plugins: [listenAgain], server: { middlewareMode: { server }, ws: { server } } },
   })
-  Error.stackTraceLimit = FRAMES
-  const followed = new FollowedContent(content, viteServer)
+  Error.stackTraceLimit = STACK_TRACE_LIMIT
+  const contentWatcher = new ContentWatcher(content, viteServer)
   const plusFiles = new PlusFiles(viteServer)
   const codeErrors = new CodeErrors(viteServer)
-  listeners.push(followed, plusFiles, codeErrors)
+  listeners.push(contentWatcher, plusFiles, codeErrors)
   const answer = async (request: IncomingMessage) => {
-    const { siteContext, problems, error } = await followed.result
+    const { siteContext, problems, error } = await contentWatcher.result
     if (error) return codeErrors.answer(error, request)
-    const admin = await followed.adminFile(urlOf(request)?.pathname ?? '/')
+    const admin = await contentWatcher.createAdminFile(urlOf(request)?.pathname ?? '/')
     if (admin) return admin
-    followed.noteAnswer()
-    if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
+    contentWatcher.markServed()
+    if (problems !== undefined) return answerWithProblems(request, renderProblemPage(problems), viteServer)
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await followed.contentFile({ content, request, site: siteContext.site, shareOf })
+    const file = await contentWatcher.createContentFile({ content, request, site: siteContext.site, shareOf })
     if (file) return file
-    return pageAnswer(request, siteContext, { plusFiles, followed, codeErrors })
+    return answerWithPage(request, siteContext, { plusFiles, contentWatcher, codeErrors })
   }
-  await followed.result
+  await contentWatcher.result
   return (request, response) =>
     devMiddleware(request, response, () =>
       respond(response, () => answer(request).catch((error) => codeErrors.answer(error, request))),
@@ -79,43 +79,43 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
 
 interface Rendering {
   plusFiles: PlusFiles
-  followed: FollowedContent
+  contentWatcher: ContentWatcher
   codeErrors: CodeErrors
 }
 
 /**
  * Renders a page, or shows the error of its code.
- * @throws {PlainError} if the page's data can't be serialized
+ * @throws {UserError} if the page's data can't be serialized
  */
-async function pageAnswer(
+async function answerWithPage(
   request: IncomingMessage,
   siteContext: SiteContext,
-  { plusFiles, followed, codeErrors }: Rendering,
+  { plusFiles, contentWatcher, codeErrors }: Rendering,
 ): Promise<Answer> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const rendered = await renderInDev(page, plusFiles)
   // For an error, Vike has rendered the page that visitors would see. It reports `render(404)` of a +data.ts as an error, too.
   if (rendered.errorWhileRendering && !rendered.is404) return codeErrors.answer(rendered.errorWhileRendering, request)
   const { data, urlPathname, pageId, httpResponse } = rendered
-  if (pageId && urlPathname) followed.assertSerializable(data, { address: urlPathname, folder: pageId })
+  if (pageId && urlPathname) contentWatcher.assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }
 
-/** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */
-async function problemAnswer(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
+/** Answers with a page that reloads after the problems are fixed, or with a short text for other requests. */
+async function answerWithProblems(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
   const wantsPage = request.headers.accept?.includes('text/html')
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
   const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 
-/** What the browser shows while the content has problems: the check's own words. It reloads when they are mended. */
-function problemPage(problems: string): string {
+/** Renders the output of the check. Vite's client in it reloads the page. */
+function renderProblemPage(problems: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The content has problems</title>
 <style>:root{color-scheme:light dark}body{max-width:70rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{overflow-x:auto;font:.9375rem/1.5 ui-monospace,monospace}</style></head>
-<body><h1>The content has problems</h1><p>Mend them and save: this page comes back by itself.</p><pre>${escapeMarkup(problems)}</pre></body>
+<body><h1>The content has problems</h1><p>This page reloads when you fix them.</p><pre>${escapeMarkup(problems)}</pre></body>
 </html>`
 }

@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { renderPage } from 'vike/server'
 import type { PageData, SiteContext } from '../../renderer/page.ts'
 
-const QUIET = 500
+/** How long to wait for more changes, in milliseconds. */
+const DELAY = 500
 
-/** Of Vite's development server. */
 interface Vite {
   watcher: EventEmitter
   config: { root: string }
 }
 
 /**
- * Vike reads all its + files anew for each that comes or goes. When several come at once, as with a new page, these
- * readings overlap and remove each other's temporary files, and the last may fail and leave every page waiting (vike
- * 0.4.266, `transpileAndExecuteFile`, `updateUserFiles`). So one more reading, alone, has the last word.
+ * Makes Vike reload its + files once more after changes. Vike reloads all of them after each change. If several files change at once,
+ * as with a new page, these reloads delete each other's temporary files, and the last may fail and leave all pages waiting (vike 0.4.266,
+ * `transpileAndExecuteFile`, `updateUserFiles`).
  */
 export class PlusFiles {
   private timer: NodeJS.Timeout | undefined
@@ -27,29 +27,29 @@ export class PlusFiles {
     this.listenTo(vite)
   }
 
-  /** Hears of files. A server that starts again does so with another watcher. */
+  /** Watches the files of a server. A restarted server has a new watcher. */
   listenTo(vite: Vite): void {
     this.vite = vite
     for (const event of ['add', 'unlink'] as const) {
       vite.watcher.on(event, (file) => {
-        if (basename(file).startsWith('+')) this.readSoon()
+        if (basename(file).startsWith('+')) this.reloadSoon()
       })
     }
   }
 
-  /** Reads them once no other has come or gone for a while. */
-  readSoon(): void {
+  /** Schedules a reload. */
+  reloadSoon(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.read(), QUIET)
+    this.timer = setTimeout(() => this.reload(), DELAY)
   }
 
-  /** Resolves as soon as no more are expected. */
+  /** Resolves after the scheduled reload, if any. */
   settled(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.waiting.push(resolve) : resolve()))
   }
 
-  /** Vike reads its + files when its configuration has changed. */
-  private read(): void {
+  /** Vike reloads its + files after a change of its configuration. */
+  private reload(): void {
     this.timer = undefined
     this.vite.watcher.emit('change', join(this.vite.config.root, 'renderer/+config.ts'))
     for (const resolve of this.waiting.splice(0)) resolve()
@@ -61,18 +61,17 @@ interface DevPage extends SiteContext {
   headersOriginal?: object
 }
 
-const PATIENCE = { tries: 4, milliseconds: 4000 }
+const RETRIES = { attempts: 4, timeout: 4000 }
 
 /**
- * Renders a page by Vike, which reloads the pages' code itself when it has changed. A page that Vike keeps waiting, or
- * whose + files it has lost, is rendered again after one more reading of them.
+ * Renders a page with Vike. If that takes too long or fails because of a missing + file, reloads the + files and tries again.
  */
 export async function renderInDev(page: DevPage, plusFiles: PlusFiles) {
-  for (let tries = PATIENCE.tries; tries > 1; tries -= 1) {
+  for (let attempt = 1; attempt < RETRIES.attempts; attempt += 1) {
     await plusFiles.settled()
-    const rendered = await withinPatience(render(page))
-    if (rendered && !isReadingLost(rendered.errorWhileRendering)) return rendered
-    plusFiles.readSoon()
+    const rendered = await withTimeout(render(page))
+    if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
+    plusFiles.reloadSoon()
   }
   await plusFiles.settled()
   return render(page)
@@ -82,14 +81,14 @@ function render(page: DevPage) {
   return renderPage<{ data: PageData }, DevPage>(page)
 }
 
-async function withinPatience<Result>(promise: Promise<Result>): Promise<Result | undefined> {
-  const waiting = new AbortController()
-  const timeout = pause(PATIENCE.milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined)
+async function withTimeout<Result>(promise: Promise<Result>): Promise<Result | undefined> {
+  const abort = new AbortController()
+  const timeout = pause(RETRIES.timeout, undefined, { signal: abort.signal }).catch(() => undefined)
   const result = await Promise.race([promise, timeout])
-  waiting.abort()
+  abort.abort()
   return result
 }
 
-function isReadingLost(error: unknown): boolean {
+function isMissingPlusFile(error: unknown): boolean {
   return error instanceof Error && /Cannot find module '[^']*\.build-\w{12}\.mjs'/.test(error.message)
 }

@@ -1,6 +1,6 @@
 import { closest } from '../../renderer/model/explain/suggest.ts'
-import { counted } from '../counted.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { HEADERS_FILE, headersText, REDIRECTS_FILE, redirectLine } from '../serve/hostFiles.ts'
 import { nginx } from './nginx.ts'
 import type { Host, HostFiles, SiteFacts } from './siteFacts.ts'
@@ -15,12 +15,12 @@ export const HOSTS = {
 export type HostName = keyof typeof HOSTS
 const isHost = (name: string): name is HostName => Object.hasOwn(HOSTS, name)
 
-/** @throws {PlainError} if nobody knows the host. */
+/** @throws {UserError} if nobody knows the host. */
 export function readHost(name: string): HostName {
   if (isHost(name)) return name
   const names = Object.keys(HOSTS)
   const meant = closest(name, names)
-  throw new PlainError(
+  throw new UserError(
     `\`${name}\` is no host that we know${meant ? `: did you mean ${meant}?` : `. These are: ${names.join(', ')}.`}`,
   )
 }
@@ -40,13 +40,13 @@ export function cloudflarePages({ files, headers, redirects }: SiteFacts): HostF
     return [line, line.replace(' ', '/ ')]
   })
   if (files.size > CLOUDFLARE_MOST.files)
-    refusals.push(`It takes ${counted(CLOUDFLARE_MOST.files, 'file')}, and the site has ${files.size}.`)
+    refusals.push(`It takes ${pluralize(CLOUDFLARE_MOST.files, 'file')}, and the site has ${files.size}.`)
   for (const [path, size] of files)
     if (size > CLOUDFLARE_MOST.fileBytes)
       refusals.push(`It takes no file above 25 MiB, and ${path} has ${(size / 1024 / 1024).toFixed(1)} MiB.`)
   if (rules.length > CLOUDFLARE_MOST.redirects)
     refusals.push(
-      `It takes ${counted(CLOUDFLARE_MOST.redirects, 'redirect')}, and the site has ${rules.length}, each with a slash and without.`,
+      `It takes ${pluralize(CLOUDFLARE_MOST.redirects, 'redirect')}, and the site has ${rules.length}, each with a slash and without.`,
     )
   if (headers.length > CLOUDFLARE_MOST.rules)
     refusals.push(`It takes ${CLOUDFLARE_MOST.rules} rules of headers, and there are ${headers.length}.`)

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publish, recover } from '../build/steps/publish.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { HOSTS, type HostName } from './hosts.ts'
 import { type HostFiles, hiddenFiles, readFacts, type SiteFacts } from './siteFacts.ts'
@@ -19,19 +19,19 @@ interface LayOutOptions {
 
 /**
  * Writes the files for a host: `site`, which is uploaded or served, and next to it the files for its owner. The built site doesn't change.
- * @throws {PlainError} if there is no site, the host can't serve it, or the folder contains other files
+ * @throws {UserError} if there is no site, the host can't serve it, or the folder contains other files
  */
 export async function layOut({ host, from, out, release }: LayOutOptions): Promise<SiteFacts> {
   const facts = readFacts(from)
   if (release && facts.isPreview)
-    throw new PlainError(`${from} is a preview: what is released is built by npm run build -- --release`)
+    throw new UserError(`${from} is a preview: what is released is built by npm run build -- --release`)
   const files = HOSTS[host](facts)
   const refusals = [...hiddenFiles(facts), ...files.refusals]
-  if (refusals.length > 0) throw new PlainError(`${host} cannot serve ${from}:\n${refusals.join('\n')}`)
+  if (refusals.length > 0) throw new UserError(`${host} cannot serve ${from}:\n${refusals.join('\n')}`)
   await recover(out)
   // Replace only an empty folder, or the result of an earlier run.
   const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !files.beside.has(name))
-  if (others.length > 0) throw new PlainError(`${out} holds other files, as ${others[0]}: name a new folder by --out.`)
+  if (others.length > 0) throw new UserError(`${out} holds other files, as ${others[0]}: name a new folder by --out.`)
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
     const finished = join(workspace, 'host')
     writeHost(from, [...facts.files.keys()], finished, files)

@@ -1,5 +1,5 @@
 import { mime } from '@fastify/send'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import {
   EVERYWHERE,
   HEADERS_FILE,
@@ -162,9 +162,9 @@ function quoted(text: string): string {
 
 /**
  * Returns a text that means itself between quotes.
- * @throws {PlainError} for a quote, a variable (`$`), a backslash or a control character: nginx has no way to write each of them.
+ * @throws {UserError} for a quote, a variable (`$`), a backslash or a control character: nginx has no way to write each of them.
  */
 function plain(text: string): string {
-  if (/["$\\\p{Cc}]/u.test(text)) throw new PlainError(`nginx would misread ${JSON.stringify(text)}.`)
+  if (/["$\\\p{Cc}]/u.test(text)) throw new UserError(`nginx would misread ${JSON.stringify(text)}.`)
   return text
 }

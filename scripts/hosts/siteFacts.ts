@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalAddress } from '../../renderer/model/addresses.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
-import { filesBelow } from '../store/sources.ts'
+import { listFiles } from '../store/sources.ts'
 
 /** What a host has to know of a built site: nothing but what the build has written. */
 export type SiteFacts = ReturnType<typeof readFacts>
@@ -23,11 +23,11 @@ export type Host = (facts: SiteFacts) => HostFiles
 
 const NOT_FOUND = '404.html'
 
-/** @throws {PlainError} if the folder holds no built site. */
+/** @throws {UserError} if the folder holds no built site. */
 export function readFacts(folder: string) {
-  const files = new Map(filesBelow(folder).map((path) => [path, statSync(join(folder, path)).size]))
+  const files = new Map(listFiles(folder).map((path) => [path, statSync(join(folder, path)).size]))
   if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND].every((name) => files.has(name)))
-    throw new PlainError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
+    throw new UserError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headers = parseHeaders(read(HEADERS_FILE))
   return {

@@ -7,7 +7,7 @@ import {
   SPECIALTIES,
 } from '../../renderer/collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../../renderer/collections/facts/schema.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { type Offices, sumOf } from './offices.ts'
 import type { Residents } from './residents.ts'
 import { figuresAt, neededAt, numberAt, type Row, readTable, textAt } from './table.ts'
@@ -152,12 +152,12 @@ const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 /**
  * What the tables know of a county. Connecticut's counties of today are others than those of the Census of 2020, and have no
  * specialists here; Alaska's Chugach, new in 2019, has neither offices nor people.
- * @throws {PlainError} if no table names it.
+ * @throws {UserError} if no table names it.
  */
 export function countyOf(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = NAMES[fips] ?? tables.people.get(fips)?.county
   const count = residents.ofCounty.get(fips)
-  if (!name || !count) throw new PlainError(`No table knows the county ${fips}.`)
+  if (!name || !count) throw new UserError(`No table knows the county ${fips}.`)
   const offices = tables.offices.get(fips)
   return {
     fips,

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { isReservedSlug } from '../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../renderer/model/slug.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import { neededAt, type Row, readTable, textAt } from './table.ts'
 
@@ -123,13 +123,13 @@ type ListedCity = ListedState['cities'][number]
 
 /**
  * Reads which cities have a page, state by state, in the order of their files.
- * @throws {PlainError} if a file is not what it should be.
+ * @throws {UserError} if a file is not what it should be.
  */
 export function readStates(folder: string): ListedState[] {
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.yaml$/.test(name))
   return files.sort().map((name) => {
     const read = stateFile.safeParse(parse(readFileSync(join(folder, name), 'utf8')))
     if (read.success) return { ...read.data, slug: name.slice(0, -'.yaml'.length) }
-    throw new PlainError(`${join(folder, name)} is not in order: run the check first.`)
+    throw new UserError(`${join(folder, name)} is not in order: run the check first.`)
   })
 }

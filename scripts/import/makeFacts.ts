@@ -1,7 +1,7 @@
 import { areNear } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures, FactsFile, ZipArea } from '../../renderer/collections/facts/schema.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { type AreaFigures, areaOf, countyOf, middlesOf, readCountyTables } from './areas.ts'
 import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
@@ -35,7 +35,7 @@ export function readTables(folder: string) {
 /** The facts of a state, of its cities around which people are counted, and of the counties that hold most of one. */
 export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   const code = getFipsCode(state.name)
-  if (code === undefined) throw new PlainError(`There is no state ${state.name}.`)
+  if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city): WrittenCity[] => {
     const [county] = tables.mainCounties.of(state, city)
     const within = tables.residents.within(city)

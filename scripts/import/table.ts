@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 
 /** A line of a table. Everything is text: codes of counties and ZIP codes begin with zeros. */
 export type Row = Readonly<Record<string, string>>
 
-/** @throws {PlainError} if the table, or one of its columns, is missing. */
+/** @throws {UserError} if the table, or one of its columns, is missing. */
 export function readTable(folder: string, name: string, columns: readonly string[]): Row[] {
   const file = join(folder, name)
-  if (!existsSync(file)) throw new PlainError(`There is no table ${file}.`)
+  if (!existsSync(file)) throw new UserError(`There is no table ${file}.`)
   return parseTable(readFileSync(file, 'utf8'), columns, file)
 }
 
-/** The rows of a table. @throws {PlainError} if a column is missing. */
+/** The rows of a table. @throws {UserError} if a column is missing. */
 export function parseTable(text: string, columns: readonly string[], file: string): Row[] {
   const { data, meta } = Papa.parse<Row>(text, { header: true, skipEmptyLines: true })
   const missing = columns.filter((column) => !meta.fields?.includes(column))
-  if (missing.length > 0) throw new PlainError(`${file} has no column ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new UserError(`${file} has no column ${missing.join(', ')}.`)
   return data
 }
 
@@ -28,19 +28,19 @@ export function textAt(row: Row, column: string): string {
 
 /**
  * A number of a row; undefined where the cell is blank or says NA. Blank is never zero: it may be withheld.
- * @throws {PlainError} if it is anything else.
+ * @throws {UserError} if it is anything else.
  */
 export function numberAt(row: Row, column: string): number | undefined {
   const text = textAt(row, column).trim()
   if (text === '' || text === 'NA') return undefined
   const number = Number(text)
   if (Number.isFinite(number)) return number
-  throw new PlainError(`\`${text}\` in the column ${column} is no number.`)
+  throw new UserError(`\`${text}\` in the column ${column} is no number.`)
 }
 
 export function neededAt(row: Row, column: string): number {
   const number = numberAt(row, column)
-  if (number === undefined) throw new PlainError(`A cell of the column ${column} is empty: ${JSON.stringify(row)}`)
+  if (number === undefined) throw new UserError(`A cell of the column ${column} is empty: ${JSON.stringify(row)}`)
   return number
 }
 

@@ -8,7 +8,7 @@ import { blocksOf } from '../audit/pageText.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { fileOf } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
@@ -20,8 +20,8 @@ It fails if search engines could take the pages of cities for doorway pages.`
 const OPTIONS = { ...CONTENT, out: { type: 'string', default: OUT } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
-  const { site, problems: wrong } = await inspectContent({ root: options.content, release: false })
-  if (!site) throw new PlainError(formatProblems(wrong))
+  const { site, problems: contentProblems } = await inspectContent({ root: options.content, release: false })
+  if (!site) throw new UserError(formatProblems(contentProblems))
   const names = namesIn(site)
   const read = (address: string): PageText => ({
     address,

@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
-import { percent } from '../counted.ts'
+import { formatPercent } from '../formatNumbers.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 
 const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 
-Builds the real content: with nothing kept, everything anew with code and pictures kept, one city edited, one post edited, one component
-edited, nothing changed. Then edits it under the development server. Prints for each the time, the
-processor's time, the memory at most, and the share of each step. It removes what is kept in .cache first.
-  --plain   so many plain articles besides (a heading, twelve paragraphs, a table, thirty links), and the time for a page
-  --cities  so many times the cities`
+Measures builds of a copy of the content: with an empty cache, with --force, after edits of a city, a post, and a component, and without
+changes. Then measures edits in the development server. Prints the time, CPU time, peak memory, and the share of each step. Deletes
+.cache first.
+  --plain   adds this many simple articles (a heading, twelve paragraphs, a table, thirty links)
+  --cities  multiplies the number of cities`
 
 const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
 
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
-/** How often the edit is made. */
+/** The number of edits in the development server. */
 const EDITS = 5
 const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
@@ -40,14 +40,13 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => 
   }
 })
 
-/** Builds a content in every state that it can be in, and prints a line for each. */
 function measureBuilds(content: string): void {
   const run = (scenario: string, ...options: string[]) =>
     build(scenario, ['--content', content, '--out', `${content}-dist`, ...options])
   rmSync(join(PROJECT, '.cache'), { recursive: true, force: true })
-  run('nothing kept')
-  run('anew', '--anew')
-  run('as it was')
+  run('empty cache')
+  run('force', '--force')
+  run('edit reverted')
   editCity(content)
   run('one city edited')
   editPost(content)
@@ -59,36 +58,36 @@ function measureBuilds(content: string): void {
   } finally {
     writeFileSync(COMPONENT, before)
   }
-  run('as it was')
+  run('edit reverted')
   run('nothing changed')
 }
 
 async function measureDevelopment(content: string): Promise<void> {
   const began = performance.now()
   const server = start('dev', '--content', content, '--port', '0')
-  const [, address = ''] = await server.told(/Local: +(http:\/\/\S+?)\/?\s/)
+  const [, address = ''] = await server.waitForOutput(/Local: +(http:\/\/\S+?)\/?\s/)
   const page = `${address}/blog/${POST.replace('.mdx', '')}`
   await (await fetch(page)).text()
-  print('development, first page', (performance.now() - began) / 1000)
+  print('dev server, first page', (performance.now() - began) / 1000)
   for (let index = 0; index < EDITS; index += 1) {
     const word = `Edited${index}`
     const saved = performance.now()
     edit(join(content, 'posts', POST), (text) => `${text}\n${word}.\n`)
     while (!(await (await fetch(page)).text()).includes(word));
-    print('development, a saved word', (performance.now() - saved) / 1000)
+    print('dev server, saved edit', (performance.now() - saved) / 1000)
   }
   await server.end()
 }
 
-interface Started {
-  /** The first match in what it prints from now on. */
-  told: (pattern: RegExp) => Promise<RegExpExecArray>
+interface RunningProgram {
+  /** Waits for a match in the output from now on. */
+  waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>
   end: () => Promise<void>
 }
 
-function start(...command: string[]): Started {
+function start(...command: string[]): RunningProgram {
   const child = spawn(process.execPath, [RUN, ...command], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const told = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve) => {
       let output = ''
       const listen = (chunk: Buffer) => {
@@ -104,7 +103,7 @@ function start(...command: string[]): Started {
     child.kill('SIGINT')
     await once(child, 'exit')
   }
-  return { told, end }
+  return { waitForOutput, end }
 }
 
 function editCity(content: string): void {
@@ -121,7 +120,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-/** Builds, and prints what it took: `12.34 s   20.1 CPU-s   400 MB  render pages 40 %`. */
+/** Builds the site, and prints `12.34 s   20.1 CPU-s   400 MB  render pages 40 %`. */
 function build(name: string, options: string[]): void {
   const began = performance.now()
   const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, 'prerender', ...options], { encoding: 'utf8' })
@@ -130,11 +129,18 @@ function build(name: string, options: string[]): void {
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of the processor, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, took]) => {
     const share = Number(took) / seconds
-    return share > 0.05 ? [`${step} ${percent(share)}`] : []
+    return share > 0.05 ? [`${step} ${formatPercent(share)}`] : []
   })
   const [, pages = '', fresh = ''] = /^render pages .* ([\d,]+) pages, (all|[\d,]+) of them new/m.exec(stdout) ?? []
-  const each = fresh === 'all' ? `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms a page` : ''
-  print(name, seconds, `${cpu} CPU-s`.padStart(12), `${megabytes} MB`.padStart(8), each.padStart(14), steps.join(', '))
+  const perPage = fresh === 'all' ? `${((seconds * 1000) / Number(pages.replace(',', ''))).toFixed(1)} ms per page` : ''
+  print(
+    name,
+    seconds,
+    `${cpu} CPU-s`.padStart(12),
+    `${megabytes} MB`.padStart(8),
+    perPage.padStart(16),
+    steps.join(', '),
+  )
 }
 
 function print(name: string, seconds: number, ...columns: string[]): void {

@@ -1,28 +1,28 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { readInstant } from '../build/options.ts'
+import { parseInstant } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
 import { asGithub, asJson, asText } from '../content/check/formats.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
-import { counted } from '../counted.ts'
-import { inWords, PlainError } from '../errors.ts'
-import { Latest } from '../latest.ts'
+import { formatError, UserError } from '../errors.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
+import { SerialRunner } from '../serialRunner.ts'
 import { watchFolder } from '../watchFolder.ts'
 
 const HELP = `npm run check [-- options]
 
-Checks every file of the content folder and prints every problem with its place, and what to write instead.
-  --fix           mends in the files what can be meant in one way alone, and writes them in one form
-  --watch         checks again whenever a file is saved, until Ctrl+C
-  --placeholders  lists the values that wait for the owner
-  --spelling      looks up the words; those of the trade stand in the folder's words.txt
-  --strict        refuses hints too, misspelt words among them
+Checks the content folder, and prints all problems with their positions and fixes.
+  --fix           applies fixes that are certain, and formats the files
+  --watch         checks again after each change, until Ctrl+C
+  --placeholders  lists the placeholders
+  --spelling      checks the spelling. Add technical terms to words.txt in the content folder
+  --strict        treats hints as errors, including misspelled words
   --release       also refuses values that are still in a list of placeholders
-  --date          another day than today, 2026-12-01: what would it say then?
-  --format        text, json or github (annotations of a workflow)
-  --content       another folder than content`
+  --date          checks for another date than today: 2026-12-01
+  --format        text, json, or github (annotations in a workflow)
+  --content       the content folder`
 
 const FORMATS = ['text', 'json', 'github']
 
@@ -40,28 +40,29 @@ const OPTIONS = {
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { content: root, release, spelling, strict, format, placeholders } = options
-  if (!FORMATS.includes(format)) throw new PlainError(`There is no format ${format}: ${FORMATS.join(', ')}.`)
-  const instant = options.date === undefined ? undefined : readInstant(options.date)
+  if (!FORMATS.includes(format))
+    throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
+  const instant = options.date === undefined ? undefined : parseInstant(options.date)
   const checker = await openChecker(root)
-  // Problems call a file by the name of the content folder; programs need its place in the repository.
-  const above = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
-  const place = (file: string) => (above === '' ? file : `${above}/${file}`)
-  const look = () =>
+  // Problems have paths in the content folder, and workflows need paths in the repository.
+  const parent = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
+  const toRepositoryPath = (file: string) => (parent === '' ? file : `${parent}/${file}`)
+  const inspect = () =>
     inspectContent({ root, release, strict, spelling: spelling || strict, forEditors: true, instant, checker })
   const run = async () => {
     const start = performance.now()
     if (options.fix) {
-      // The form of files last: what is wrong in them may be all that is wrong with it.
+      // Format files last, because fixes of other problems also change the format.
       const fixed = await fixContent(root, async () => {
-        const { problems, forms } = await look()
+        const { problems, forms } = await inspect()
         return [...problems, ...forms()]
       })
-      if (fixed.length > 0) console.error([`${counted(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
+      if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
     }
-    const inspected = await look()
+    const inspected = await inspect()
     const milliseconds = Math.round(performance.now() - start)
     if (format === 'json') console.log(asJson(inspected))
-    else if (format === 'github') console.log(asGithub(inspected, place))
+    else if (format === 'github') console.log(asGithub(inspected, toRepositoryPath))
     else console[inspected.site ? 'log' : 'error'](asText(inspected, { placeholders, milliseconds }))
     return inspected.site !== undefined
   }
@@ -70,18 +71,18 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
 })
 
 /**
- * Checks now and after each change, until the program is stopped. If a check fails, for instance because the folder is gone, the reason
- * is printed, and the next change starts another check.
- * @throws {PlainError} if the system refuses to watch the folder
+ * Checks now and after each change, until the program is stopped. If a check throws, for example because the folder was deleted, prints the
+ * error and waits for the next change.
+ * @throws {UserError} if the system refuses to watch the folder
  */
 async function checkOnChanges(root: string, run: () => Promise<unknown>): Promise<never> {
   const stopping = new AbortController()
   try {
     return await new Promise((_, reject) => {
-      watchFolder(root, { onChange: () => checks.renew(), onError: reject, signal: stopping.signal })
-      // Started after the watcher, so that it sees every earlier change.
-      const checks = new Latest(async () => {
-        await run().catch((error) => console.error(inWords(error)))
+      watchFolder(root, { onChange: () => checks.trigger(), onError: reject, signal: stopping.signal })
+      // Start the first check after the watcher, so that no change is missed.
+      const checks = new SerialRunner(async () => {
+        await run().catch((error) => console.error(formatError(error)))
         console.log(`\nWaiting for changes in ${root}. Press Ctrl+C to stop.\n`)
       })
     })

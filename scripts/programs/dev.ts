@@ -4,7 +4,7 @@ import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
-Serves the site on localhost as it is being written: what is saved shows at once, and so does what is wrong with it.
+Serves the site on localhost, and shows saved changes and problems immediately.
   --port     the port, 3000 by default (or the environment's PORT). If it's in use, the next free one. 0 takes any free one
   --content  the content folder`
 

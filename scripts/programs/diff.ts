@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import { buildInstant } from '../build/options.ts'
+import { getBuildInstant } from '../build/options.ts'
 import { describeChanges } from '../content/diff/describeChanges.ts'
 import { findRevision, renderContent, renderRevision } from '../content/diff/renderRevision.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
 import { CONTENT, ONE, runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
-import { inFixedFolder } from '../temporaryFolder.ts'
+import { withFixedFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
@@ -23,16 +23,14 @@ const MAX_COMMENT = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT } as const
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out, content }, [name = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ out, content }, [name = '']) => {
   if (out !== undefined && extname(out) !== '.md')
-    throw new PlainError(
-      `The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`,
-    )
+    throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)
   const revision = findRevision(content, name)
   // The same date for both, so that the schedule doesn't cause differences.
-  const date = buildInstant({ content }).instant
-  const report = await inFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
+  const date = getBuildInstant({ content }).instant
+  const report = await withFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
     const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
     const renders = [renderContent(PROJECT, side), renderRevision(revision, folder, date)] as const
     // If one fails, the other still writes into the folder.

@@ -1,7 +1,7 @@
 import { describeDue, dueAsJson, dueBetween } from '../build/due.ts'
-import { readInstant } from '../build/options.ts'
+import { parseInstant } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
@@ -19,10 +19,10 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
-  if (since !== undefined && !readInstant(since).includes('T'))
-    throw new PlainError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
+  if (since !== undefined && !parseInstant(since).includes('T'))
+    throw new UserError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
   // The build reports problems of the content. The schedule includes all files that can be read.
-  const dated = await inspectContent({ root: content, release: false, instant: date && readInstant(date) })
+  const dated = await inspectContent({ root: content, release: false, instant: date && parseInstant(date) })
   const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
   console.log(json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
 })

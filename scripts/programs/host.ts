@@ -1,15 +1,15 @@
 import { OUT } from '../build/steps/publish.ts'
-import { counted } from '../counted.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { HOSTS, readHost } from '../hosts/hosts.ts'
 import { layOut } from '../hosts/layOut.ts'
 import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
 
-Lays out what a host is given of a built site (dist), in a folder of its own (dist.<host>): the folder "site" to upload or to
-serve, and beside it what only its owner sees. scripts/hosts says what to do with it.
+Prepares a built site (dist) for a host, in a new folder (dist.<host>): the folder "site" to upload or serve, and the files for
+the server's configuration. The guides are in scripts/hosts.
 Hosts: ${Object.keys(HOSTS).join(', ')}
-  --release  refuses what was not built with --release, and so tells search engines to leave it out`
+  --release  refuses a site that was built without --release, which tells search engines to leave it out`
 
 const OPTIONS = {
   from: { type: 'string', default: OUT },
@@ -17,13 +17,14 @@ const OPTIONS = {
   release: { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async (options, [name = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async (options, [name = '']) => {
   const host = readHost(name)
   const { from, out = `${OUT}.${host}`, release } = options
   const { files, redirects, isPreview } = await layOut({ host, from, out, release })
   console.log(
-    `Laid out in ${out}: ${counted(files.size, 'file')} and ${counted(redirects.size, 'redirect')} for ${host}.`,
+    `Prepared ${out} for ${host}: ${pluralize(files.size, 'file')} and ${pluralize(redirects.size, 'redirect')}.`,
   )
-  console.log(`What to do with it: scripts/hosts/${host}.md`)
-  if (isPreview) console.log('This is a preview, not built with --release: it tells search engines to leave it out.')
+  console.log(`The next steps are in scripts/hosts/${host}.md`)
+  if (isPreview)
+    console.log('This is a preview, because it was built without --release. It tells search engines to leave it out.')
 })

@@ -15,7 +15,7 @@ If the check would find a problem afterwards, nothing is changed.
   npm run mv -- claims/growth claims/more-requests`
 
 await runProgram(
-  { help: HELP, options: CONTENT, names: { least: 2, most: 2 } },
+  { help: HELP, options: CONTENT, args: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
     const index = await indexOf(content)
     const [from, to] = [parseName(index.site, old), parseName(index.site, next)]

@@ -1,6 +1,6 @@
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { keysAt } from '../../renderer/model/define/schemaAt.ts'
-import { refuseOptionsKeptByNpm } from '../commandLine.ts'
+import { assertNoNpmOptions } from '../commandLine.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { indexOf } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT } from '../content/new/createCollection.ts'
@@ -8,7 +8,7 @@ import { createEntry } from '../content/new/newEntry.ts'
 import { createPart, partCalled } from '../content/new/newPart.ts'
 import { OWN_OPTIONS, readNew } from '../content/new/readNew.ts'
 import { withRecording } from '../content/new/recording.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { setExitCode } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 
@@ -29,9 +29,9 @@ listed under its key placeholders. With --draft, visitors don't see the page unt
 await setExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
-  refuseOptionsKeptByNpm([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
+  assertNoNpmOptions([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
   const { kind, typed, content } = readNew(args)
-  if (kind === undefined) throw new PlainError(HELP)
+  if (kind === undefined) throw new UserError(HELP)
   if (kind === 'collection') return console.log([...createCollection(PROJECT, content, typed), '', NEXT].join('\n'))
   const recorded =
     kind === episodes.singular && typed.title?.endsWith('.mp3') ? await withRecording(content, typed) : undefined
@@ -39,7 +39,7 @@ await setExitCode(async () => {
   try {
     const index = await indexOf(content)
     const { collections, nested } = index.model
-    refuseOptionsKeptByNpm(
+    assertNoNpmOptions(
       [...collections, ...nested].flatMap(({ schema }) => keysAt(schema, [])),
       args,
     )

@@ -1,16 +1,16 @@
 import { buildSite } from '../build/buildSite.ts'
-import { SITE_OPTIONS, showsDrafts } from '../build/options.ts'
-import { PlainError } from '../errors.ts'
+import { includesDrafts, SITE_OPTIONS } from '../build/options.ts'
+import { UserError } from '../errors.ts'
 import { runProgram } from '../runProgram.ts'
 
-const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--anew] [--shard 1/2] [--via-vike]
+const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release] [--force] [--shard 1/2] [--via-vike]
     [--date <date>] [--drafts] [--editable <address>] [--admin]
 
 Builds the site for publishing: checks the content, builds the code, renders the pages, follows every link, and replaces the folder (dist).
 Results are cached, so only what changed is rebuilt. If nothing changed, it says so. For writing, use npm run dev.
   --release   refuses values that are still in a list of placeholders. Without it, hosts tell search engines to leave the site out
   --shard     renders the first of two parts of the pages into the folder, for npm run merge
-  --anew      ignores cached pages and check results
+  --force     ignores cached pages and check results
   --via-vike  renders every page with Vike: the same bytes
   --date      the date of the build, 2026-11-22 or 2026-11-22T09:00-05:00; defaults to that of the commit. It decides what is
               published
@@ -21,24 +21,24 @@ Results are cached, so only what changed is rebuilt. If nothing changed, it says
 
 const OPTIONS = {
   ...SITE_OPTIONS,
-  anew: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
   shard: { type: 'string' },
   date: { type: 'string' },
   'via-vike': { type: 'boolean', default: false },
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
-  if (options.release && showsDrafts(options))
-    throw new PlainError("--release can't be combined with --drafts or --editable.")
+  if (options.release && includesDrafts(options))
+    throw new UserError("--release can't be combined with --drafts or --editable.")
   if (options.editable !== undefined && !URL.canParse(options.editable))
-    throw new PlainError(
+    throw new UserError(
       '--editable names the content in your host’s editor: https://github.com/owner/site/edit/main/content',
     )
   const { shard, 'via-vike': viaVike, ...rest } = options
-  const others = { ...rest, viaVike }
-  if (shard === undefined) await buildSite(others)
+  const buildOptions = { ...rest, viaVike }
+  if (shard === undefined) await buildSite(buildOptions)
   else {
-    const { buildShard, readSlice } = await import('../build/shard.ts')
-    await buildShard(others, readSlice(shard))
+    const { buildShard, parseShard } = await import('../build/shard.ts')
+    await buildShard(buildOptions, parseShard(shard))
   }
 })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { referenceText } from '../../renderer/model/describe/reference.ts'
 import { SETTINGS, settingsText } from '../content/editor/writeSchemas.ts'
-import { contentModel } from '../contentModel.ts'
+import { loadContentModel } from '../contentModel.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 
@@ -10,11 +10,11 @@ const REFERENCE = 'content/reference.md'
 
 const HELP = `npm run reference
 
-Writes what follows from the definitions of the content: ${REFERENCE}, which tells writers every field, and which
-schema an editor uses for which files (${SETTINGS}).`
+Generates files from the content definitions: ${REFERENCE}, which documents all fields, and the editor settings with the
+schemas of the files (${SETTINGS}).`
 
 await runProgram({ help: HELP, options: {} }, async () => {
-  const model = await contentModel()
+  const model = await loadContentModel()
   writeFileSync(join(PROJECT, REFERENCE), referenceText(model, 'posts'))
   writeFileSync(join(PROJECT, SETTINGS), settingsText(model))
 })

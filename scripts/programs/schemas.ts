@@ -6,12 +6,12 @@ import { now } from '../today.ts'
 
 const HELP = `npm run schemas [-- --content <folder>]
 
-Writes the schemas by which an editor knows every field of the content, into ${SCHEMAS} beside the content folder.
-npm run check and npm run dev do the same wherever settings of an editor stand beside the content (.vscode/settings.json).`
+Writes the JSON schemas of the content, for completion in editors, to ${SCHEMAS} next to the content folder. npm run check and
+npm run dev do the same if there are editor settings next to the content (.vscode/settings.json).`
 
 await runProgram({ help: HELP, options: CONTENT }, async ({ content }) => {
   const checker = await openChecker(content)
   const { site, targets } = checker.check(await readContent(content), now())
   const count = writeSchemas(content, { model: checker.model, targets, site })
-  console.log(`${count} schemas written into ${SCHEMAS}.`)
+  console.log(`Wrote ${count} schemas to ${SCHEMAS}.`)
 })

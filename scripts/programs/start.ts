@@ -8,8 +8,8 @@ const HELP = `npm start [-- --port <number>] [--no-build] [--drafts]
 
 Builds the site from the content and serves it on localhost.
   --port      the port, 3000 by default (or the environment's PORT). If it's in use, the next free one
-  --drafts    shows drafts, what is not published yet and what no longer is
-  --no-build  serves what dist holds already, and whatever a later build puts there`
+  --drafts    includes drafts, scheduled, and expired entries
+  --no-build  serves the existing files in dist, and those of later builds`
 
 const OPTIONS = {
   port: { type: 'string', default: process.env.PORT ?? '3000' },

@@ -5,8 +5,8 @@ import { createLogger, type Logger } from 'vite'
 import { setExitCode } from '../runProgram.ts'
 
 /**
- * Builds the code into the given folder. It runs in its own process, because Vike takes a process that has loaded Vite
- * for a development server and logs each page that it renders, and because Vite's memory is released with the process.
+ * Builds the code. Runs in a separate process to release Vite's memory, and because Vike treats a process that has loaded Vite as a
+ * development server, and logs each page.
  */
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) throw new Error('The folder to build into is missing.')

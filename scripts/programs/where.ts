@@ -9,6 +9,6 @@ Lists all references to an entry, a city, a claim, a price, a media file, or a p
   npm run where -- claims/growth
   npm run where -- media/posts/room.png`
 
-await runProgram({ help: HELP, options: CONTENT, names: ONE }, async ({ content }, [name = '']) => {
+await runProgram({ help: HELP, options: CONTENT, args: ONE }, async ({ content }, [name = '']) => {
   console.log(describeReferences(await indexOf(content), name))
 })

@@ -1,6 +1,6 @@
 import type { Redirects } from '../../renderer/collections/redirects/definition.ts'
 import { FRAMING_POLICY, SECURITY_POLICY } from '../../renderer/securityPolicy.ts'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 
 const POLICY = 'Content-Security-Policy'
 
@@ -66,7 +66,7 @@ export const HEADERS_FILE = '_headers'
 
 /**
  * Writes headers for hosts: an address, then a header a line. Source: Netlify's and Cloudflare Pages' `_headers`.
- * @throws {PlainError} if a rule would end its line, or start another rule.
+ * @throws {UserError} if a rule would end its line, or start another rule.
  */
 export function headersText(rules: HeaderRule[]): string {
   const lines = ({ path, headers }: HeaderRule) => [
@@ -76,7 +76,7 @@ export function headersText(rules: HeaderRule[]): string {
   for (const { path, headers } of rules) {
     const isSafe = Object.entries(headers).every(([name, value]) => /^[\w-]+$/.test(name) && /^[ -~]+$/.test(value))
     if (!isSafe || !/^\/[!-~]*$/.test(path))
-      throw new PlainError(
+      throw new UserError(
         `${HEADERS_FILE} can't hold the headers of ${JSON.stringify(path)}: one has a character that hosts misread.`,
       )
   }
@@ -102,26 +102,26 @@ const TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
 /**
  * Refuses a redirect that a host would read as something else. Content has been checked before: this also holds if a check is
  * missing, or if somebody has edited the file of redirects.
- * @throws {PlainError} if an address has white space, a control character, or a character that has a meaning in a host's file.
+ * @throws {UserError} if an address has white space, a control character, or a character that has a meaning in a host's file.
  */
 export function requireSafeRedirect(from: string, to: string): void {
   if (SOURCE.test(from) && TARGET.test(to)) return
   const redirect = `${JSON.stringify(from)} to ${JSON.stringify(to)}`
-  throw new PlainError(
+  throw new UserError(
     `Hosts would misread the redirect from ${redirect}. Write other characters than letters, digits and -._~/ as percent codes: %20.`,
   )
 }
 
 /**
  * Writes a redirect as a line for hosts: `/from /to 301`. Source: Netlify's and Cloudflare Pages' `_redirects`.
- * @throws {PlainError} if a host would misread it.
+ * @throws {UserError} if a host would misread it.
  */
 export function redirectLine(from: string, to: string, status = '301'): string {
   requireSafeRedirect(from, to)
   return `${from} ${to} ${status}`
 }
 
-/** Writes the file of redirects. @throws {PlainError} if a host would misread one. */
+/** Writes the file of redirects. @throws {UserError} if a host would misread one. */
 export function redirectsText(redirects: Redirects): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${redirectLine(from, to.slug)}\n`)

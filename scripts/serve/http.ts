@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type SendResult, send } from '@fastify/send'
-import { hasCode, PlainError } from '../errors.ts'
+import { hasCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
@@ -13,17 +13,17 @@ const MAX_PORT = 65_535
  * Listens on localhost. If the port is in use, takes the next free one and says so, as Vite does without `strictPort`.
  * @param port 0 takes any free port.
  * @returns the server's URL, with the port that it got.
- * @throws {PlainError} if `port` isn't a port number, or no higher port is free.
+ * @throws {UserError} if `port` isn't a port number, or no higher port is free.
  */
 export async function listen(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new PlainError(`A port is a number from 0 to ${MAX_PORT}.`)
+    throw new UserError(`A port is a number from 0 to ${MAX_PORT}.`)
   }
   for (let candidate = port; candidate <= MAX_PORT; candidate += 1) {
     if (await tryListen(server, candidate)) return `http://localhost:${(server.address() as AddressInfo).port}`
     console.log(`Port ${candidate} is in use, trying the next one.`)
   }
-  throw new PlainError(`No port from ${port} to ${MAX_PORT} is free.`)
+  throw new UserError(`No port from ${port} to ${MAX_PORT} is free.`)
 }
 
 /** Returns false if the port is in use. */
@@ -40,7 +40,7 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
 
 /**
  * Finds the port that `listen` would take now, and leaves it free.
- * @throws {PlainError} like `listen`.
+ * @throws {UserError} like `listen`.
  */
 export async function findFreePort(port: number): Promise<number> {
   const server = createServer()

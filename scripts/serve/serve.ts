@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { PlainError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { answer } from './answer.ts'
 import { ADMIN, securityHeaders } from './hostFiles.ts'
 import { type Answer, listen, respond } from './http.ts'
@@ -19,7 +19,7 @@ interface ServeOptions {
 /**
  * Serves a built site on this machine alone, as its host does: clean addresses, redirects, the nearest ancestor's not-found page. While
  * builds replace it, it is always the last one.
- * @throws {PlainError} if no port is free or the folder holds no site.
+ * @throws {UserError} if no port is free or the folder holds no site.
  */
 export async function serve({
   folder,
@@ -27,7 +27,7 @@ export async function serve({
   idleTimeout = 60_000,
 }: ServeOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new PlainError(`There is no site in ${folder}. Build one first: npm run build`)
+    throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   }
   const server = createServer(answersOf(folder))
   // A client that stopped reading must not keep a file open.

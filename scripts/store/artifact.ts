@@ -4,9 +4,9 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode, sha256 } from './sources.ts'
 
-/** Lists the files with their hashes. It's written last, so a folder without it is incomplete. */
+/** It's written last, so a folder without a manifest is incomplete. */
 const MANIFEST = 'manifest.json'
-/** Prefix of the folders that are being written or deleted. They're next to the artifacts. */
+/** Prefix of folders that are being written or deleted, next to the artifacts. */
 const UNFINISHED = 'unfinished-'
 
 /** Checks that a folder contains exactly the files of its manifest, byte for byte. */
@@ -14,21 +14,19 @@ export function isIntact(folder: string): boolean {
   const manifest = join(folder, MANIFEST)
   try {
     // Reading a pipe would block forever.
-    return lstatSync(manifest).isFile() && readFileSync(manifest, 'utf8') === manifestOf(folder)
+    return lstatSync(manifest).isFile() && readFileSync(manifest, 'utf8') === createManifest(folder)
   } catch {
-    // Missing or unreadable: the artifact is built again.
     return false
   }
 }
 
 /**
- * Saves a finished folder as an artifact. If another build has saved the same one in the meantime, keeps theirs. Replaces a damaged one.
- * @param finished it's gone afterwards
- * @throws {Error} if it can't be written
+ * Moves a finished folder to the cache. If another build has already saved the same artifact, keeps that. Replaces damaged artifacts.
+ * @throws {Error} if the cache can't be written
  */
 export async function saveArtifact(finished: string, folder: string): Promise<void> {
-  await writeFile(join(finished, MANIFEST), manifestOf(finished))
-  const next = newUnfinished(dirname(folder))
+  await writeFile(join(finished, MANIFEST), createManifest(finished))
+  const next = createUnfinishedPath(dirname(folder))
   try {
     await moveFolder(finished, next)
     while (!tryRename(next, folder, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR') && !isIntact(folder)) await remove(folder)
@@ -37,8 +35,8 @@ export async function saveArtifact(finished: string, folder: string): Promise<vo
   }
 }
 
-/** Every name with the hash of its bytes, as JSON. Folders and links have no hash, but they're listed, so that an extra one shows. */
-function manifestOf(folder: string): string {
+/** Lists all paths with the hashes of their bytes, as JSON. Folders and links don't have hashes, but extra ones are detected. */
+function createManifest(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
     .filter(({ path }) => path !== join(folder, MANIFEST))
@@ -58,8 +56,8 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
 }
 
 /**
- * Moves a folder to a new name, even on another file system, where it's copied with its modification times.
- * @param rename for tests
+ * Moves a folder. On another file system, copies it with its modification times.
+ * @param rename replaced in tests
  */
 export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
   try {
@@ -71,12 +69,12 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
   }
 }
 
-/** Renames the folder first, so that other builds never see half of it. Another build may have been faster. */
+/** Renames the folder first, so that other builds never see a part of it. */
 async function remove(folder: string): Promise<void> {
-  const removed = newUnfinished(dirname(folder))
+  const removed = createUnfinishedPath(dirname(folder))
   if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })
 }
 
-function newUnfinished(parent: string): string {
+function createUnfinishedPath(parent: string): string {
   return join(parent, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { hashSources, PROJECT } from './sources.ts'
 import { explainSystemError } from './systemErrors.ts'
 
-/** Everything that results depend on besides the content: our code and the packages. */
+/** All inputs of results except for the content: our code and the packages. */
 export const CODE = [
   'renderer',
   'pages',
@@ -23,26 +23,29 @@ const CACHE = join(PROJECT, '.cache/store')
 const MAX_HASHES = 4
 const HOUR = 60 * 60 * 1000
 
-/** Hash of the sources: the root key of the cache. */
+/** Returns the root key of the cache. */
 export function sourceHash(): string {
   return hashSources(PROJECT, CODE)
 }
 
 /**
- * The cache folder of the current sources. Deletes those of other sources, except for the last few and those of the last hour.
- * @param cache the parent of these folders
- * @throws {Error} a message for the user, if the folder is missing and can't be created
+ * Returns the cache folder of the current sources, and creates it if it's missing. Deletes the folders of old sources, except for the last
+ * few and those of the last hour.
+ * @param cache the parent folder
+ * @throws {Error} if the folder can't be created, with a message for the user
  */
-export function cacheFolder(cache = CACHE): string {
+export function openCacheFolder(cache = CACHE): string {
   const folder = join(cache, sourceHash())
   createFolder(folder)
   // Node looks up the packages of a module next to its real path.
   if (cache === CACHE && !realpathSync(folder).startsWith(realpathSync(PROJECT)))
-    throw new Error('The folder .cache is a link out of the project, where packages are not found. Mount it instead.')
+    throw new Error(
+      '.cache is a symbolic link to a folder outside of the project, where Node doesn’t find packages. Mount the folder instead.',
+    )
   try {
     const now = new Date()
     utimesSync(folder, now, now)
-    const all = readdirSync(cache).map((name) => ({ path: join(cache, name), used: usedAt(join(cache, name)) }))
+    const all = readdirSync(cache).map((name) => ({ path: join(cache, name), used: getLastUse(join(cache, name)) }))
     for (const { path, used } of all.sort((a, b) => b.used - a.used).slice(MAX_HASHES))
       if (used < Date.now() - HOUR) rmSync(path, { recursive: true, force: true })
   } catch (error) {
@@ -52,7 +55,7 @@ export function cacheFolder(cache = CACHE): string {
   return folder
 }
 
-/** Creates each folder by itself, because the errors of a recursive `mkdir` are misleading (ENOENT on a read-only file system). */
+/** Doesn't use a recursive `mkdir`, because its errors are misleading (ENOENT on a read-only file system). */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return
   createFolder(dirname(folder))
@@ -71,15 +74,15 @@ let hasWarned = false
 
 /**
  * Warns, once per process, that results can't be cached.
- * @throws {unknown} the error itself, if it isn't the operating system's
+ * @throws {unknown} the error, if it isn't from the operating system
  */
 export function warnUnwritable(error: unknown): void {
   const reason = explainSystemError(error)
   if (reason === undefined) throw error
-  if (!hasWarned) console.warn(`Going on without the cache, which can't be written. ${reason}`)
+  if (!hasWarned) console.warn(`The cache can't be written, so the next build takes longer. ${reason}`)
   hasWarned = true
 }
 
-function usedAt(path: string): number {
+function getLastUse(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

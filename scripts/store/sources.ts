@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of this project. The content can be elsewhere. */
+/** The project's folder. The content can be in another folder. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Vike writes this file next to a + file while it reads it. */
@@ -16,15 +16,15 @@ export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
  */
 export function hashSources(project: string, sources: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
-  for (const file of sources.flatMap((source) => filesOf(project, source))) {
-    const bytes = readIfThere(join(project, file))
+  for (const file of sources.flatMap((source) => listSourceFiles(project, source))) {
+    const bytes = readIfExists(join(project, file))
     if (bytes) hash.update(JSON.stringify([file, sha256(bytes)]))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Reads a file that may have been deleted since its folder was listed, for example by a checkout while the development server runs. */
-export function readIfThere(path: string): Buffer | undefined {
+/** Returns undefined if the file was deleted after its folder was listed, for example by `git checkout`. */
+export function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
@@ -38,24 +38,24 @@ export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-function filesOf(project: string, source: string): string[] {
+function listSourceFiles(project: string, source: string): string[] {
   const path = join(project, source)
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [source]
-  return filesBelow(path)
+  return listFiles(path)
     .filter((file) => !VIKE_TEMPORARY.test(file))
     .map((file) => posix.join(source, file))
 }
 
-/** Lists the files in a folder and its subfolders, sorted, by their paths in it: `blog/first-post.html`. */
-export function filesBelow(folder: string): string[] {
+/** Lists the files in a folder and its subfolders, sorted, with relative paths: `blog/first-post.html`. */
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }
 
-/** Checks whether an error has one of these codes: `ENOENT`. */
+/** Checks if an error has one of these codes: `ENOENT`. */
 export function hasCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { cacheFolder, warnUnwritable } from './root.ts'
+import { openCacheFolder, warnUnwritable } from './root.ts'
 import { hasCode } from './sources.ts'
 
-/** Length of a SHA-256 hash in bytes. Each entry starts with the hash of its key and its bytes. */
-const CHECKSUM = 32
+/** The length of a SHA-256 hash in bytes. Each entry starts with the hash of its key and value. */
+const CHECKSUM_LENGTH = 32
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /**
- * The cache on disk: parsed files, pages, pictures. The key of an entry contains everything that its value depends on, except for the code,
- * whose hash names the folder. Every read verifies the checksum, so a damaged entry counts as missing and is created again.
+ * The cache on disk for parsed files, pages, and pictures. The key of an entry contains all inputs of its value, except for the code: the
+ * folder's name is the hash of the code. Damaged entries are treated as missing.
  */
 export class Store {
   private readonly folder: string
 
-  /** @param folder it can be deleted at any time. */
   constructor(folder: string) {
     this.folder = folder
   }
@@ -24,14 +23,13 @@ export class Store {
   /** Returns the value of an entry, or undefined if the entry is missing or damaged. */
   get<Value>(key: string): Value | undefined {
     const entry = this.read(this.fileOf(key))
-    const bytes = entry?.subarray(CHECKSUM)
-    const isIntact = bytes && entry?.subarray(0, CHECKSUM).equals(checksum(key, bytes))
+    const bytes = entry?.subarray(CHECKSUM_LENGTH)
+    const isIntact = bytes && entry?.subarray(0, CHECKSUM_LENGTH).equals(checksum(key, bytes))
     return isIntact ? deserialize(bytes) : undefined
   }
 
   /**
-   * Saves plain data or bytes. If the cache can't be written, prints a warning and goes on: the next program creates the value again.
-   * Writing isn't atomic, because the checksum reveals half an entry.
+   * Saves serializable data. Prints a warning if the cache can't be written. Writes aren't atomic, because `get` verifies the checksum.
    * @returns the value
    */
   set<Value>(key: string, value: Value): Value {
@@ -50,12 +48,12 @@ export class Store {
     return value
   }
 
-  /** Returns the value of an entry. If there is none, saves the one that `create` returns. */
+  /** Returns the cached value, or creates and saves it. */
   async getOrCreate<Value>(key: string, create: () => Value | Promise<Value>): Promise<Value> {
     return this.get<Value>(key) ?? this.set(key, await create())
   }
 
-  /** Deletes the entries that were written more than a week ago. */
+  /** Deletes entries that were written more than a week ago. */
   evict(): void {
     try {
       for (const name of readdirSync(this.folder)) {
@@ -82,17 +80,17 @@ export class Store {
   }
 }
 
-/** Includes the key: an intact entry under the name of another is just as wrong as a damaged one. */
+/** Includes the key, because an entry can be intact but have the wrong name. */
 function checksum(key: string, bytes: Uint8Array): Buffer {
   return createHash('sha256').update(key).update(bytes).digest()
 }
 
 let opened: Store | undefined
 
-/** The cache of the current code. */
+/** Returns the cache of the current code. */
 export function store(): Store {
   if (!opened) {
-    opened = new Store(join(cacheFolder(), 'values'))
+    opened = new Store(join(openCacheFolder(), 'values'))
     opened.evict()
   }
   return opened

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** Reasons for which the operating system refuses something. Any other error is a bug of ours. */
+/** Explanations of error codes. Other errors are bugs in our code. */
 const REASONS: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -14,22 +14,23 @@ const REASONS: Record<string, string> = {
 }
 
 /**
- * Explains an error of the operating system in a line: `The disk is full: ENOSPC: no space left on device, write`.
- * @returns undefined for other errors, which need their stack
+ * Explains an error of the operating system: `The disk is full: ENOSPC: no space left on device, write`.
+ * @returns undefined for other errors
  */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
-  const code = 'code' in error && typeof error.code === 'string' && error.code in REASONS ? error.code : codeIn(message)
+  const code =
+    'code' in error && typeof error.code === 'string' && error.code in REASONS ? error.code : findCode(message)
   const reason = REASONS[code ?? '']
-  // The bundler's messages go on with a stack.
+  // The bundler's messages end with a stack.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason}: ${line}`
 }
 
-/** Vite only has the code in its message, and the bundler, which is written in Rust, only a number: `(os error 28)`. */
-function codeIn(message: string): string | undefined {
+/** Finds the code in a message of Vite, or the number in a message of the bundler: `(os error 28)`. */
+function findCode(message: string): string | undefined {
   const [, code] = /\b(E[A-Z]+): /.exec(message) ?? []
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? []
-  return code ?? Object.entries(constants.errno).find(([, each]) => each === Number(number))?.[0]
+  return code ?? Object.entries(constants.errno).find(([, errno]) => errno === Number(number))?.[0]
 }

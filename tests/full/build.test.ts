@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { cacheFolder } from '../../scripts/store/root.ts'
+import { openCacheFolder } from '../../scripts/store/root.ts'
 import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runElsewhere, runProgram } from '../support/programs.ts'
@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(shared, { recursive: true }))
 
 describe('npm run build', () => {
-  test('builds no code if none has changed, and the same site to the byte, whatever the machine, and by Vike alone', async () => {
-    const codeTime = () => statSync(join(cacheFolder(), 'code'), { bigint: true }).ctimeNs
+  test('reuses the built code, and gives the same bytes on other machines and with Vike', async () => {
+    const codeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
     const time = codeTime()
     const builds = MACHINES.map(async ({ content, ...environment }, index) => {
       const root = newFolder()
@@ -63,12 +63,12 @@ describe('npm run build', () => {
 const WRONG = { 'team/president.yaml': 'order: 1\n', 'values/clarity.yaml': 'order: 2\n' }
 const UNLINKED = { 'navigation.yaml': (text: string) => text.replaceAll('to: /podcast', 'to: /blog') }
 
-describe('a site stands as it is', () => {
+describe('the old site stays', () => {
   test.each<[what: string, overrides: Overrides, options: string[], place: string]>([
     ['wrong content', WRONG, [], 'team/president.yaml:1:9'],
     ['a placeholder in a release', {}, ['--release'], 'team/president.yaml:2:7'],
     ['a page that has no link to it', UNLINKED, [], '/podcast'],
-  ])('after %s, which the build names without a stack trace', async (_, overrides, options, place) => {
+  ])('after %s, which the build reports without a stack trace', async (_, overrides, options, place) => {
     const { code, output } = await build(contentWith(overrides), site, ...options)
     expect(code).toBe(1)
     expect(output).toContain(place)
@@ -76,7 +76,7 @@ describe('a site stands as it is', () => {
     expect(fingerprint(site)).toEqual(before)
   })
 
-  test('where it would take the place of something else', async () => {
+  test('if the output folder contains other files', async () => {
     const content = contentWith()
     const { code } = await build(content, content)
     expect(code).toBe(1)

@@ -26,7 +26,7 @@ afterAll(async () => {
 // The server answers 500 until it has noticed that the mistake of an earlier test is fixed; the tests wait for the page itself.
 const tab = pageOfGroup({ allowProblems: /status of 500/ })
 
-test('an edit shows in the browser; a mistake shows the check’s words there and in the terminal; the server lives on', async () => {
+test('an edit reloads the page, and a mistake is shown in the browser and in the terminal until it is fixed', async () => {
   const page = await openPage({ allowProblems: true })
   await page.goto(`${address}/about`)
   await page.getByText('We say what things cost.').waitFor()
@@ -47,7 +47,7 @@ test('an edit shows in the browser; a mistake shows the check’s words there an
   await page.getByText('A new value.').waitFor()
 })
 
-test('an edit leaves the visitor where they are on the page', async () => {
+test('a reload after an edit keeps the scroll position', async () => {
   const page = await tab()
   await page.goto(`${address}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
@@ -72,7 +72,7 @@ test('a page links to its content files, at the line of its content', async () =
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(`states/alabama.yaml:${line}:1`))
 })
 
-test('its React, which checks what the shipped one trusts, finds the islands as the server rendered them', async () => {
+test('islands hydrate without warnings of React’s development build', async () => {
   const page = await tab()
   await page.goto(`${address}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
@@ -83,7 +83,7 @@ test('its React, which checks what the shipped one trusts, finds the islands as 
   await page.locator('.player [data-status]').waitFor()
 })
 
-test('what the build writes beside pages is there too: media, pictures, the index of pages, redirects', async () => {
+test('media, pictures, the index of pages, and redirects are served like in a build', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { headers, redirect: 'manual' })
   const answers = await Promise.all(
@@ -129,7 +129,7 @@ test('an address without a page shows the not-found view of its route', async ()
   }
 })
 
-test('the address of a half-done draft says what it lacks, shows what there is, and leads to its form', async () => {
+test('the address of an unfinished draft lists its problems, shows its content, and links to its form', async () => {
   writeFileSync(join(content, 'posts/begun.mdx'), '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome words.\n')
   const page = await tab()
   await expect.poll(async () => (await page.goto(`${address}/blog/begun`))?.status()).toBe(200)
@@ -141,7 +141,7 @@ test('the address of a half-done draft says what it lacks, shows what there is, 
   rmSync(join(content, 'posts/begun.mdx'))
 })
 
-test('pages of other origins read nothing, and nobody reads a file whose name begins with a point', async () => {
+test('refuses requests from other origins and for hidden files', async () => {
   const get = (path: string) => fetch(address + path, { headers: { origin: 'http://localhost:9999' } })
   const read = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))
   for (const { status, url, headers } of read)

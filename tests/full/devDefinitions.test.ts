@@ -38,7 +38,7 @@ async function shownOrStartedAgain(path: string): Promise<string> {
   return shown(path)
 }
 
-test('a field is known as soon as its definition says so, and no longer when it is taken back', async () => {
+test('a new field is accepted immediately, and refused after it is removed', async () => {
   const text = readFileSync(ENTRY, 'utf8')
   writeFileSync(ENTRY, `${text}motto: Say it plainly.\n`)
   await expect.poll(() => shown('/about'), PATIENT).toContain('There is no key `motto` here.')
@@ -50,7 +50,7 @@ test('a field is known as soon as its definition says so, and no longer when it 
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })
 
-test('a collection is there as soon as it is made, and gone with its folders', async () => {
+test('a new collection is served immediately, and removed with its folders', async () => {
   const content = ['--content', CONTENT]
   runIn(project, 'scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study', ...content)
   await expect
@@ -62,7 +62,7 @@ test('a collection is there as soon as it is made, and gone with its folders', a
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })
 
-test('an edit shows after Vite has started again', async () => {
+test('an edit is shown after Vite has restarted', async () => {
   // Vite's client script contains a token that is new after each restart. While Vite restarts, there's no answer.
   const fetchClient = () =>
     fetch(`${dev.address}/@vite/client`).then(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepare } from '../../scripts/build/prepare.ts'
 import { renderPages } from '../../scripts/build/steps/renderPages.ts'
-import { filesBelow } from '../../scripts/store/sources.ts'
+import { listFiles } from '../../scripts/store/sources.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runProgram } from '../support/programs.ts'
@@ -59,7 +59,7 @@ describe('a build of edited content', () => {
     const before = Object.keys(fingerprint(out))
     for (const change of Object.values(EDITS)) change(content)
     await build(...SITE, '--out', out)
-    await build(...SITE, '--out', clean, '--anew')
+    await build(...SITE, '--out', clean, '--force')
     expect(fingerprint(out)).toEqual(fingerprint(clean))
     const deleted = (pattern: RegExp) => before.filter((file) => pattern.test(file))
     for (const pattern of [/room/, /^podcast\/feed\.xml$/, /third-post/]) {
@@ -69,8 +69,8 @@ describe('a build of edited content', () => {
   })
 
   test('only renders the pages that show it, and keeps the modification times of the others', async () => {
-    const times = () => new Map(filesBelow(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
-    for (const file of filesBelow(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
+    const times = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
+    for (const file of listFiles(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
     // The word isn't in the cache, and it's as long as the old one, because lists draw the lengths of sections.
     const word = `Pra${root.slice(-6)}`
     replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
@@ -116,10 +116,10 @@ describe('the cache', () => {
   test('shares no files with the site, so damage to it is neither visible nor published', () => {
     buildThere()
     const before = fingerprint(site)
-    const linked = filesBelow(site).filter((file) => statSync(join(site, file)).nlink !== 1)
+    const linked = listFiles(site).filter((file) => statSync(join(site, file)).nlink !== 1)
     expect(linked).toEqual([])
     const cache = join(project, '.cache/store')
-    const damaged = filesBelow(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
+    const damaged = listFiles(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
     expect(damaged.length).toBeGreaterThan(Object.keys(before).length)
     for (const file of damaged) flipBits(join(cache, file))
     expect(fingerprint(site)).toEqual(before)

@@ -21,12 +21,12 @@ function checkFrom(cwd: string) {
   return { status, stderr }
 }
 
-test('a program that is started in another folder works in the project', () => {
+test('a program that is started in another folder runs in the project', () => {
   const elsewhere = emptyFolder()
   expect(checkFrom(elsewhere)).toEqual({ status: 0, stderr: '' })
 })
 
-test('a check leaves the site alone that an interrupted build has to restore', () => {
+test('a check doesn’t touch the output of an interrupted build', () => {
   const previous = join(project, 'dist.previous-0123456789ab')
   mkdirSync(previous)
   expect(checkFrom(project)).toEqual({ status: 0, stderr: '' })

@@ -24,7 +24,7 @@ function look() {
 
 const sitesIn = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
 
-test('a signal while a site is published leaves a whole one, and nothing beside it; so does a kill, once recovered', async () => {
+test('after a signal during publishing, or a kill and a recovery, there is a complete site and no other folder', async () => {
   const folder = writeFiles(emptyFolder(), { 'publishing.mts': PUBLISHING })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']) {
     const root = emptyFolder()

@@ -9,13 +9,13 @@ import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
 describe('programs', () => {
-  test('are run by their names', async () => {
+  test('run by name', async () => {
     const { code, output } = await runProgram('check', '--help')
     expect(code).toBe(0)
     expect(output).toMatch(/^npm run check /)
   })
 
-  test('to which nobody listens end in silence', async () => {
+  test('exit silently if their output is closed', async () => {
     const child = startProgram(['prerender', '--content', FIXTURE, '--out', join(emptyFolder(), 'dist')])
     const output = outputOf(child)
     child.stdout?.destroy()
@@ -23,14 +23,14 @@ describe('programs', () => {
     expect(output()).toBe('')
   })
 
-  test('that are not there are an error that names them', async () => {
+  test('that don’t exist are reported with their name', async () => {
     const { code, output } = await runProgram('chek')
     expect(code).toBe(1)
     expect(output).toContain('chek')
     expect(output).not.toMatch(/^ +at /m)
   })
 
-  test('report a wrong port before they build', async () => {
+  test('report an invalid port before they build', async () => {
     const project = copyProject()
     onTestFinished(() => rmSync(project, { recursive: true, force: true }))
     const child = startProgram(['start', '--port', '65536'], { cwd: project, env: OUTSIDE })
@@ -38,16 +38,16 @@ describe('programs', () => {
     expect([code, existsSync(join(project, 'dist'))]).toEqual([1, false])
   })
 
-  test('name the place of a syntax error', () => {
+  test('print the position of a syntax error', () => {
     const project = copyProject()
     onTestFinished(() => rmSync(project, { recursive: true, force: true }))
-    appendFileSync(join(project, 'scripts/counted.ts'), 'export cnst broken = 1')
+    appendFileSync(join(project, 'scripts/formatNumbers.ts'), 'export cnst broken = 1')
     const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'check'], {
       cwd: project,
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/scripts\/counted\.ts:\d+:\d+: .*"cnst"/)
+    expect(stderr).toMatch(/scripts\/formatNumbers\.ts:\d+:\d+: .*"cnst"/)
     expect(stderr).not.toMatch(/^ +at /m)
   })
 })

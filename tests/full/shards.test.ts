@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readShards, shardState } from '../../scripts/build/shard.ts'
+import { hashShardInput, readShards } from '../../scripts/build/shard.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runProgram } from '../support/programs.ts'
@@ -38,15 +38,15 @@ describe('a site of shards', () => {
   })
 
   test('is made of each of its shards, once, and of no other', () => {
-    const state = shardState({ content, release: false, editable })
-    expect(readShards([one, two], state)).toHaveLength(2)
-    expect(() => readShards([one], state)).toThrow('Shard 2/2 is missing')
-    expect(() => readShards([one, two, two], state)).toThrow('Shard 2/2 is there 2 times')
-    expect(() => readShards([one, two], 'other')).toThrow('of other content or other code')
-    expect(() => readShards([inject('fixtureFolder')], state)).toThrow('is no shard, or not as it was written')
+    const inputHash = hashShardInput({ content, release: false, editable })
+    expect(readShards([one, two], inputHash)).toHaveLength(2)
+    expect(() => readShards([one], inputHash)).toThrow('Shard 2/2 is missing')
+    expect(() => readShards([one, two, two], inputHash)).toThrow('Shard 2/2 is there 2 times')
+    expect(() => readShards([one, two], 'other')).toThrow('was built from other code, content, or options')
+    expect(() => readShards([inject('fixtureFolder')], inputHash)).toThrow("isn't a shard, or it's damaged")
     const damaged = join(root, 'damaged')
     cpSync(two, damaged, { recursive: true })
     truncateSync(join(damaged, 'shard'), 10)
-    expect(() => readShards([one, damaged], state)).toThrow('is no shard, or not as it was written')
+    expect(() => readShards([one, damaged], inputHash)).toThrow("isn't a shard, or it's damaged")
   })
 })

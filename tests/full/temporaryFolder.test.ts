@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { removeAbandoned, removedAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { removeAbandoned, removeAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -30,7 +30,7 @@ async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<numbe
 }
 
 describe('a temporary folder', () => {
-  test('is gone after the task, and after its failure', async () => {
+  test('is deleted after the task, even if it fails', async () => {
     const parent = emptyFolder()
     // The browser of other tests listens too.
     const listening = process.listenerCount('SIGINT')
@@ -54,7 +54,7 @@ describe('a temporary folder', () => {
     expect(readdirSync(parent)).toEqual([])
   })
 
-  test('that a killed program has left is removed by the next, and that of one that runs is not', async () => {
+  test('of a killed program is deleted by the next program, but not that of a running program', async () => {
     const parent = emptyFolder()
     await endWaiting(parent, 'SIGKILL')
     expect(readdirSync(parent)).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('a temporary folder', () => {
     })
   })
 
-  test('of a program in a container is not removed, whose process id is unknown here', async () => {
+  test('of a program in a container is kept, because process ids can’t be compared', async () => {
     const parent = emptyFolder()
     await endWaiting(parent, 'SIGKILL')
     const [killed = ''] = readdirSync(parent)
@@ -75,13 +75,13 @@ describe('a temporary folder', () => {
     expect(readdirSync(parent)).toEqual([inContainer])
   })
 
-  test('of a program that runs for hours is not removed', async () => {
+  test('of a program that runs for hours is kept', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const parent = emptyFolder()
     const running = join(parent, 'running')
     mkdirSync(running)
-    await removedAfterwards(running, async () => {
+    await removeAfterwards(running, async () => {
       vi.advanceTimersByTime(2 * 60 * 60 * 1000)
       await removeAbandoned(parent, () => true)
       expect(existsSync(running)).toBe(true)
@@ -89,7 +89,7 @@ describe('a temporary folder', () => {
     expect(existsSync(running)).toBe(false)
   })
 
-  test('of an unknown program is removed after an hour', async () => {
+  test('of an unknown program is deleted after an hour', async () => {
     const parent = emptyFolder()
     const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
     const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60

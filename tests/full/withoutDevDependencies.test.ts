@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-test('the development server serves the site, and /admin says how to install the content system', async () => {
+test('the development server serves the site, and /admin explains how to install the content system', async () => {
   const dev = await startDev(CONTENT, { cwd: project, env: OUTSIDE })
   try {
     const get = (path: string) => fetch(dev.address + path, { headers: { accept: 'text/html' } })

@@ -13,15 +13,15 @@ import {
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
-import { CODE, cacheFolder } from '../../scripts/store/root.ts'
+import { CODE, openCacheFolder } from '../../scripts/store/root.ts'
 import { hashSources } from '../../scripts/store/sources.ts'
 import { fingerprint } from '../support/folders.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 
-describe('the state of sources', () => {
-  test('follows their bytes and names, and nothing else', () => {
+describe('the hash of sources', () => {
+  test('only depends on the bytes and names of files', () => {
     const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
     const state = () => hashSources(project, ['renderer', 'package-lock.json'])
     const before = state()
@@ -39,8 +39,8 @@ describe('the state of sources', () => {
   })
 })
 
-describe('the root key', () => {
-  test('holds whatever the code and what draws are made of: each file that Git keeps, but for content, tests and words about it', () => {
+describe('the root key of the cache', () => {
+  test('covers all files in Git, except for content, tests, and guides', () => {
     const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
     const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
     const others = files.filter(
@@ -57,7 +57,7 @@ test.each([
   for (const path of ['cache', 'cache/store']) {
     const root = emptyFolder()
     block(join(root, 'cache'))
-    expect(() => cacheFolder(join(root, path))).toThrow(message)
+    expect(() => openCacheFolder(join(root, path))).toThrow(message)
   }
 })
 
@@ -69,7 +69,7 @@ test('deletes the caches of other sources, except for the last few and those of 
     utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
   }
   mkdirSync(join(cache, 'new'))
-  const own = cacheFolder(cache)
+  const own = openCacheFolder(cache)
   expect(readdirSync(cache).sort()).toEqual([basename(own), 'a', 'b', 'new'].sort())
 })
 

@@ -15,7 +15,7 @@ const MEDIA: Overrides = {
   ...post('Listen to [a recording](/media/linked.mp3)'),
 }
 
-test('what nothing refers to is not published, and told', async () => {
+test('unused media are reported and not published', async () => {
   const content = contentWith(MEDIA)
   const { site, hints } = await inspectContent({ root: content, release: false })
   const client = emptyFolder()

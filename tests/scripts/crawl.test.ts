@@ -16,7 +16,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('the crawl', () => {
-  test('reads a percent sign that encodes nothing as it is, and never fails for it', async () => {
+  test('accepts a percent sign that isn’t an escape sequence', async () => {
     const body =
       '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
     expect(await problemsOf({ 'index.html': body })).toEqual([
@@ -37,7 +37,7 @@ describe('the crawl', () => {
     expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
   })
 
-  test('follows links, fragments, pictures and assets', async () => {
+  test('follows links, fragments, pictures, and assets', async () => {
     const files = {
       'index.html':
         '<a href="/about#team">a</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><a href="https://other.example" rel="noopener">o</a>',
@@ -49,7 +49,7 @@ describe('the crawl', () => {
     expect(await crawlOf(files)).toEqual({ links: 8, problems: [] })
   })
 
-  test('lets no page load anything of another site but the map, lead to code, or hold what the policy forbids', async () => {
+  test('refuses assets of other sites except for the map, links that run code, and everything that the security policy forbids', async () => {
     const files = {
       'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
@@ -57,31 +57,31 @@ describe('the crawl', () => {
       'a.css': '@import url(https://fonts.example/i.css);',
     }
     expect(await problemsOf(files)).toEqual([
-      '/ javascript:void(0) is an address that begins with javascript:',
-      '/ data:text/html,e is an address that begins with data:',
-      '/ https://pixel.example/c.png is loaded from another site, which the policy forbids.',
-      '/ https://video.example/b is loaded from another site, which the policy forbids.',
-      '/ <script> is what the security policy of every page forbids.',
-      '/ <p onclick> is what the security policy of every page forbids.',
-      '/ <p style> is what the security policy of every page forbids.',
-      '/a.css https://fonts.example/i.css is loaded from another site, which the policy forbids.',
+      '/ javascript:void(0) has the protocol javascript: Only https, mailto, and tel are allowed.',
+      '/ data:text/html,e has the protocol data: Only https, mailto, and tel are allowed.',
+      '/ https://pixel.example/c.png is loaded from another site, which the security policy forbids.',
+      '/ https://video.example/b is loaded from another site, which the security policy forbids.',
+      '/ <script> is forbidden by the security policy of all pages.',
+      '/ <p onclick> is forbidden by the security policy of all pages.',
+      '/ <p style> is forbidden by the security policy of all pages.',
+      '/a.css https://fonts.example/i.css is loaded from another site, which the security policy forbids.',
     ])
   })
 
-  test('names the page and the link that leads nowhere', async () => {
+  test('reports a broken link with its page', async () => {
     const files = {
       'index.html': '<a href="/abuot">a</a><a href="/about">a</a><a href="/about#tema">t</a>',
       'about.html': '<img src="/gone.png"><iframe src="http://plain.example"></iframe>',
     }
     expect(await problemsOf(files)).toEqual([
       '/about /gone.png leads nowhere.',
-      '/about http://plain.example is not encrypted: write https.',
+      '/about http://plain.example isn’t encrypted. Write https.',
       '/ /abuot leads nowhere. Did you mean /about?',
       '/ /about#tema leads to a page without the id "tema".',
     ])
   })
 
-  test('a link must use the one address of a page', async () => {
+  test('refuses other spellings of a page’s address', async () => {
     const files = {
       'index.html': '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>',
       'about.html': '',
@@ -92,7 +92,7 @@ describe('the crawl', () => {
     ])
   })
 
-  test('finds pages that are reached by no way from home, in a circle too', async () => {
+  test('finds pages that can’t be reached from the home page, even if they link to each other', async () => {
     const files = {
       'index.html': '',
       'a.html': '<a href="/b">b</a>',
@@ -100,12 +100,12 @@ describe('the crawl', () => {
       '404.html': '',
     }
     expect(await problemsOf(files)).toEqual([
-      '/ /a is a page that no link leads to.',
-      '/ /b is a page that no link leads to.',
+      '/a /a can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
+      '/b /b can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
     ])
   })
 
-  test('checks the addresses in style sheets', async () => {
+  test('checks the URLs in style sheets', async () => {
     const files = {
       'index.html': '<link rel="stylesheet" href="/assets/a.css">',
       'assets/a.css':
@@ -115,7 +115,7 @@ describe('the crawl', () => {
     expect(await problemsOf(files)).toEqual(['/assets/a.css /assets/gone.woff2 leads nowhere.'])
   })
 
-  test('tells a link of every page once', () => {
+  test('reports a broken link on all pages once', () => {
     const problems = ['/', '/a', '/b'].map((page) => ({ page, link: '/x', message: 'leads nowhere.' }))
     expect(formatLinkProblems(problems)).toBe(
       '/ and 2 other pages\n  /x leads nowhere.\n\nThe built site has 1 broken link.',

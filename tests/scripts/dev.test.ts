@@ -6,21 +6,21 @@ describe('Vike’s + files', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('are read once more, alone, when several have come or gone', async () => {
+  test('are reloaded once after several files were added or deleted', async () => {
     const watcher = new EventEmitter()
-    const readings: string[] = []
-    watcher.on('change', (file) => readings.push(file))
+    const reloads: string[] = []
+    watcher.on('change', (file) => reloads.push(file))
     const plusFiles = new PlusFiles({ watcher, config: { root: '/project' } })
     await plusFiles.settled()
     watcher.emit('add', '/project/pages/a/+Page.tsx')
     await vi.advanceTimersByTimeAsync(400)
     watcher.emit('unlink', '/project/pages/b/+data.ts')
     watcher.emit('add', '/project/pages/a/Hero.tsx')
-    const settled = plusFiles.settled().then(() => readings.length)
+    const settled = plusFiles.settled().then(() => reloads.length)
     await vi.advanceTimersByTimeAsync(400)
-    expect(readings).toEqual([])
+    expect(reloads).toEqual([])
     await vi.advanceTimersByTimeAsync(400)
-    expect(readings).toEqual(['/project/renderer/+config.ts'])
+    expect(reloads).toEqual(['/project/renderer/+config.ts'])
     expect(await settled).toBe(1)
   })
 })

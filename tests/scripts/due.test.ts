@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeDue, dueAsJson, dueBetween } from '../../scripts/build/due.ts'
-import { readInstant } from '../../scripts/build/options.ts'
+import { parseInstant } from '../../scripts/build/options.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { contentWith } from '../support/contentFolder.ts'
 
@@ -11,7 +11,7 @@ const changes = [
 ] as const
 const dated = (now: number) => ({ now, changes: [...changes] })
 
-describe('what is due', () => {
+describe('scheduled changes', () => {
   test('is a change since the last build', () => {
     expect(dueBetween(at(4), dated(at(8)))).toEqual([changes[0]])
     expect(dueBetween(at(5), dated(at(8)))).toEqual([])
@@ -48,17 +48,17 @@ describe('what is due', () => {
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
       'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
     })
-    const inspected = await inspectContent({ root, release: false, anew: true, instant: '2026-12-02' })
+    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
     expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
     expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
   })
 
-  test('is told by the clock of the zone that the content names', async () => {
+  test('are formatted in the time zone of the content', async () => {
     const root = contentWith({
       'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
     })
-    const inspected = await inspectContent({ root, release: false, anew: true, instant: '2026-12-02' })
+    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
     expect(describeDue([], inspected, inspected.zone)).toMatch(
       /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ will be unpublished\n/,
     )
@@ -66,7 +66,7 @@ describe('what is due', () => {
 })
 
 test('an invalid date is refused', () => {
-  expect(readInstant('2026-11-22')).toBe('2026-11-22')
+  expect(parseInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
-    expect(() => readInstant(date)).toThrow('is no date: write --date 2026-11-22')
+    expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")
 })

@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import { getPodcastTitle, listFeeds } from '../../renderer/feeds.ts'
-import { podcastGuid, transcriptVtt } from '../../scripts/build/feeds/podcastFeed.ts'
+import { getPodcastGuid, renderTranscript } from '../../scripts/build/feeds/podcastFeed.ts'
 import { fixtureSite, type Overrides, problemsOf, siteOf } from '../support/contentFolder.ts'
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
 import { faultsOf } from '../support/xml.ts'
@@ -40,7 +40,7 @@ Text.
 </Bars>
 `
 
-test('the feeds of articles have the body with absolute URLs and without our styles', async () => {
+test('feeds of articles contain the body with absolute URLs and without our styles', async () => {
   const posts = { 'posts/first-post.mdx': (text: string) => text.replace(/(?<=\n---\n).*/s, BODY) }
   const html = jsonOf(await feedsWith(await siteOf(posts))).items?.at(-1)?.content_html
   expect(html?.split('\n')).toEqual([
@@ -55,13 +55,13 @@ test('the feeds of articles have the body with absolute URLs and without our sty
   ])
 })
 
-describe('every feed', () => {
-  test('is there, and well-formed', async () => {
+describe('all feeds', () => {
+  test('are well-formed', async () => {
     expect([...files.keys()]).toEqual(listFeeds(site).map(({ address }) => address))
     for (const [address, text] of files) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
   })
 
-  test('stays so whatever a title, a text and the name of the company say', async () => {
+  test('escape titles, texts, and the name of the company', async () => {
     const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
     const feeds = await feedsWith(
       await siteOf({
@@ -76,7 +76,7 @@ describe('every feed', () => {
 })
 
 describe('the feeds of articles', () => {
-  test('have what their specifications require, and the same entries in full, the latest first', () => {
+  test('follow their specifications, and list the same full entries, the latest first', () => {
     const [rss, atom, json] = [rssOf(files, '/blog/feed.xml'), atomOf(files), jsonOf(files)]
     const title = 'Example Agency: Meta title of blog'
     expect(rss).toMatchObject({ title, link: BLOG, description: expect.any(String), language: 'en-US' })
@@ -143,7 +143,7 @@ describe('the feeds of articles', () => {
     })
   })
 
-  test('know an article that was renamed by the address that it had at first', async () => {
+  test('keep the id of a renamed article', async () => {
     const guid = `${BLOG}/an-older-name`
     const feeds = await feedsWith(
       await siteOf({ 'posts/first-post.mdx': (text) => text.replace('\n---\n', `\nguid: ${guid}\n---\n`) }),
@@ -156,7 +156,7 @@ describe('the feeds of articles', () => {
     expect(jsonOf(feeds).items?.at(-1)?.id).toBe(guid)
   })
 
-  test('know no two by one address', async () => {
+  test('refuse two entries with the same id', async () => {
     const known = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
     const problems = await problemsOf({ 'posts/first-post.mdx': known, 'posts/second-post.mdx': known })
     expect(problems).toContain('`guid` is the same as in ')
@@ -164,7 +164,7 @@ describe('the feeds of articles', () => {
 })
 
 describe('the podcast’s feed', () => {
-  test('has what Apple and PSP-1 require of a show, and no episode whose recording is a sample, or missing', () => {
+  test('has the elements that Apple and PSP-1 require, and no episodes without a real recording', () => {
     const show = rssOf(files, '/podcast/feed.xml')
     expect(show).toMatchObject({
       title: getPodcastTitle(site),
@@ -179,12 +179,12 @@ describe('the podcast’s feed', () => {
         author: 'Example Agency',
         type: 'episodic',
       },
-      podcast: { guid: podcastGuid(`${PODCAST}/feed.xml`), locked: { value: true } },
+      podcast: { guid: getPodcastGuid(`${PODCAST}/feed.xml`), locked: { value: true } },
     })
     expect(show.items ?? []).toEqual([])
   })
 
-  test('has what players ask of an episode, its chapters and transcript as files of their own', async () => {
+  test('has the elements for players, with files for chapters and transcripts', async () => {
     const chapters = ['0:00', '0:01', '0:02'].map((at) => `  - at: "${at}"\n    title: Chapter at ${at}\n`).join('')
     const transcript = '  - at: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
     const feeds = await feedsWith(await siteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
@@ -212,7 +212,7 @@ describe('the podcast’s feed', () => {
     expect(feeds.get('/podcast/first-episode.vtt')).toContain('<v Host &amp; guest>One &lt;two&gt;.</v>')
   })
 
-  test('leaves out a transcript that is a sample, and keeps the guid of an episode that was renamed', async () => {
+  test('omits placeholder transcripts, and keeps the guid of a renamed episode', async () => {
     const guid = `${PODCAST}/an-older-name`
     const transcript =
       'transcript:\n  - at: "0:00"\n    speaker: Host\n    text: A sample.\nplaceholders:\n  - transcript\n'
@@ -221,11 +221,11 @@ describe('the podcast’s feed', () => {
     expect([...feeds.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])
   })
 
-  test('has the guid that the specification of podcast:guid gives as its example', () => {
-    expect(podcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
+  test('computes the guid of the example in the specification of podcast:guid', () => {
+    expect(getPodcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
   })
 
-  test('is in a category that Apple has', async () => {
+  test('is in one of Apple’s categories', async () => {
     const wrong = {
       'episodes/_listing.yaml': (text: string) => text.replace('subcategory: Marketing', 'subcategory: Teeth'),
     }
@@ -235,12 +235,12 @@ describe('the podcast’s feed', () => {
   })
 })
 
-test('a transcript’s paragraphs are shown until the next begins, hours and all', () => {
+test('shows each paragraph of a transcript until the next paragraph, also after an hour', () => {
   const paragraphs = [
     { at: '0:05', speaker: 'Host', text: 'One.\n\nTwo.' },
     { at: '61:10', speaker: 'Guest', text: 'Three.' },
   ]
-  expect(transcriptVtt(paragraphs, '62:00')).toBe(
+  expect(renderTranscript(paragraphs, '62:00')).toBe(
     'WEBVTT\n\n00:00:05.000 --> 01:01:10.000\n<v Host>One. Two.</v>\n\n01:01:10.000 --> 01:02:00.000\n<v Guest>Three.</v>\n',
   )
 })

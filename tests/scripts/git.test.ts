@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildInstant } from '../../scripts/build/options.ts'
+import { getBuildInstant } from '../../scripts/build/options.ts'
 import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
 import { emptyHistory } from '../support/history.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
@@ -27,12 +27,14 @@ const commitOne = () => {
 
 /** The note of a build, without the current date. */
 function noteOf(content: string, date?: string): string | undefined {
-  return buildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
+  return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
 }
 
-describe('a build says which dates are unknown, and why', () => {
-  test('if the content is not in a repository', () => {
-    expect(noteOf(emptyFolder())).toBe('BOTH The content is not in a Git repository, as after a ZIP download.')
+describe('a build explains which dates are missing', () => {
+  test('if the content isn’t in a repository', () => {
+    expect(noteOf(emptyFolder())).toBe(
+      "BOTH The content isn't in a Git repository, for example because it was downloaded as a ZIP file.",
+    )
   })
 
   test('if the repository belongs to another user', () => {
@@ -45,7 +47,7 @@ describe('a build says which dates are unknown, and why', () => {
     expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
   })
 
-  test('if the clone is shallow, whose last commit has a date', () => {
+  test('if the clone is shallow, and still uses the date of the last commit', () => {
     const { folder, git, commit } = commitOne()
     commit({ 'content/site.yaml': 'name: B\n' })
     const shallow = join(folder, 'shallow')
@@ -63,7 +65,7 @@ describe('a build says which dates are unknown, and why', () => {
     )
   })
 
-  test('if git is not installed', () => {
+  test('if git isn’t installed', () => {
     const { content } = commitOne()
     vi.stubEnv('PATH', '')
     expect(noteOf(content)).toBe("BOTH Git isn't installed.")

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { mediaPictures } from '../../scripts/build/pictures/mediaPictures.ts'
+import { listMediaPictures } from '../../scripts/build/pictures/mediaPictures.ts'
 import { contentWith, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
@@ -10,7 +10,7 @@ describe('the pictures of the content', () => {
   test('are encoded in each width and format', async () => {
     const made: unknown[] = []
     // In turn: what the store has of one must not be taken for the next.
-    for (const { address, draw } of mediaPictures(FIXTURE, await fixtureSite())) {
+    for (const { address, draw } of listMediaPictures(FIXTURE, await fixtureSite())) {
       const { width, height, format, compression } = await sharp(await draw()).metadata()
       made.push([address, width, height, compression ?? format])
     }
@@ -24,9 +24,9 @@ describe('the pictures of the content', () => {
     ])
   })
 
-  test('stand upright and say nothing of the camera, in sizes of ours and in their own', async () => {
+  test('are upright and have no metadata, in all sizes', async () => {
     const content = contentWith({ 'media/held.jpg': await photograph() })
-    const pictures = picturesOf(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
+    const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
     // AVIF takes a second.
     const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
     const seen = drawn.map(async ({ address, draw }) => {
@@ -41,8 +41,8 @@ describe('the pictures of the content', () => {
     ])
   })
 
-  test('are drawn where something shows them, and stand under their own address where something leads there', () => {
-    const addresses = (use: Use) => picturesOf('', use).map(({ address }) => address.split('/').at(1))
+  test('are only drawn if a page shows them or links to them', () => {
+    const addresses = (use: Use) => listPictures('', use).map(({ address }) => address.split('/').at(1))
     expect(addresses({ shown: ['held.jpg'] })).toEqual(['pictures', 'pictures', 'pictures', 'pictures'])
     expect(addresses({ linked: ['held.jpg'] })).toEqual(['media'])
     expect(addresses({})).toEqual([])
@@ -55,9 +55,9 @@ interface Use {
 }
 
 /** The pictures that are drawn of a photograph, by what pages do with it. */
-function picturesOf(content: string, { shown = [], linked = [] }: Use) {
+function listPictures(content: string, { shown = [], linked = [] }: Use) {
   const media = new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 } as const]])
-  return mediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
+  return listMediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
 }
 
 /** As a phone writes it: on its side, with the camera and the place. */

@@ -71,7 +71,7 @@ describe('publishing', () => {
     expect(readdirSync(root).sort()).toEqual(['dist', 'served'])
   })
 
-  test('keeps the old site if the new one cannot take its place', async () => {
+  test('keeps the old site if a rename fails', async () => {
     const out = published('old')
     failRenameTo(out)
     await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
@@ -89,7 +89,7 @@ describe('publishing', () => {
 })
 
 describe('after a kill', () => {
-  test('between the two renames, the last site is put back', async () => {
+  test('between the two renames, restores the last site', async () => {
     const out = published('old')
     renameSync(out, `${out}.previous-0123456789ab`)
     await recover(out)
@@ -107,7 +107,7 @@ describe('after a kill', () => {
     expect([existsSync(fresh), existsSync(abandoned)]).toEqual([true, false])
   })
 
-  test('another folder of the same beginning is nobody’s to touch', async () => {
+  test('keeps other folders with a similar name', async () => {
     const out = published('old')
     for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
       mkdirSync(out + ending)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSlice } from '../../scripts/build/shard.ts'
+import { parseShard } from '../../scripts/build/shard.ts'
 import { PageKeys } from '../../scripts/build/steps/renderPages.ts'
 
 test('the key of a page follows each part of what it is made of, at any depth', () => {
@@ -16,6 +16,6 @@ test('the key of a page follows each part of what it is made of, at any depth', 
   expect(keyOf({ data: structuredClone(input.data) })).toBe(keyOf({}))
 })
 
-test.each(['0/2', '3/2', '1', '1/0', 'a/b', '1/2/3'])('%s is no shard', (text) => {
-  expect(() => readSlice(text)).toThrow('is no shard: write --shard 2/3')
+test.each(['0/2', '3/2', '1', '1/0', 'a/b', '1/2/3'])('refuses %s as a shard', (text) => {
+  expect(() => parseShard(text)).toThrow("isn't a shard. Write --shard 2/3")
 })

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { parseCommandLine, refuseOptionsKeptByNpm } from '../../scripts/commandLine.ts'
+import { assertNoNpmOptions, parseCommandLine } from '../../scripts/commandLine.ts'
 import { setExitCode } from '../../scripts/runProgram.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -26,7 +26,7 @@ test.each(['.build', '.build/site'])(
 )
 
 const OPTIONS = { fix: { type: 'boolean' }, date: { type: 'string' } } as const
-const NONE = { least: 0, most: 0 }
+const NONE = { min: 0, max: 0 }
 
 test('known options are parsed, and boolean ones can be negated', () => {
   expect(parseCommandLine(['--no-fix', '--date=2026-12-01'], OPTIONS, NONE).values).toEqual({
@@ -44,18 +44,18 @@ test.each([
   [['--something-else'], 'There is no option `--something-else`. `--help` lists the options.'],
   [['fix'], "`fix` isn't expected here. Did you mean `--fix`?"],
   [['content'], "`content` isn't expected here. `--help` lists the options."],
-])('the arguments %j are refused', (args, message) => {
+])('refuses the arguments %j', (args, message) => {
   expect(() => parseCommandLine(args, OPTIONS, NONE)).toThrow(message)
 })
 
-test('a word too many is refused', () => {
-  const parse = () => parseCommandLine(['two', 'words'], OPTIONS, { least: 1, most: 1 })
+test('refuses too many arguments', () => {
+  const parse = () => parseCommandLine(['two', 'words'], OPTIONS, { min: 1, max: 1 })
   expect(parse).toThrow('`words` isn\'t expected here. Put a name with spaces in quotes: "two words".')
 })
 
-test('an option that npm kept for itself is refused, with the command to type', () => {
+test('refuses an option that npm doesn’t pass on, with the command to type', () => {
   const env = { npm_config_fix: 'true', npm_config_date: '', npm_lifecycle_event: 'check' }
-  expect(() => refuseOptionsKeptByNpm(['date', 'fix'], [], env)).toThrow('npm run check -- --fix')
-  expect(() => refuseOptionsKeptByNpm(['date', 'fix'], ['--fix'], env)).not.toThrow()
-  expect(() => refuseOptionsKeptByNpm(['publish-at'], [], { npm_config_publish_at: 'true' })).toThrow('-- --publish-at')
+  expect(() => assertNoNpmOptions(['date', 'fix'], [], env)).toThrow('npm run check -- --fix')
+  expect(() => assertNoNpmOptions(['date', 'fix'], ['--fix'], env)).not.toThrow()
+  expect(() => assertNoNpmOptions(['publish-at'], [], { npm_config_publish_at: 'true' })).toThrow('-- --publish-at')
 })

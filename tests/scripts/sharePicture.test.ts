@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SharePicture } from '../../renderer/share.ts'
-import { statesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
-import { sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
-import { picturesOf } from '../../scripts/build/steps/drawPictures.ts'
+import { getShownStates } from '../../scripts/build/pictures/shareMotifs.tsx'
+import { drawSharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
+import { listPictures } from '../../scripts/build/steps/drawPictures.ts'
 import { FIXTURE, fixtureSite, siteOf } from '../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
-const pictureOf = (share: SharePicture) => sharePicture(share, 'A Brand', site)
+const pictureOf = (share: SharePicture) => drawSharePicture(share, 'A Brand', site)
 
 /** How far from the left the ink of the title's room reaches, in pixels. */
 async function rightmostInk(title: string): Promise<number> {
@@ -24,7 +24,7 @@ async function rightmostInk(title: string): Promise<number> {
 }
 
 describe('a share picture', () => {
-  test('sets its words as outlines, so that no machine needs our fonts', async () => {
+  test('has text as outlines, so that it doesn’t need our fonts', async () => {
     expect(await pictureOf({ of: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
   })
 
@@ -39,16 +39,16 @@ describe('a share picture', () => {
     expect(ink).toBeLessThanOrEqual(960)
   })
 
-  test('shows the places of its own page alone', () => {
-    expect(statesOn('/about', site)).toEqual([])
-    expect(statesOn('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
-    expect(statesOn('/locations/alabama', site)).toEqual(['Alabama'])
+  test('shows only the places of its page', () => {
+    expect(getShownStates('/about', site)).toEqual([])
+    expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
+    expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
   })
 
-  test('is drawn again when its words change, and not when a city moves', async () => {
+  test('is drawn again if its text changes, but not if a city moves', async () => {
     const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
     const made = (site: Site, title: string) =>
-      picturesOf({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.of()
+      listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
     expect(await made(moved, 'Alabama')).toBe(await made(site, 'Alabama'))
     expect(await made(site, 'Another')).not.toBe(await made(site, 'Alabama'))
   })

@@ -6,10 +6,14 @@ import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { commitOf, contentDates } from '../../scripts/build/steps/contentDates.ts'
-import { llmsTxt } from '../../scripts/build/steps/llmsTxt.ts'
-import { pageIndex } from '../../scripts/build/steps/pageIndex.ts'
-import { filesFor, listedPages, sitemapFiles } from '../../scripts/build/steps/writeSitemap.ts'
+import { getCommit, readContentDates } from '../../scripts/build/steps/contentDates.ts'
+import { createLlmsTxt } from '../../scripts/build/steps/llmsTxt.ts'
+import { createPageIndex } from '../../scripts/build/steps/pageIndex.ts'
+import {
+  createSearchEngineFiles,
+  createSitemapFiles,
+  listIndexablePages,
+} from '../../scripts/build/steps/writeSitemap.ts'
 import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
 import { faultsOf } from '../support/xml.ts'
@@ -55,21 +59,21 @@ function git(folder: string, ...args: string[]) {
 }
 
 describe('the sitemap', () => {
-  test('lists every page that search engines may show, and no other', async () => {
+  test('lists the pages without noindex', async () => {
     const site = await fixtureSite()
-    const listed = listedPages(site, metaOf(site, '/about'), new Map()).map(({ loc }) => loc)
+    const listed = listIndexablePages(site, metaOf(site, '/about'), new Map()).map(({ loc }) => loc)
     const expected = site.pages().flatMap(({ address }) => (address === '/about' ? [] : ORIGIN + address))
     expect(listed).toEqual(expected)
   })
 
-  test('says the day that git knows, else the content’s own, else none', async () => {
+  test('uses the day of the last commit, or the content’s own day', async () => {
     const site = await fixtureSite()
     const dates = new Map([
       ['posts/second-post.mdx', '2026-01-02'],
       ['states/alabama.yaml', '2026-03-04'],
       ['pages/about.yaml', '2026-05-06'],
     ])
-    const days = new Map(listedPages(site, metaOf(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
+    const days = new Map(listIndexablePages(site, metaOf(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
     expect(days.get(`${ORIGIN}/blog/first-post`)).toBe('2024-12-15')
     expect(days.get(`${ORIGIN}/blog/second-post`)).toBe('2026-01-02')
     expect(days.get(`${ORIGIN}/blog`)).toBe('2026-01-02')
@@ -80,14 +84,14 @@ describe('the sitemap', () => {
     expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
   })
 
-  test('counts what is told of a place in another file: the later day is the page’s', async () => {
+  test('uses the later day if a page has content from another file', async () => {
     const site = await fixtureSiteContent()
     const dayOf = (state: string, facts: string) => {
       const dates = new Map([
         ['states/alabama.yaml', state],
         ['facts/alabama.json', facts],
       ])
-      const listed = listedPages(site, metaOf(site), dates)
+      const listed = listIndexablePages(site, metaOf(site), dates)
       return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
         (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
       )
@@ -96,15 +100,15 @@ describe('the sitemap', () => {
     expect(dayOf('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
   })
 
-  test('is one file, or an index and parts of as many pages as one may hold', async () => {
+  test('is split into an index and parts if there are too many pages', async () => {
     const pages = ['a', 'b', 'c&d'].map((name, index) => ({
       loc: `${ORIGIN}/${name}`,
       lastmod: `2026-01-0${index + 1}`,
     }))
-    const [only, ...others] = sitemapFiles(pages, ORIGIN)
+    const [only, ...others] = createSitemapFiles(pages, ORIGIN)
     expect([only?.[0], others]).toEqual(['/sitemap.xml', []])
     expect(read(only?.[1]).loc?.join('')).toBe(`${ORIGIN}/a${ORIGIN}/b${ORIGIN}/c&d`)
-    const parts = sitemapFiles(pages, ORIGIN, 2)
+    const parts = createSitemapFiles(pages, ORIGIN, 2)
     expect([...parts.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
     expect(read(parts.get('/sitemap.xml'))).toEqual({
       loc: [`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`],
@@ -114,59 +118,59 @@ describe('the sitemap', () => {
     for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
   })
 
-  test('goes with robots.txt, which closes nothing and names it, and with a key for IndexNow where the site has one', async () => {
-    expect([...filesFor(await fixtureSite(), [])].slice(1)).toEqual([
+  test('comes with robots.txt, which links to it, and with the key for IndexNow', async () => {
+    expect([...createSearchEngineFiles(await fixtureSite(), [])].slice(1)).toEqual([
       ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
     ])
     const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
-    expect(filesFor(keyed, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
+    expect(createSearchEngineFiles(keyed, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
   })
 })
 
-describe('the days of the content', () => {
-  test('are those of the last commits, in UTC, and of files in git alone', () => {
+describe('the dates of the content', () => {
+  test('are those of the last commits, in UTC', () => {
     const content = contentWith()
     const root = dirname(content)
-    expect(contentDates(content)).toEqual(new Map())
-    expect(commitOf(content)).toBe('')
+    expect(readContentDates(content)).toEqual(new Map())
+    expect(getCommit(content)).toBe('')
     git(root, 'init', '-q')('2026-01-01')
     git(root, 'add', '.')('2026-01-01')
     git(root, 'commit', '-qm', 'First')('2026-01-01')
-    const first = commitOf(content)
+    const first = getCommit(content)
     writeFileSync(join(content, 'site.yaml'), 'changed')
     writeFileSync(join(root, 'outside.txt'), 'changed')
     git(root, 'add', '.')('2026-02-01')
     git(root, 'commit', '-qm', 'Second')('2026-02-01')
     writeFileSync(join(content, 'new.yaml'), 'new')
-    const dates = contentDates(content)
+    const dates = readContentDates(content)
     expect(dates.get('site.yaml')).toBe('2026-02-02')
     expect(dates.get('posts/first-post.mdx')).toBe('2026-01-02')
     expect([...dates.keys()].filter((path) => path.includes('outside') || path === 'new.yaml')).toEqual([])
-    expect(commitOf(content)).not.toBe(first)
+    expect(getCommit(content)).not.toBe(first)
     // Of the end of a history alone, every file would seem to be as old as that.
     const shallow = join(root, 'shallow')
     git(root, 'clone', '-q', '--depth=1', pathToFileURL(root).href, shallow)('2026-02-01')
-    expect(contentDates(join(shallow, 'content'))).toEqual(new Map())
+    expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
   })
 })
 
-test('llms.txt names the site, and each page with what it is about, but for entries within entries', async () => {
+test('llms.txt describes the site and its pages, except for nested entries', async () => {
   const site = await fixtureSite()
-  const text = llmsTxt(site, metaOf(site, '/about'))
+  const text = createLlmsTxt(site, metaOf(site, '/about'))
   expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
   expect(text).toContain(`\n## Posts\n\n- [Meta title of blog](${ORIGIN}/blog): About /blog \\[and more\\]\n`)
   expect(text).toContain(`\n- [First post](${ORIGIN}/blog/first-post): `)
   expect(text).not.toMatch(/\/about\)|\/locations\/alabama\//)
 })
 
-test('the index of pages has the largest city before smaller ones, whatever their state', async () => {
+test('the index of pages lists cities by descending population', async () => {
   const site = await fixtureSite()
   const bySize = site
     .all(states)
     .flatMap((state) => state.cities.map(({ name, population }) => ({ name: `${name}, ${state.name}`, population })))
     .toSorted((a, b) => b.population - a.population)
     .map(({ name }) => name)
-  const names = pageIndex(site)
+  const names = createPageIndex(site)
     .split('\n')
     .map((line) => line.split('\t')[1] ?? '')
   expect(names.filter((name) => bySize.includes(name))).toEqual(bySize)

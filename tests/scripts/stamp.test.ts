@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { validityOf } from '../../scripts/build/due.ts'
+import { getValidity } from '../../scripts/build/due.ts'
 import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
 import { contentWith } from '../support/contentFolder.ts'
 import { edit, emptyFolder } from '../support/siteFolder.ts'
@@ -19,7 +19,7 @@ describe('a stamp', () => {
     saveStamp(out, {
       input: 'hash',
       summary: 'A summary.',
-      dated: { now, validity: validityOf(dated(now)), zone: ZONE },
+      dated: { now, validity: getValidity(dated(now)), zone: ZONE },
     })
 
   /** File systems only note the time of a change to a few milliseconds. */
@@ -61,7 +61,7 @@ describe('a stamp', () => {
     expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
   })
 
-  test('follows the bytes of the content, and of files that links lead to', () => {
+  test('changes with the bytes of the content, and of files behind symbolic links', () => {
     const content = contentWith()
     symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
     const before = hashContent(content)

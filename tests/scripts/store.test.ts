@@ -22,7 +22,7 @@ function cacheWithEntry() {
 }
 
 describe('a cache entry', () => {
-  test('is found by its whole key, and created only once', async () => {
+  test('is created only once for a key', async () => {
     const { reopened } = cacheWithEntry()
     expect(reopened.get('a page')).toEqual({ html: '<p>' })
     expect(reopened.get('a pag')).toBeUndefined()
@@ -44,7 +44,7 @@ describe('a cache entry', () => {
     expect(reopened.get('a page')).toBe('new')
   })
 
-  test('is never mistaken for another', () => {
+  test('is not returned for another key', () => {
     const { folder, file, reopened } = cacheWithEntry()
     reopened.set('another', 1)
     const other = readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
@@ -73,7 +73,7 @@ test('a cache that can’t be written only causes one warning', async () => {
     cache.evict()
     for (const key of ['one', 'two']) expect(await cache.getOrCreate(key, () => key)).toBe(key)
     expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^Going on without the cache, which can't be written\. \S/)],
+      [expect.stringMatching(/^The cache can't be written, so the next build takes longer\. \S/)],
     ])
   } finally {
     warn.mockRestore()

@@ -2,13 +2,13 @@ import { expect, inject, test } from 'vitest'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import { canonicalAddress } from '../../renderer/model/addresses.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
-import { filesBelow } from '../../scripts/store/sources.ts'
+import { listFiles } from '../../scripts/store/sources.ts'
 import { checker, TODAY } from '../support/contentFolder.ts'
 import { copyFixtures } from '../support/fixtureLayers.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
 test('no file of a built site can be redirected', async () => {
-  const addresses = filesBelow(inject('fixtureFolder')).map((path) => `/${path}`)
+  const addresses = listFiles(inject('fixtureFolder')).map((path) => `/${path}`)
   const all = new Set([...addresses, ...addresses.map(canonicalAddress)])
   // The others can't be written as an old address.
   const sources = [...all].filter((from) => redirects.schema.safeParse({ [from]: '/about' }).success)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
-import { contentModel } from '../../scripts/contentModel.ts'
+import { loadContentModel } from '../../scripts/contentModel.ts'
 import { modules } from '../support/modules.ts'
 
 /** What means something else in the engine: nothing, the root, a key of the words of pages, a format of zod. */
 const OF_THE_ENGINE = ['', '/', 'notFound', 'email']
 
-const { singletons, collections, nested, components } = await contentModel()
+const { singletons, collections, nested, components } = await loadContentModel()
 
 /** Every name that the definitions of this site give: of folders, files, addresses, tokens, components. */
 const words = new Set([

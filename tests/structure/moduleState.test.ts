@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../scripts/store/sources.ts'
+import { listFiles } from '../../scripts/store/sources.ts'
 
 /** State that follows from the code, the packages, or the process, so that content can't change it. */
 const ALLOWED: Record<string, string> = {
@@ -23,7 +23,7 @@ const STATE =
 
 test('modules keep no state that content could change', () => {
   const files = ['renderer', 'pages', 'scripts'].flatMap((folder) =>
-    filesBelow(folder).map((file) => `${folder}/${file}`),
+    listFiles(folder).map((file) => `${folder}/${file}`),
   )
   // Browser code lives as long as a page, and the imports run once.
   const checked = files.filter(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import type { BuiltSite } from '../../scripts/build/steps/crawl.ts'
-import { siteFiles } from '../../scripts/build/steps/crawl.ts'
+import { readSiteFiles } from '../../scripts/build/steps/crawl.ts'
 
 /** Reads a folder of built files, whoever has made them. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
@@ -10,7 +10,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const links = pages
     .sort()
     .map((path) => [addressOf(path), collectLinks(readFileSync(join(folder, path), 'utf8'))] as const)
-  return { ...(await siteFiles(folder)), pages: new Map(links) }
+  return { ...(await readSiteFiles(folder)), pages: new Map(links) }
 }
 
 /** The address that a host gives a file: `about.html` is `/about`, `index.html` is `/`. */

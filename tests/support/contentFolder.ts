@@ -9,7 +9,7 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { type ContentFolder, measureMedia, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { fixContent } from '../../scripts/content/check/fixContent.ts'
-import { contentModel } from '../../scripts/contentModel.ts'
+import { loadContentModel } from '../../scripts/contentModel.ts'
 import { withFixturePaths } from './fixtureLayers.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
@@ -20,7 +20,7 @@ export const TODAY = '2026-11-20'
 type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
-export const model = await contentModel()
+export const model = await loadContentModel()
 
 /** A model of these definitions alone. */
 export const modelOf = (...definitions: Definition[]): ContentModel =>

@@ -1,13 +1,13 @@
 import type { Site } from '../../renderer/model/site.ts'
 import { formatDuration } from '../../renderer/wording/duration.ts'
-import { feedFiles } from '../../scripts/build/steps/writeFeeds.ts'
+import { createFeedFiles } from '../../scripts/build/steps/writeFeeds.ts'
 import { fixtureSite, settled, siteOf } from './contentFolder.ts'
 
 /** The feeds of a site whose recordings have ten bytes. */
 export function feedsWith(site: Site): Promise<Map<string, string>> {
   const meta = (address: string) => ({ title: address, description: `About ${address}` })
   const pages = new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }]))
-  return feedFiles({ site, pages, size: async () => 10 })
+  return createFeedFiles({ site, pages, size: async () => 10 })
 }
 
 /** The fixture with an episode that is true: its recording, and what else of it is given. */

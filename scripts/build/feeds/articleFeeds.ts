@@ -8,33 +8,32 @@ import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageMetas } from '../steps/writeSitemap.ts'
 import { renderFeedBody } from './feedBody.tsx'
-import { textElements, xmlDocument } from './xml.ts'
+import { createTextElements, createXmlDocument } from './xml.ts'
 
-/** Readers fetch a feed every hour, and have what is older already. */
+/** Feed readers fetch a feed every hour, so they already have older entries. */
 export const MOST_ITEMS = 50
 
 export interface FeedItem {
   slug: string
   url: string
-  /** What readers know it by, and never changes: the address that it had at first. */
+  /** The permanent id: the entry's `guid` or its URL. */
   guid: string
   title: string
   summary: string
   /** The time of publication, in milliseconds since 1970 in UTC. */
   time: Instant
-  /** The body, see `renderFeedBody`. */
   html: string
 }
 
 export interface FeedSources {
   site: Site
   pages: PageMetas
-  /** How many bytes a file has: `/media/episodes/sample.mp3`. */
+  /** Returns the size in bytes of a file: `/media/episodes/sample.mp3`. */
   size: (address: string) => Promise<number>
 }
 
-/** The latest entries of a collection, in the order of its listing: the newest first. */
-export function feedItems(
+/** Lists the latest entries of a collection, the newest first. */
+export function listFeedItems(
   collection: Collection,
   { site, pages }: Pick<FeedSources, 'site' | 'pages'>,
   most = Number.POSITIVE_INFINITY,
@@ -44,7 +43,7 @@ export function feedItems(
     const day = getEntryDay(collection, entry)
     return day === undefined ? [] : [{ entry, time: publicationTime(entry, day, timeZone) }]
   })
-  const latest = keepOrder(dated.sort((a, b) => b.time - a.time)).slice(0, most)
+  const latest = spaceEqualTimes(dated.sort((a, b) => b.time - a.time)).slice(0, most)
   return latest.map(({ entry, time }) => {
     const address = collection.address(entry.slug)
     const url = origin + address
@@ -61,14 +60,14 @@ export function feedItems(
   })
 }
 
-/** The instant of `publish_at` if it falls on the day that readers see, otherwise the start of that day in the company's time zone. */
+/** Returns the instant of `publish_at` if it's on the entry's day, otherwise the start of that day in the company's time zone. */
 function publicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = textAt(entry, ['publish_at'])
   return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
-/** Feed readers sort by time, so entries with the same time get a second between them. The newest comes first. */
-function keepOrder<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
+/** Adds a second between entries with the same time, because feed readers sort by time. */
+function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
   let earlier = Number.NEGATIVE_INFINITY
   return newestFirst
     .toReversed()
@@ -79,12 +78,12 @@ function keepOrder<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry
     .toReversed()
 }
 
-/** A time as RSS writes it: `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5). */
-export function rssDate(time: Instant): string {
+/** `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5) */
+export function formatRssDate(time: Instant): string {
   return new Date(time).toUTCString()
 }
 
-/** What a feed says of itself. Addresses are absolute. */
+/** A feed with absolute URLs. */
 export interface Channel {
   title: string
   description: string
@@ -100,50 +99,55 @@ export const NAMESPACES = {
 }
 
 /** Sources: RSS 2.0 (RSS Advisory Board), its best practices for `atom:link`, and the content module. */
-export function rss({ title, description, page, self, items }: Channel): string {
+export function renderRss({ title, description, page, self, items }: Channel): string {
   const entries = items.map((item) =>
     x('item', [
-      ...textElements({ title: item.title, link: item.url, description: item.summary }),
+      ...createTextElements({ title: item.title, link: item.url, description: item.summary }),
       x('guid', { isPermaLink: String(item.guid === item.url) }, item.guid),
-      ...textElements({ pubDate: rssDate(item.time), 'content:encoded': item.html }),
+      ...createTextElements({ pubDate: formatRssDate(item.time), 'content:encoded': item.html }),
     ]),
   )
-  const head = textElements({ title, link: page, description, language: 'en-US' })
-  const channel = [...head, selfLink(self), ...textElements({ lastBuildDate: latest(items, rssDate) }), ...entries]
-  return xmlDocument(x('rss', { version: '2.0', ...NAMESPACES }, x('channel', channel)))
+  const head = createTextElements({ title, link: page, description, language: 'en-US' })
+  const channel = [
+    ...head,
+    createSelfLink(self),
+    ...createTextElements({ lastBuildDate: formatLatest(items, formatRssDate) }),
+    ...entries,
+  ]
+  return createXmlDocument(x('rss', { version: '2.0', ...NAMESPACES }, x('channel', channel)))
 }
 
-export function selfLink(self: string) {
+export function createSelfLink(self: string) {
   return x('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' })
 }
 
-/** Source: RFC 4287. A feed without entries has no moment of its last change but the beginning of time. */
-export function atom({ title, description, author, page, self, items }: Channel): string {
+/** Source: RFC 4287. `updated` is required, so a feed without entries has the start of 1970. */
+export function renderAtom({ title, description, author, page, self, items }: Channel): string {
   const entries = items.map(({ title, url, guid, summary, time, html }) =>
     x('entry', [
-      ...textElements({ title, id: guid }),
+      ...createTextElements({ title, id: guid }),
       x('link', { href: url }),
-      ...textElements({ published: isoTime(time), updated: isoTime(time), summary }),
+      ...createTextElements({ published: formatIsoTime(time), updated: formatIsoTime(time), summary }),
       x('content', { type: 'html' }, html),
     ]),
   )
   const feed = [
-    ...textElements({
+    ...createTextElements({
       title,
       subtitle: description,
       id: self,
-      updated: latest(items, isoTime) ?? isoTime(0),
+      updated: formatLatest(items, formatIsoTime) ?? formatIsoTime(0),
     }),
     x('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
     x('link', { href: page, rel: 'alternate', type: 'text/html' }),
     x('author', [x('name', author)]),
     ...entries,
   ]
-  return xmlDocument(x('feed', { xmlns: NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
+  return createXmlDocument(x('feed', { xmlns: NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
 }
 
 /** Source: JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed({ title, description, author, page, self, items }: Channel): string {
+export function renderJsonFeed({ title, description, author, page, self, items }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -158,17 +162,17 @@ export function jsonFeed({ title, description, author, page, self, items }: Chan
       title,
       summary,
       content_html: html,
-      date_published: isoTime(time),
+      date_published: formatIsoTime(time),
     })),
   }
   return `${JSON.stringify(feed, undefined, 2)}\n`
 }
 
-function latest([item]: FeedItem[], write: (time: Instant) => string): string | undefined {
-  return item && write(item.time)
+function formatLatest([item]: FeedItem[], format: (time: Instant) => string): string | undefined {
+  return item && format(item.time)
 }
 
 /** `2024-12-15T05:00:00Z` (RFC 3339), which Atom and JSON Feed require. */
-function isoTime(time: Instant): string {
+function formatIsoTime(time: Instant): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')
 }

@@ -7,96 +7,108 @@ import { getPodcastTitle } from '../../../renderer/feeds.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'
-import { type FeedItem, type FeedSources, feedItems, NAMESPACES, rssDate, selfLink } from './articleFeeds.ts'
-import { textElements, xmlDocument } from './xml.ts'
+import {
+  createSelfLink,
+  type FeedItem,
+  type FeedSources,
+  formatRssDate,
+  listFeedItems,
+  NAMESPACES,
+} from './articleFeeds.ts'
+import { createTextElements, createXmlDocument } from './xml.ts'
 
-/** The namespace of `podcast:guid`. Source: Podcasting 2.0, the tag's definition. */
-const GUIDS = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
+/** The namespace of `podcast:guid` (Podcasting 2.0). */
+const GUID_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 
-/** The podcast and its episodes, with all that a player needs. Addresses are absolute. */
-type Show = Awaited<ReturnType<typeof showOf>>['show']
+/** The podcast and its episodes, with absolute URLs. */
+type Show = Awaited<ReturnType<typeof createShow>>['show']
 
 /** Sources: Apple, "Podcast RSS feed requirements"; PSP-1 (The Podcast Standards Project); Podcasting 2.0. */
-export function podcastFeed(show: Show): string {
+export function renderPodcastFeed(show: Show): string {
   const { title, page, description, author, email, self, episodes } = show
   const channel = [
-    ...textElements({ title, link: page, description, language: 'en-US' }),
-    selfLink(self),
-    x('podcast:guid', podcastGuid(self)),
+    ...createTextElements({ title, link: page, description, language: 'en-US' }),
+    createSelfLink(self),
+    x('podcast:guid', getPodcastGuid(self)),
     x('podcast:locked', { owner: email }, 'yes'),
     x('itunes:image', { href: show.cover }),
-    categoryOf(show),
-    ...textElements({ 'itunes:explicit': String(show.explicit), 'itunes:author': author, 'itunes:type': 'episodic' }),
-    x('itunes:owner', textElements({ 'itunes:name': author, 'itunes:email': email })),
-    ...episodes.map(itemOf),
+    renderCategory(show),
+    ...createTextElements({
+      'itunes:explicit': String(show.explicit),
+      'itunes:author': author,
+      'itunes:type': 'episodic',
+    }),
+    x('itunes:owner', createTextElements({ 'itunes:name': author, 'itunes:email': email })),
+    ...episodes.map(renderItem),
   ]
   const namespaces = {
     ...NAMESPACES,
     'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
     'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
   }
-  return xmlDocument(x('rss', { version: '2.0', ...namespaces }, x('channel', channel)))
+  return createXmlDocument(x('rss', { version: '2.0', ...namespaces }, x('channel', channel)))
 }
 
-/** The show's own name among all podcasts: made of the feed's address without its scheme and closing slashes. */
-export function podcastGuid(self: string): string {
-  return uuid(self.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUIDS)
+/** Returns the show's unique id: a UUID of the feed's URL without the scheme and trailing slash. */
+export function getPodcastGuid(self: string): string {
+  return uuid(self.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
 
-function categoryOf({ category, subcategory }: Show): Result {
+function renderCategory({ category, subcategory }: Show): Result {
   const inner = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
   return x('itunes:category', { text: category }, inner)
 }
 
-function itemOf(episode: Show['episodes'][number]): Result {
+function renderItem(episode: Show['episodes'][number]): Result {
   const { title, url, summary, guid, time, html, recording, seconds, chapters, transcript } = episode
   return x('item', [
-    ...textElements({ title, link: url, description: summary }),
+    ...createTextElements({ title, link: url, description: summary }),
     x('guid', { isPermaLink: 'false' }, guid),
     x('enclosure', { url: recording.url, length: String(recording.bytes), type: 'audio/mpeg' }),
-    ...textElements({ pubDate: rssDate(time), 'content:encoded': html, 'itunes:duration': String(seconds) }),
+    ...createTextElements({
+      pubDate: formatRssDate(time),
+      'content:encoded': html,
+      'itunes:duration': String(seconds),
+    }),
     ...(chapters === undefined ? [] : [x('podcast:chapters', { url: chapters, type: 'application/json+chapters' })]),
     ...(transcript === undefined ? [] : [x('podcast:transcript', { url: transcript, type: 'text/vtt' })]),
   ])
 }
 
-/**
- * The podcast as players know it. An episode whose recording waits for the owner is no episode yet: its page says so, and
- * a player could not.
- */
-export async function showOf(sources: FeedSources, self: string) {
+/** Collects the data of the podcast. Skips episodes with a placeholder for a recording. */
+export async function createShow(sources: FeedSources, self: string) {
   const { site } = sources
   const { brand, origin, email } = site.get(company)
-  const words = site.get(episodes.listing)
-  /** What only players fetch, by their addresses. */
+  const copy = site.get(episodes.listing)
+  /** Chapters and transcripts, by address. */
   const files = new Map<string, string>()
-  const items = feedItems(episodes, sources)
-  const published = items.map((item) => episodeOf(item, sources, files))
+  const items = listFeedItems(episodes, sources)
+  const published = items.map((item) => createEpisode(item, sources, files))
   const show = {
-    ...words.show,
+    ...copy.show,
     title: getPodcastTitle(site),
-    subcategory: words.show.subcategory,
-    description: words.meta.description,
+    subcategory: copy.show.subcategory,
+    description: copy.meta.description,
     author: brand,
     email,
     page: origin + episodes.base,
     self,
     /** Square, 1400 to 3000 pixels. */
     cover: origin + urls.podcastCover(),
-    episodes: (await Promise.all(published)).filter((each) => each !== undefined),
+    episodes: (await Promise.all(published)).filter((episode) => episode !== undefined),
   }
   return { show, files }
 }
 
-async function episodeOf(item: FeedItem, { site, size }: FeedSources, files: Map<string, string>) {
+async function createEpisode(item: FeedItem, { site, size }: FeedSources, files: Map<string, string>) {
   const episode = site.find(episodes, item.slug)
   if (!episode?.audioUrl || site.isPlaceholder(episodes, item.slug, ['audioUrl'])) return undefined
-  const spoken = site.isPlaceholder(episodes, item.slug, ['transcript']) ? undefined : episode.transcript
+  const transcript = site.isPlaceholder(episodes, item.slug, ['transcript']) ? undefined : episode.transcript
   const { origin } = site.get(company)
   const address = urls.media(episode.audioUrl.slug)
-  const offer = (name: string, text: string | undefined) => {
+  const addFile = (extension: string, text: string | undefined) => {
     if (text === undefined) return undefined
-    const file = `${episodes.address(item.slug)}.${name}`
+    const file = `${episodes.address(item.slug)}.${extension}`
     files.set(file, text)
     return origin + file
   }
@@ -104,33 +116,33 @@ async function episodeOf(item: FeedItem, { site, size }: FeedSources, files: Map
     ...item,
     recording: { url: origin + address, bytes: await size(address) },
     seconds: parseDuration(episode.duration),
-    chapters: offer('chapters.json', episode.chapters && chaptersJson(episode.chapters)),
-    transcript: offer('vtt', spoken && transcriptVtt(spoken, episode.duration)),
+    chapters: addFile('chapters.json', episode.chapters && renderChapters(episode.chapters)),
+    transcript: addFile('vtt', transcript && renderTranscript(transcript, episode.duration)),
   }
 }
 
-/** An episode's chapters for players. Source: Podcasting 2.0, JSON Chapters 1.2. */
-function chaptersJson(chapters: Chapter[]): string {
-  const written = chapters.map(({ at, title }) => ({ startTime: parseDuration(at), title }))
-  return `${JSON.stringify({ version: '1.2.0', chapters: written }, undefined, 2)}\n`
+/** Source: Podcasting 2.0, JSON Chapters 1.2. */
+function renderChapters(chapters: Chapter[]): string {
+  const items = chapters.map(({ at, title }) => ({ startTime: parseDuration(at), title }))
+  return `${JSON.stringify({ version: '1.2.0', chapters: items }, undefined, 2)}\n`
 }
 
 /**
- * A transcript for players. Source: W3C, WebVTT. A paragraph is shown until the next begins, the last until the end.
- * @param duration of the episode, `52:30`.
+ * Renders a transcript as WebVTT (W3C). A paragraph is shown until the next paragraph.
+ * @param duration the episode's duration: `52:30`
  */
-export function transcriptVtt(paragraphs: Paragraph[], duration: string): string {
+export function renderTranscript(paragraphs: Paragraph[], duration: string): string {
   const cues = paragraphs.map(({ at, speaker, text }, index) => {
     const end = paragraphs[index + 1]?.at ?? duration
-    return `${timestamp(at)} --> ${timestamp(end)}\n<v ${onOneLine(speaker)}>${onOneLine(text)}</v>`
+    return `${formatTimestamp(at)} --> ${formatTimestamp(end)}\n<v ${escapeLine(speaker)}>${escapeLine(text)}</v>`
   })
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
 
-/** `65:04` as `01:05:04.000`. */
-function timestamp(time: string): string {
+/** Formats `65:04` as `01:05:04.000`. */
+function formatTimestamp(time: string): string {
   return `${new Date(parseDuration(time) * 1000).toISOString().slice(11, 19)}.000`
 }
 
-/** On one line: an empty one would end the cue. */
-const onOneLine = (text: string) => escapeMarkup(text.replaceAll(/\s+/g, ' '))
+/** An empty line would end the cue. */
+const escapeLine = (text: string) => escapeMarkup(text.replaceAll(/\s+/g, ' '))

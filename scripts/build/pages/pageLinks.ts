@@ -24,7 +24,7 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Elements that our pages don't need, and that the security policy forbids. */
-const REFUSED = ['style', 'base', 'form', 'object', 'embed']
+const FORBIDDEN = ['style', 'base', 'form', 'object', 'embed']
 
 /** Collects the links, ids, and assets of a page. Those in templates count, because a script may show them. */
 export function collectLinks(html: string): PageLinks {
@@ -47,35 +47,36 @@ function collect(page: PageLinks, name: string, attributes: Record<string, strin
   }
   // Candidates are separated by commas followed by white space (HTML, section 4.8.4.2.1).
   for (const candidate of srcset?.split(/,\s+/) ?? []) page.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
-  page.unsafe.push(...unsafeIn(name, attributes))
+  page.unsafe.push(...findUnsafe(name, attributes))
 }
 
 /** Scripts without `src` are only safe with a type that browsers don't run. */
-function unsafeIn(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
+function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
   const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
-  const isRefused = isInline || REFUSED.includes(name)
+  const isForbidden = isInline || FORBIDDEN.includes(name)
   const attributes = Object.keys(others).filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
   const isOpener = name === 'a' && /^(?:https?:)?\/\//i.test(href ?? '') && !/\bnoopener\b/.test(rel)
   return [
-    ...(isRefused ? [`<${name}>`] : []),
+    ...(isForbidden ? [`<${name}>`] : []),
     ...attributes.map((attribute) => `<${name} ${attribute}>`),
     ...(isOpener ? [`<a href="${href}"> without rel="noopener"`] : []),
   ]
 }
 
-/** Most links are on every page. Interning them saves memory, and keeps substrings from holding the HTML that they're from. */
+/** Interns links, because most are on every page. Copies them, because a substring keeps the page's HTML in memory. */
 export class Interner {
   private readonly texts = new Map<string, string>()
 
   intern(page: PageLinks): PageLinks {
     const interned = { ...page }
-    for (const list of ['ids', 'links', 'assets'] as const) interned[list] = page[list].map((text) => this.one(text))
+    for (const list of ['ids', 'links', 'assets'] as const)
+      interned[list] = page[list].map((text) => this.internText(text))
     return interned
   }
 
-  private one(text: string): string {
-    const known = this.texts.get(text) ?? Buffer.from(text).toString()
-    this.texts.set(known, known)
-    return known
+  private internText(text: string): string {
+    const interned = this.texts.get(text) ?? Buffer.from(text).toString()
+    this.texts.set(interned, interned)
+    return interned
   }
 }

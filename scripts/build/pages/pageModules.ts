@@ -1,8 +1,7 @@
 import type { DataContext, PageComponent, PageData } from '../../../renderer/page.ts'
 
 /*
- * The code that the build calls: the pages with their data, and the renderer. Vite bundles this file together with Vike's own
- * entries, so that both have the same modules.
+ * The pages and the renderer, for the build. Vite bundles this file with Vike's entries, so that they share modules.
  */
 
 const dataFiles = import.meta.glob<(context: DataContext) => PageData>('/pages/**/+data.ts', {
@@ -16,7 +15,7 @@ export interface PageModule {
   Page: PageComponent
 }
 
-/** The pages by their folders, as Vike names them: `/pages/locations/@state`. */
+/** The pages by folder: `/pages/locations/@state`. */
 export const pageModules = new Map(
   Object.entries(pageFiles).flatMap(([file, Page]): [string, PageModule][] => {
     const folder = file.slice(0, -'/+Page.tsx'.length)

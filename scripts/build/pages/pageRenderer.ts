@@ -12,11 +12,11 @@ import {
 } from '../../../renderer/page.ts'
 import type { Tags } from '../../../renderer/renderDocument.tsx'
 import { describeCodeError, formatCodeError } from '../../codeError.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import type { PageLinks } from './pageLinks.ts'
 
-/** What a page is made of besides code: two pages of the same have the same bytes. */
+/** Everything that a page's bytes depend on, except for the code. */
 export interface PageInput {
   address: string
   folder: string
@@ -36,7 +36,7 @@ export interface CachedPage {
   links: PageLinks
 }
 
-/** Renders the pages of a site by the code that was built. @param server the folder of the code's server bundle. */
+/** Creates a renderer that uses the built code. @param server the folder of the server bundle */
 export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
   const cached = new Map<string, Promise<Tags>>()
@@ -48,7 +48,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
     if (!module) throw new Error(`There is no page in ${folder}.`)
     return module
   }
-  /** A function of the code: whichever page of the folder is asked. */
+  /** The tags of all pages in a folder are the same. */
   const tagsOf = ({ folder, address }: PageInput) => {
     const tags =
       cached.get(folder) ??
@@ -59,7 +59,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
   return {
     /**
      * @returns undefined if no folder of `pages` renders the address
-     * @throws {PlainError} if its data can't be computed
+     * @throws {UserError} if its data can't be computed
      */
     inputOf(address: string): PageInput | undefined {
       const match = siteContext.site.match(address)
@@ -70,7 +70,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
       const layout = siteContext.site.derived(layoutData)
       return { address, folder, data, layout, sources: siteContext.sourcesOf?.(address) }
     },
-    /** @throws {PlainError} if the page fails. */
+    /** @throws {UserError} if rendering fails */
     async html(input: PageInput): Promise<string> {
       const { address: pathname, folder, data, layout, sources } = input
       const { Page } = moduleOf(folder)
@@ -79,7 +79,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
         bundle.renderDocument({ Page, data, pathname, layout, sources }, tags),
       )
     },
-    /** The same by Vike alone: the reference. */
+    /** Renders the page with Vike, for comparison. */
     async htmlByVike({ address, folder }: PageInput): Promise<string> {
       const render = await vike()
       const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
@@ -92,7 +92,7 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
 
 /**
  * Runs a step of rendering a page.
- * @throws {PlainError} with the step's error, its position in the sources, and the page's address
+ * @throws {UserError} with the step's error, its position in the sources, and the page's address
  */
 function withPageContext<Result>(address: string, folder: string, step: () => Result): Result {
   try {
@@ -102,9 +102,9 @@ function withPageContext<Result>(address: string, folder: string, step: () => Re
   }
 }
 
-function renderError(error: unknown, address: string, folder: string): PlainError {
+function renderError(error: unknown, address: string, folder: string): UserError {
   const reason = formatCodeError(describeCodeError(error))
-  return new PlainError(`${reason}
+  return new UserError(`${reason}
 
 This error occurred while rendering ${address} (${folder.slice(1)}).`)
 }
@@ -115,7 +115,6 @@ async function loadVike(server: string): Promise<typeof renderPage> {
   return vike.renderPage
 }
 
-/** The address of a file of the server bundle, to import it. */
 function addressOf(server: string, file: string): string {
   return pathToFileURL(join(resolve(server), file)).href
 }
@@ -125,14 +124,14 @@ const BETWEEN = '</head><body>'
 const END = '</body></html>'
 
 /**
- * The tags of styles and scripts that Vike puts into the pages of a folder: into an empty document, of whichever of its pages.
- * @throws {Error} if Vike puts something elsewhere.
+ * Returns the tags for styles and scripts that Vike adds to the pages of a folder, by rendering an empty page.
+ * @throws {Error} if Vike adds them in another place
  */
 async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body
   const between = html.indexOf(BETWEEN)
   if (!html.startsWith(HEAD) || !html.endsWith(END) || between === -1)
-    throw new Error(`Vike does not give the tags of ${address} as they were in its releases until now: ${html}`)
+    throw new Error(`Vike renders the tags of ${address} in an unexpected place: ${html}`)
   return { head: html.slice(HEAD.length, between), body: html.slice(between + BETWEEN.length, -END.length) }
 }

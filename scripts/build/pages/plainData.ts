@@ -1,16 +1,16 @@
 import { Body } from '../../../renderer/model/define/body.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 
 /**
  * Checks that the data of a page survives JSON, because the hash of its JSON is the page's cache key.
  * @param page the page's address, and its folder: `/pages/about`
- * @throws {PlainError} that names the page, the path in its data, and the kind of value that JSON can't represent
+ * @throws {UserError} that names the page, the path in its data, and the kind of value that JSON can't represent
  */
 export function assertSerializable(data: unknown, { address, folder }: { address: string; folder: string }): void {
   const problem = findUnserializable(data)
   if (!problem) return
-  throw new PlainError(
+  throw new UserError(
     `The data of ${address} can’t be serialized: \`data${problem.path}\` is ${problem.kind}. Return only strings, finite numbers, booleans, null, arrays, and plain objects from ${folder.slice(1)}/+data.ts.`,
   )
 }

@@ -4,7 +4,7 @@ import type { Font } from 'satori'
 
 const font = (file: string) => readFile(new URL(file, import.meta.url))
 
-/** Read, like the library is loaded, when the first text is set. Of one list the library parses each font once. */
+/** Called once, because satori caches parsed fonts by this array. */
 async function loadFonts(): Promise<Font[]> {
   return [
     { name: 'serif', data: await font('newsreader-display.ttf'), weight: 400, style: 'normal' },
@@ -15,10 +15,10 @@ async function loadFonts(): Promise<Font[]> {
 let loaded: ReturnType<typeof loadFonts> | undefined
 
 /**
- * Lays out text as a browser would (flex boxes) and sets it as outlines, to be laid over a drawing.
- * @returns the outlines as SVG markup, and the size in pixels of the element with the key `title`.
+ * Lays out text with flex boxes and converts it to outlines.
+ * @returns the outlines as SVG markup, and the size in pixels of the element with the key `title`
  */
-export async function setText(
+export async function outlineText(
   element: ReactNode,
   size: { width: number; height: number },
 ): Promise<{ outlines: string; title: { width: number; height: number } }> {

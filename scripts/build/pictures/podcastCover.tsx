@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pulsePath } from '../../../renderer/drawing/pulse.ts'
-import { setText } from './drawText.ts'
-import { tokenColor } from './shareLayout.ts'
+import { outlineText } from './drawText.ts'
+import { readTokenColor } from './shareLayout.ts'
 
-/** Pixels: what Apple Podcasts asks of a show's cover at most (Apple, "Artwork requirements": 1,400 to 3,000). */
+/** In pixels. Apple Podcasts accepts 1,400 to 3,000 ("Artwork requirements"). */
 export const COVER_SIZE = 3000
 const SHEET = { width: COVER_SIZE, height: COVER_SIZE }
 const MARGIN = 210
 const LINE = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, height: 1425 }
 
-/** The podcast's cover as SVG: the line that rises once, on the deep room's garnet, between the brand and the label. */
-export async function podcastCover(brand: string, label: string): Promise<string> {
-  const ink = tokenColor('on-panel')
+/** Draws the podcast's cover as SVG. */
+export async function drawPodcastCover(brand: string, label: string): Promise<string> {
+  const ink = readTokenColor('on-panel')
   const below = renderToStaticMarkup(
     <>
-      <rect {...SHEET} fill={tokenColor('panel')} />
+      <rect {...SHEET} fill={readTokenColor('panel')} />
       <path d={pulsePath(LINE)} fill="none" stroke={ink} strokeWidth="9" />
       <circle cx={LINE.crest} cy={LINE.base - LINE.height} r="54" fill={ink} />
     </>,
   )
-  const { outlines } = await setText(
+  const { outlines } = await outlineText(
     <div style={{ display: 'flex', ...SHEET, color: ink, lineHeight: 1 }}>
       <span style={{ ...BRAND, fontFamily: 'serif', fontSize: 260, letterSpacing: '-0.02em' }}>{brand}</span>
       <span style={{ ...LABEL, fontFamily: 'sans', fontSize: 130 }}>{label}</span>

@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs'
 
 const TOKENS = 'renderer/styles/tokens.css'
 
-/** The light colour of a token of the style sheet, `#f4efe5`. @throws {Error} if there is no such token. */
-export function tokenColor(name: string): string {
+/** Reads the light-mode color of a CSS token: `#f4efe5`. @throws {Error} if there's no token with this name */
+export function readTokenColor(name: string): string {
   const [, color] =
     new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS, 'utf8')) ?? []
-  if (color === undefined) throw new Error(`${TOKENS} has no colour ${name}.`)
+  if (color === undefined) throw new Error(`${TOKENS} has no color ${name}.`)
   return color
 }
 
-/** Where things stand on a share image, in pixels of its 1200 × 630: drawing and text share these lines. */
+/** In pixels of the share picture, 1200 × 630. */
 export const MARGIN = 72
-/** The calm line. Titles end above it, details stand below. */
+/** The baseline. Titles are above it, and details below. */
 export const BASE = 508
 
-/** The colours of a picture: what it is drawn on, with what, and what shines. */
-export interface Ground {
+export interface Palette {
   paper: string
   ink: string
   inkSoft: string
@@ -24,19 +23,19 @@ export interface Ground {
   hairline: string
 }
 
-export const PAPER: Ground = {
-  paper: tokenColor('paper'),
-  ink: tokenColor('ink'),
-  inkSoft: tokenColor('ink-soft'),
-  light: tokenColor('accent'),
-  hairline: tokenColor('line'),
+export const PAPER: Palette = {
+  paper: readTokenColor('paper'),
+  ink: readTokenColor('ink'),
+  inkSoft: readTokenColor('ink-soft'),
+  light: readTokenColor('accent'),
+  hairline: readTokenColor('line'),
 }
 
-/** The deep room, which the podcast has to itself. */
-export const ROOM: Ground = {
-  paper: tokenColor('panel'),
-  ink: tokenColor('on-panel'),
-  inkSoft: tokenColor('on-panel-soft'),
-  light: tokenColor('on-panel'),
-  hairline: tokenColor('panel-line'),
+/** The palette of the podcast. */
+export const PANEL: Palette = {
+  paper: readTokenColor('panel'),
+  ink: readTokenColor('on-panel'),
+  inkSoft: readTokenColor('on-panel-soft'),
+  light: readTokenColor('on-panel'),
+  hairline: readTokenColor('panel-line'),
 }

@@ -11,11 +11,11 @@ import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { lightsOfCountry, lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type SharePicture } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { BASE, type Ground, MARGIN, PAPER, ROOM } from './shareLayout.ts'
+import { BASE, MARGIN, PANEL, PAPER, type Palette } from './shareLayout.ts'
 
-/** What is drawn on a share picture, and the room that it leaves to the title. */
+/** The drawing on a share picture, and the space for the title. */
 export interface Motif {
-  ground: Ground
+  palette: Palette
   drawing: ReactNode
   room: { width: number; bottom: number }
 }
@@ -26,7 +26,7 @@ const LIGHT = 13
 const rise = { end: SHARE_SIZE.width, base: BASE, crest: 1084, width: 24, height: 372 }
 const pulse = pulsePath(rise)
 const beats = calmingPath({ ...rise, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
-/** Titles stand a little above the line; the home page's above the beats. */
+/** Titles end a little above the baseline, and the home page's above the beats. */
 const BOTTOM = BASE - 26
 const BESIDE_RISE = { width: 880, bottom: BOTTOM }
 const BESIDE_STATE = { width: 570, bottom: BOTTOM }
@@ -34,58 +34,59 @@ const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
 const ABOVE_BEATS = { width: 900, bottom: 396 }
 const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 
-/** What a page's share picture is drawn with: maps for places, the calming line for home, one rise for all others. */
-export function motifOf({ of, drawing }: SharePicture, site: Site): Motif {
-  const ground = of.startsWith(episodes.base) ? ROOM : PAPER
+/** Creates the drawing of a page's share picture: a map for places, and a line for other pages. */
+export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
+  const palette = of.startsWith(episodes.base) ? PANEL : PAPER
   if (drawing && 'beats' in drawing)
-    return { ground, drawing: <Beats {...drawing.beats} ground={ground} />, room: ABOVE_BEATS_OF_PARTS }
+    return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, room: ABOVE_BEATS_OF_PARTS }
   if (drawing) {
     const { beside, isLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
-    const { width, scale } = placed(beside)
+    const { width, scale } = fitOnStage(beside)
     return {
-      ground,
+      palette,
       drawing: <Standing beside={beside} isLine={isLine} scale={scale} />,
       room: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
     }
   }
-  const state = stateAt(of, site)
-  if (state) return { ground: PAPER, drawing: <State state={state} />, room: BESIDE_STATE }
-  if (of === states.base) return { ground: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
-  if (of === urls.home()) return { ground: PAPER, drawing: <Line path={beats} ground={PAPER} />, room: ABOVE_BEATS }
-  return { ground, drawing: <Line path={pulse} ground={ground} />, room: BESIDE_RISE }
+  const state = findState(of, site)
+  if (state) return { palette: PAPER, drawing: <State state={state} />, room: BESIDE_STATE }
+  if (of === states.base)
+    return { palette: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
+  if (of === urls.home()) return { palette: PAPER, drawing: <Line path={beats} palette={PAPER} />, room: ABOVE_BEATS }
+  return { palette, drawing: <Line path={pulse} palette={palette} />, room: BESIDE_RISE }
 }
 
-/** The states that a page's share picture shows, by their names. Who lives there is published, and part of the code. */
-export function statesOn(page: string, site: Site): string[] {
-  const own = stateAt(page, site)
+/** Lists the names of the states on a page's share picture, as a part of the cache key. The maps are part of the code. */
+export function getShownStates(page: string, site: Site): string[] {
+  const own = findState(page, site)
   const shown = page === states.base ? site.all(states) : own ? [own] : []
   return shown.map(({ name }) => name)
 }
 
-function stateAt(page: string, site: Site): StateEntry | undefined {
+function findState(page: string, site: Site): StateEntry | undefined {
   return site.all(states).find(({ slug }) => states.address(slug) === page)
 }
 
-function Line({ path, ground }: { path: string; ground: Ground }) {
+function Line({ path, palette }: { path: string; palette: Palette }) {
   return (
     <>
-      <path d={path} fill="none" stroke={ground.ink} strokeWidth={STROKE} />
-      <circle cx={rise.crest} cy={rise.base - rise.height} r={LIGHT} fill={ground.light} />
+      <path d={path} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
+      <circle cx={rise.crest} cy={rise.base - rise.height} r={LIGHT} fill={palette.light} />
     </>
   )
 }
 
 const beatRoom: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
 
-/** The parts of a page as beats, each where it begins and as high as it is long. */
-function Beats({ starts, length, ground }: { starts: readonly number[]; length: number; ground: Ground }) {
+/** Draws a beat for each part of a page, as high as the part is long. */
+function Beats({ starts, length, palette }: { starts: readonly number[]; length: number; palette: Palette }) {
   const beats = createBeats(starts, length)
   const light = beats[findHighest(beats)]
   const crest = light && getCrest(light, beatRoom)
   return (
     <>
-      <path d={beatPath(beats, beatRoom)} fill="none" stroke={ground.ink} strokeWidth={STROKE} />
-      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={ground.light} />}
+      <path d={beatPath(beats, beatRoom)} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
+      {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={palette.light} />}
     </>
   )
 }
@@ -97,11 +98,11 @@ function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown
   return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], isLine: false }
 }
 
-/** The room at the right for what stands on the line. */
+/** The space at the right for drawings on the line. */
 const STAGE = { width: 400, height: 360 }
 
-/** How large drawings are side by side, and how wide they are together. */
-function placed(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
+/** Scales drawings to fit side by side. */
+function fitOnStage(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
   const wide = drawings.reduce((sum, { width }) => sum + width, 0)
   const high = Math.max(...drawings.map(({ base }) => base))
   const scale = Math.min(STAGE.width / wide, STAGE.height / high)
@@ -109,7 +110,7 @@ function placed(drawings: readonly DrawingOnLine[]): { scale: number; width: num
 }
 
 function Standing({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: boolean; scale: number }) {
-  let x = SHARE_SIZE.width - MARGIN - placed(beside).width
+  let x = SHARE_SIZE.width - MARGIN - fitOnStage(beside).width
   return (
     <g strokeLinecap="round">
       {!isLine && <Calm />}
@@ -127,7 +128,7 @@ function Standing({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: 
   )
 }
 
-/** The line stays calm under a map: the map has the light. */
+/** A flat line, for maps. */
 function Calm() {
   return <path d={`M0 ${BASE}H${SHARE_SIZE.width}`} stroke={PAPER.ink} strokeWidth={STROKE} />
 }
@@ -148,7 +149,6 @@ function Country({ states }: { states: StateEntry[] }) {
   )
 }
 
-/** Its cities show it too, so that no one of them has the light. */
 function State({ state }: { state: StateEntry }) {
   const { top, height, outline, path } = lightsOfState(state)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)

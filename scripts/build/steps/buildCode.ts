@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { isIntact, saveArtifact } from '../../store/artifact.ts'
-import { cacheFolder, warnUnwritable } from '../../store/root.ts'
-import { filesBelow, PROJECT } from '../../store/sources.ts'
+import { openCacheFolder, warnUnwritable } from '../../store/root.ts'
+import { listFiles, PROJECT } from '../../store/sources.ts'
 
 /** The folders of the built code: scripts and styles as they're published, and the server bundle, which renders pages. */
 export type Code = Awaited<ReturnType<typeof buildCode>>
@@ -12,10 +12,10 @@ export type Code = Awaited<ReturnType<typeof buildCode>>
 /**
  * Returns the build of the current sources from the cache, or builds them.
  * @param workspace a temporary folder. The result stays in it if the cache can't be written.
- * @throws {PlainError} if the code doesn't build, or was edited in the meantime
+ * @throws {UserError} if the code doesn't build, or was edited in the meantime
  */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
-  const cached = join(cacheFolder(), 'code')
+  const cached = join(openCacheFolder(), 'code')
   const isCached = isIntact(cached)
   const folder = isCached ? cached : await buildInto(cached, join(resolve(workspace), 'code'), signal)
   return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
@@ -28,15 +28,15 @@ export function describeCode({ isCached }: Code): string {
 
 /** Copies scripts, styles, and public files to the site. */
 export function copyCode({ client }: Code, folder: string): void {
-  const files = filesBelow(client)
+  const files = listFiles(client)
   for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })
   for (const file of files) copyFileSync(join(client, file), join(folder, file))
 }
 
 async function buildInto(cached: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
   await viteBuild(folder, signal)
-  if (cached !== join(cacheFolder(), 'code'))
-    throw new PlainError('The code was edited while it was built. Build again.')
+  if (cached !== join(openCacheFolder(), 'code'))
+    throw new UserError('The code was edited while it was built. Build again.')
   try {
     await saveArtifact(folder, cached)
     return cached
@@ -61,5 +61,5 @@ async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promi
   process.prependListener('exit', kill)
   const code = await new Promise<number | null>((settle, reject) => child.on('exit', settle).on('error', reject))
   process.off('exit', kill)
-  if (code !== 0) throw new PlainError('The code doesn’t build: see the error above.')
+  if (code !== 0) throw new UserError('The code doesn’t build: see the error above.')
 }

@@ -4,11 +4,11 @@ import { explainRefusal, git } from '../../git.ts'
 const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
 /**
- * Asks git, once for all files, when each was last committed. The committer's day in UTC is the same on every machine. The map is empty
- * if git doesn't know; `explainMissingDates` says why.
+ * Returns the day of each file's last commit, in UTC because that's the same on every machine. The map is empty if there's no complete
+ * history; `explainMissingDates` explains why.
  */
-export function contentDates(content: string): ContentDates {
-  return isComplete(content) ? datesOf(git(content, HISTORY) ?? '') : new Map()
+export function readContentDates(content: string): ContentDates {
+  return isComplete(content) ? parseHistory(git(content, HISTORY) ?? '') : new Map()
 }
 
 /** Explains in a sentence why git doesn't know when files last changed. @returns undefined if it does */
@@ -24,24 +24,24 @@ function isComplete(content: string): boolean {
 }
 
 /** Returns the current commit of a content folder, or an empty text. */
-export function commitOf(content: string): string {
+export function getCommit(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
 /** Returns the time of the current commit, in UTC. Undefined if there's none, or if the content has uncommitted changes. */
-export function commitTime(content: string): string | undefined {
+export function getCommitTime(content: string): string | undefined {
   if (git(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
   const seconds = Number(git(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
   return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
 }
 
-/** Parses the history, which starts with the latest commit, so the first date of a file is its last change. */
-function datesOf(history: string): ContentDates {
+/** Parses the output of `git log`. It starts with the latest commit, so the first date of a file is its last change. */
+function parseHistory(history: string): ContentDates {
   const dates = new Map<string, string>()
   for (const commit of history.split('\x01').slice(1)) {
     const [seconds = '', ...paths] = commit.split('\0')
     const day = new Date(Number.parseInt(seconds, 10) * 1000).toISOString().slice(0, 10)
-    for (const path of paths.map((each) => each.replace(/^\n/, ''))) {
+    for (const path of paths.map((path) => path.replace(/^\n/, ''))) {
       if (path !== '' && !dates.has(path)) dates.set(path, day)
     }
   }

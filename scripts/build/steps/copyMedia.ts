@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 
-/** The media that keep their names: what pages play or lead to. Pictures are drawn anew. */
-export function copiedMedia({ media, mediaUse: { shown, linked } }: Site): string[] {
+/** Lists the media that pages play or link to, except for pictures, which are encoded again. */
+export function listCopiedMedia({ media, mediaUse: { shown, linked } }: Site): string[] {
   return [...media].flatMap(([path, { kind }]) =>
     kind !== 'picture' && (shown.has(path) || linked.has(path)) ? [path] : [],
   )
 }
 
-/** Copies the content's media to where `urls.media` points. */
+/** Returns the number of files. */
 export async function copyMedia(content: string, site: Site, client: string): Promise<number> {
-  const paths = copiedMedia(site)
-  // dereference: a link inside content/media becomes a file of its own
+  const paths = listCopiedMedia(site)
+  // Symbolic links become files.
   for (const path of paths)
     await cp(join(content, 'media', path), join(client, urls.media(path)), { dereference: true })
   return paths.length

@@ -2,36 +2,35 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { canonicalAddress, decodeAddress } from '../../../renderer/model/addresses.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
-import { counted } from '../../counted.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
-/** The files of a site that are no pages. */
+/** The files of a site that aren't pages. */
 interface SiteFiles {
-  /** As addresses: `/assets/x.css`. */
+  /** Addresses: `/assets/x.css`. */
   files: Set<string>
-  /** The addresses that style sheets load, by the style sheet's own. */
+  /** The addresses that a style sheet loads, by its own address. */
   stylesheets: Map<string, string[]>
 }
 
-/** A site as files: its pages by their addresses, and all else. */
 export interface BuiltSite extends SiteFiles {
   pages: Map<string, PageLinks>
-  /** Addresses for which other pages answer. The check permits links to those that will be, or have been, pages. */
+  /** Addresses with a redirect. Links to them are valid. */
   redirected?: Set<string>
 }
 
 /** Lists the files of a site, and reads its style sheets. */
-export async function siteFiles(folder: string): Promise<SiteFiles> {
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     .sort()
   const sheets = paths.filter((path) => path.endsWith('.css'))
-  const loaded = sheets.map(async (path) => [path, urlsOf(await readFile(join(folder, path), 'utf8'))] as const)
+  const loaded = sheets.map(async (path) => [path, findUrls(await readFile(join(folder, path), 'utf8'))] as const)
   return { files: new Set(paths), stylesheets: new Map(await Promise.all(loaded)) }
 }
 
-function urlsOf(css: string): string[] {
+function findUrls(css: string): string[] {
   return [...css.matchAll(/url\(([^()]*)\)/g)]
     .map(([, url = '']) => url.trim().replaceAll(/['"]/g, ''))
     .filter((url) => !url.startsWith('data:'))
@@ -44,7 +43,7 @@ interface LinkProblem {
   message: string
 }
 
-/** The problems for the build's output. A link in the header would otherwise be named once for every page. */
+/** Formats problems for the terminal. Groups pages with the same link, because a link in the header is on every page. */
 export function formatLinkProblems(problems: LinkProblem[]): string {
   const pages = new Map<string, string[]>()
   for (const { page, link, message } of problems) {
@@ -53,9 +52,9 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   }
   const lines = [...pages].map(([text, [first = '', ...others]]) => {
     const more = new Set(others.filter((page) => page !== first)).size
-    return `${first}${more > 0 ? ` and ${counted(more, 'other page')}` : ''}\n  ${text}`
+    return `${first}${more > 0 ? ` and ${pluralize(more, 'other page')}` : ''}\n  ${text}`
   })
-  return `${lines.join('\n\n')}\n\nThe built site has ${counted(pages.size, 'broken link')}.`
+  return `${lines.join('\n\n')}\n\nThe built site has ${pluralize(pages.size, 'broken link')}.`
 }
 
 /**
@@ -64,7 +63,7 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
  * @param embedded the only other origin that a page can load a frame from
  */
 export function crawl(site: BuiltSite, embedded: string) {
-  const follow = new Follower(site)
+  const resolver = new LinkResolver(site)
   const problems: LinkProblem[] = []
   const note = (page: string, link: string, message: string | undefined) => {
     if (message !== undefined) problems.push({ page, link, message })
@@ -72,32 +71,32 @@ export function crawl(site: BuiltSite, embedded: string) {
   let links = 0
   for (const [page, { links: own, assets, frames, unsafe }] of site.pages) {
     links += own.length + assets.length + frames.length
-    for (const link of own) note(page, link, follow.fault(link, page))
-    for (const asset of assets) note(page, asset, follow.loadFault(asset, page))
-    for (const frame of frames) note(page, frame, follow.loadFault(frame, page, embedded))
-    for (const part of unsafe) note(page, part, 'is what the security policy of every page forbids.')
+    for (const link of own) note(page, link, resolver.findLinkFault(link, page))
+    for (const asset of assets) note(page, asset, resolver.findAssetFault(asset, page))
+    for (const frame of frames) note(page, frame, resolver.findAssetFault(frame, page, embedded))
+    for (const part of unsafe) note(page, part, 'is forbidden by the security policy of all pages.')
   }
   for (const [path, assets] of site.stylesheets)
-    for (const asset of assets) note(path, asset, follow.loadFault(asset, path))
+    for (const asset of assets) note(path, asset, resolver.findAssetFault(asset, path))
   for (const from of site.redirected ?? [])
     if ([from, canonicalAddress(from)].some((address) => site.pages.has(address) || site.files.has(address)))
       note('redirects.yaml', from, 'is an address of the site, and a redirect would hide it. Remove the redirect.')
-  problems.push(...unreached(site, follow))
+  problems.push(...findUnreachable(site, resolver))
   return { links, problems }
 }
 
-const HERE = 'https://this.site'
-/** Of all others some run code: `javascript:`, `data:`. */
+const ORIGIN = 'https://this.site'
+/** Other protocols can run code: `javascript:`, `data:`. */
 const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
 interface Target {
-  /** Undefined where the link is no address. */
+  /** Undefined if the link isn't a URL. */
   url: URL | undefined
   fault: string | undefined
 }
 
-/** Follows links, each once from wherever it leads to the same. Most do, and stand on every page. */
-class Follower {
+/** Checks links, and caches the results, because most links are on every page. */
+class LinkResolver {
   private readonly site: BuiltSite
   private readonly ids = new Map<string, Set<string>>()
   private readonly targets = new Map<string, Target>()
@@ -106,41 +105,41 @@ class Follower {
     this.site = site
   }
 
-  targetOf(link: string, from: string): Target {
-    const isSameEverywhere = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
-    const name = isSameEverywhere ? link : `${from} ${link}`
-    const followed = this.targets.get(name)
-    if (followed) return followed
-    const url = URL.canParse(link, HERE + from) ? new URL(link, HERE + from) : undefined
-    const target = { url, fault: url ? this.look(url) : 'is not an address.' }
-    this.targets.set(name, target)
+  resolve(link: string, from: string): Target {
+    const isAbsolute = link.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(link)
+    const key = isAbsolute ? link : `${from} ${link}`
+    const cached = this.targets.get(key)
+    if (cached) return cached
+    const url = URL.canParse(link, ORIGIN + from) ? new URL(link, ORIGIN + from) : undefined
+    const target = { url, fault: url ? this.checkUrl(url) : 'isn’t a valid URL.' }
+    this.targets.set(key, target)
     return target
   }
 
-  /** What is wrong with a link. Another origin's addresses are not followed: a build makes no network call. */
-  fault(link: string, from: string): string | undefined {
-    if (link.startsWith('#') && this.site.pages.has(from)) return this.missing(from, decodeAddress(link.slice(1)))
-    return this.targetOf(link, from).fault
+  /** Returns the fault of a link. External URLs aren't requested, because a build doesn't use the network. */
+  findLinkFault(link: string, from: string): string | undefined {
+    if (link.startsWith('#') && this.site.pages.has(from)) return this.checkFragment(from, decodeAddress(link.slice(1)))
+    return this.resolve(link, from).fault
   }
 
-  /** What is wrong with what a page or a style sheet loads: it is ours, or of the one other origin. */
-  loadFault(link: string, from: string, permitted?: string): string | undefined {
-    const { url, fault } = this.targetOf(link, from)
-    const isForeign = url?.origin !== HERE && url?.origin !== permitted
-    return fault ?? (isForeign ? 'is loaded from another site, which the policy forbids.' : undefined)
+  /** Returns the fault of a file that a page or style sheet loads. Assets have to be on this site, or on the permitted origin. */
+  findAssetFault(link: string, from: string, permitted?: string): string | undefined {
+    const { url, fault } = this.resolve(link, from)
+    const isExternal = url?.origin !== ORIGIN && url?.origin !== permitted
+    return fault ?? (isExternal ? 'is loaded from another site, which the security policy forbids.' : undefined)
   }
 
-  private look(url: URL): string | undefined {
-    if (url.protocol === 'http:') return 'is not encrypted: write https.'
-    if (!PROTOCOLS.has(url.protocol)) return `is an address that begins with ${url.protocol}`
-    if (url.origin !== HERE) return undefined
+  private checkUrl(url: URL): string | undefined {
+    if (url.protocol === 'http:') return 'isn’t encrypted. Write https.'
+    if (!PROTOCOLS.has(url.protocol)) return `has the protocol ${url.protocol} Only https, mailto, and tel are allowed.`
+    if (url.origin !== ORIGIN) return undefined
     const path = decodeAddress(url.pathname)
-    if (this.site.pages.has(path)) return this.missing(path, decodeAddress(url.hash.slice(1)))
-    const isThere = this.site.files.has(path) || this.site.redirected?.has(path)
-    return isThere ? undefined : `leads nowhere.${this.suggestion(path)}`
+    if (this.site.pages.has(path)) return this.checkFragment(path, decodeAddress(url.hash.slice(1)))
+    const exists = this.site.files.has(path) || this.site.redirected?.has(path)
+    return exists ? undefined : `leads nowhere.${this.suggestion(path)}`
   }
 
-  private missing(path: string, fragment: string): string | undefined {
+  private checkFragment(path: string, fragment: string): string | undefined {
     const ids = this.ids.get(path) ?? new Set(this.site.pages.get(path)?.ids)
     this.ids.set(path, ids)
     return fragment === '' || ids.has(fragment) ? undefined : `leads to a page without the id "${fragment}".`
@@ -153,19 +152,23 @@ class Follower {
   }
 }
 
-/** The pages that no way from the home page leads to. Not-found pages are meant to have none. */
-function unreached({ pages }: BuiltSite, follow: Follower): LinkProblem[] {
+/** Finds the pages that can't be reached from the home page. Not-found pages have no links. */
+function findUnreachable({ pages }: BuiltSite, resolver: LinkResolver): LinkProblem[] {
   const reached = new Set(['/'])
-  // It grows while it is gone through.
+  // The loop also visits the addresses that it adds.
   for (const address of reached)
     for (const link of pages.get(address)?.links ?? []) {
       if (link.startsWith('#') || reached.has(link)) continue
-      const path = follow.targetOf(link, address).url?.pathname ?? ''
+      const path = resolver.resolve(link, address).url?.pathname ?? ''
       if (pages.has(path)) reached.add(path)
     }
   return [...pages.keys()]
     .filter((address) => !isNotFound(address) && !reached.has(address))
-    .map((address) => ({ page: '/', link: address, message: 'is a page that no link leads to.' }))
+    .map((address) => ({
+      page: address,
+      link: address,
+      message: 'can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
+    }))
 }
 
 function isNotFound(address: string): boolean {

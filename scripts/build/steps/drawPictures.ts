@@ -9,61 +9,64 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type SharePicture } from '../../../renderer/share.ts'
 import { FILES, urls } from '../../../renderer/urls.ts'
 import { store } from '../../store/store.ts'
-import { loadSharp, mediaPictures, type Picture } from '../pictures/mediaPictures.ts'
-import { COVER_SIZE, podcastCover } from '../pictures/podcastCover.tsx'
-import { tokenColor } from '../pictures/shareLayout.ts'
-import { statesOn } from '../pictures/shareMotifs.tsx'
-import { sharePicture } from '../pictures/sharePicture.tsx'
+import { listMediaPictures, loadSharp, type Picture } from '../pictures/mediaPictures.ts'
+import { COVER_SIZE, drawPodcastCover } from '../pictures/podcastCover.tsx'
+import { readTokenColor } from '../pictures/shareLayout.ts'
+import { getShownStates } from '../pictures/shareMotifs.tsx'
+import { drawSharePicture } from '../pictures/sharePicture.tsx'
 
 interface DrawingOptions {
   site: Site
-  /** The pictures that pages name, each once. */
+  /** The share pictures of all pages, without duplicates. */
   shares: SharePicture[]
   content: string
   client: string
 }
 
 /**
- * Draws what no page draws itself: share pictures, icons, the podcast's cover, the manifest that names the icons, and
- * the content's pictures in the widths that pages offer.
+ * Draws the share pictures, icons, the podcast's cover, and the pictures of the content, and writes the web app manifest.
+ * @returns the number of files
  */
 export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
-  const pictures = picturesOf(options)
-  // Two at a time: the text of the next picture is set while one is encoded. All at once would take 500 MB.
+  const pictures = listPictures(options)
+  // One is laid out while another is encoded. All at once would take 500 MB.
   const limit = pLimit(2)
-  const draw = async (picture: Picture) => write(join(client, picture.address), await pictureBytes(picture))
+  const draw = async (picture: Picture) => write(join(client, picture.address), await getPictureBytes(picture))
   await Promise.all(pictures.map((picture) => limit(() => draw(picture))))
   return pictures.length
 }
 
-/** Every picture with its address; none is drawn before it is asked for. */
-export function picturesOf({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Picture[] {
+/** Lists all pictures without drawing them. */
+export function listPictures({
+  site,
+  shares,
+  content,
+}: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Picture[] {
   return [
-    ...shares.map((share) => shareOf(share, site)),
-    ...(site.has(episodes) ? [coverOf(site)] : []),
-    ...ICONS.map(iconOf),
-    faviconOf(),
-    ...mediaPictures(content, site),
-    manifestOf(site),
+    ...shares.map((share) => createSharePicture(share, site)),
+    ...(site.has(episodes) ? [createCover(site)] : []),
+    ...ICONS.map(createIcon),
+    createFavicon(),
+    ...listMediaPictures(content, site),
+    createManifest(site),
   ]
 }
 
-/** Returns the bytes of a picture. Draws it if it isn't in the cache. */
-export async function pictureBytes({ of, draw }: Picture): Promise<Buffer> {
-  return store().getOrCreate(`picture ${await of()}`, draw)
+/** Returns a picture from the cache, or draws it. */
+export async function getPictureBytes({ getKey, draw }: Picture): Promise<Buffer> {
+  return store().getOrCreate(`picture ${await getKey()}`, draw)
 }
 
-/** The words and what is drawn decide: the second build does not even set the text. */
-function shareOf(share: SharePicture, site: Site): Picture {
+function createSharePicture(share: SharePicture, site: Site): Picture {
   const { brand } = site.get(company)
   return {
     address: urls.share(share.of),
-    of: async () => JSON.stringify([share, brand, statesOn(share.of, site)]),
+    getKey: async () => JSON.stringify([share, brand, getShownStates(share.of, site)]),
     draw: async () => {
       const sharp = await loadSharp()
-      // Three colours and the steps between them: 16 are enough, and a third smaller than more colours or JPEG. More effort
-      // than 3 takes twice the time and gives the same bytes (measured on pages' and maps' pictures).
-      return sharp(Buffer.from(await sharePicture(share, brand, site)))
+      // 16 colors are enough for three colors and the steps between them, and a third smaller than more colors or JPEG. More effort than 3
+      // takes twice the time for the same bytes (measured).
+      return sharp(Buffer.from(await drawSharePicture(share, brand, site)))
         .resize(SHARE_SIZE)
         .png({ palette: true, colors: 16, dither: 0, effort: 3 })
         .toBuffer()
@@ -72,15 +75,15 @@ function shareOf(share: SharePicture, site: Site): Picture {
 }
 
 /** The podcast's cover, for directories and apps. */
-function coverOf(site: Site): Picture {
+function createCover(site: Site): Picture {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   return {
     address: urls.podcastCover(),
-    of: async () => JSON.stringify(['cover', brand, badge]),
+    getKey: async () => JSON.stringify(['cover', brand, badge]),
     draw: async () => {
       const sharp = await loadSharp()
-      return sharp(Buffer.from(await podcastCover(brand, badge)))
+      return sharp(Buffer.from(await drawPodcastCover(brand, badge)))
         .resize(COVER_SIZE)
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer()
@@ -89,7 +92,7 @@ function coverOf(site: Site): Picture {
 }
 
 /** Source: W3C, Web Application Manifest. */
-function manifestOf(site: Site): Picture {
+function createManifest(site: Site): Picture {
   const facts = site.get(company)
   const icons = ICONS.filter(({ address }) => address !== FILES.touchIcon).map(({ address, size }) => ({
     src: address,
@@ -97,7 +100,7 @@ function manifestOf(site: Site): Picture {
     type: 'image/png',
     ...(address === FILES.maskableIcon && { purpose: 'maskable' }),
   }))
-  const paper = tokenColor('paper')
+  const paper = readTokenColor('paper')
   const text = JSON.stringify({
     name: facts.brand,
     short_name: facts.brand,
@@ -108,7 +111,7 @@ function manifestOf(site: Site): Picture {
     theme_color: paper,
     icons,
   })
-  return { address: FILES.manifest, of: async () => text, draw: async () => Buffer.from(text) }
+  return { address: FILES.manifest, getKey: async () => text, draw: async () => Buffer.from(text) }
 }
 
 async function write(file: string, bytes: Buffer): Promise<void> {
@@ -118,7 +121,7 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 
 const MARK = 'public/favicon.svg'
 
-/** Each `size` pixels wide and high. */
+/** Sizes are in pixels. */
 const ICONS = [
   { address: FILES.touchIcon, size: 180 },
   { address: FILES.icon192, size: 192 },
@@ -127,45 +130,44 @@ const ICONS = [
 ]
 
 /**
- * The tile of a home screen: finer than the mark in a tab, and the line runs from edge to edge. The rise keeps within the
- * middle four fifths, so that a platform may cut the tile round (W3C, Web App Manifest).
+ * The icon for home screens. The rise is in the middle 80 %, so that platforms can crop the icon to a circle (W3C, Web App Manifest).
  */
 const TILE = 320
 const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 
-/** The mark on paper, as PNG: a home screen has no transparency. */
-function iconOf({ address, size }: (typeof ICONS)[number]): Picture {
+/** Draws the mark on an opaque background, because home screens don't support transparency. */
+function createIcon({ address, size }: (typeof ICONS)[number]): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
-    <rect width="${TILE}" height="${TILE}" fill="${tokenColor('paper')}"/>
-    <path d="${pulsePath(LINE)}" fill="none" stroke="${tokenColor('ink')}" stroke-width="6.6"/>
-    <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${tokenColor('accent')}"/>
+    <rect width="${TILE}" height="${TILE}" fill="${readTokenColor('paper')}"/>
+    <path d="${pulsePath(LINE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
+    <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
   </svg>`
   const draw = () => rasterize(svg, size, (72 * size) / TILE)
-  return { address, of: async () => JSON.stringify([svg, size]), draw }
+  return { address, getKey: async () => JSON.stringify([svg, size]), draw }
 }
 
 const FAVICON_SIZE = 32
 
-/** The mark as `favicon.ico`, for browsers that ask for it unasked: one PNG in an ICO (Microsoft, "Icons in Win32"). */
-function faviconOf(): Picture {
+/** Draws `favicon.ico`, which some browsers request without a link: a PNG in an ICO file (Microsoft, "Icons in Win32"). */
+function createFavicon(): Picture {
   const mark = readFileSync(MARK, 'utf8')
   return {
     address: FILES.favicon,
-    of: async () => JSON.stringify(['favicon', mark]),
-    draw: async () => inIcon(await rasterize(mark, FAVICON_SIZE, 72)),
+    getKey: async () => JSON.stringify(['favicon', mark]),
+    draw: async () => wrapInIco(await rasterize(mark, FAVICON_SIZE, 72)),
   }
 }
 
-function inIcon(png: Buffer): Buffer {
+function wrapInIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // an icon
   header.writeUInt16LE(1, 4) // one image
   header.writeUInt8(FAVICON_SIZE, 6)
   header.writeUInt8(FAVICON_SIZE, 7)
-  header.writeUInt16LE(1, 10) // colour planes
-  header.writeUInt16LE(32, 12) // bits to a pixel
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18) // where the image begins
+  header.writeUInt32LE(header.length, 18) // offset of the image
   return Buffer.concat([header, png])
 }
 

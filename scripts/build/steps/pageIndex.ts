@@ -6,13 +6,13 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
 /**
- * The addresses and names of all pages, tab-separated, a page a line, for whoever looks for one in the browser
- * (`renderer/client/pageIndex.ts`); of a city also where it is, and what else it or its parts are called, of a state its two
- * letters. Cities stand last, the largest first: of those that a visitor may mean, the finder offers the earlier.
+ * Creates the index of pages for the search in the browser (`renderer/client/pageIndex.ts`): a line per page with its address and name,
+ * separated by tabs. Cities also have their position and aliases, and states their abbreviation. Cities are last, by descending
+ * population, because the search prefers earlier matches.
  */
-export function pageIndex(site: Site): string {
+export function createPageIndex(site: Site): string {
   const places = placesOf(site)
-  // A list's own title is written for search engines; menus call it by its name.
+  // The titles of listings are written for search engines, so use the labels of the menu.
   const short = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
   const peopleAt = ([address]: readonly [string, string]) => places.get(address)?.people ?? Number.POSITIVE_INFINITY
   return site
@@ -26,7 +26,7 @@ export function pageIndex(site: Site): string {
 }
 
 interface Place {
-  /** Infinitely many for states, which stand before cities. */
+  /** Infinity for states, which come before cities. */
   people: number
   /** `27.949,-82.458` */
   at: string
@@ -55,8 +55,8 @@ function placesOf(site: Site): Map<string, Place> {
   )
 }
 
-/** The words of the finder and of the ring, which a browser fetches when somebody uses them: pages stay as small as they are. */
-export function finderWords(site: Site): string {
+/** Creates the copy of the search and of the ring. Browsers fetch it on demand, which keeps pages small. */
+export function createFinderWords(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)
   const words: FinderWords = {

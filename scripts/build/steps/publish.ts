@@ -3,27 +3,26 @@ import { readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from '
 import { mkdir, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { hasCode, PlainError } from '../../errors.ts'
+import { hasCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
-import { filesBelow } from '../../store/sources.ts'
-import { removeAbandoned, removedAfterwards } from '../../temporaryFolder.ts'
+import { listFiles } from '../../store/sources.ts'
+import { removeAbandoned, removeAfterwards } from '../../temporaryFolder.ts'
 
 /** The default output folder. */
 export const OUT = 'dist'
 
 /**
- * The folders next to an output folder while it's replaced: `dist.next-…` is about to take its place, `dist.previous-…` was moved out of the
- * way, and `dist.removed-…` is being deleted. The names are random, so that simultaneous builds don't collide. A previous folder is always
- * complete, so `recover` can put it back.
+ * Temporary folders next to the output folder: `dist.next-…` is about to replace it, `dist.previous-…` is the old output, and
+ * `dist.removed-…` is being deleted. The names are random, so that simultaneous builds don't collide. A previous folder is always complete,
+ * so `recover` can restore it.
  */
 type Kind = 'next' | 'previous' | 'removed'
 
-const newSibling = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
+const createSiblingPath = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
 
-/** Checks by its name whether a sibling of an output folder is of this kind. */
 function isSibling(name: string, place: string, kind: Kind): boolean {
-  const beginning = `${basename(place)}.${kind}-`
-  return name.startsWith(beginning) && /^[0-9a-f]{12}$/.test(name.slice(beginning.length))
+  const prefix = `${basename(place)}.${kind}-`
+  return name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
 }
 
 /**
@@ -31,19 +30,19 @@ function isSibling(name: string, place: string, kind: Kind): boolean {
  * same bytes as before keep their modification time.
  */
 export async function publish(finished: string, out: string): Promise<void> {
-  const place = realPlace(out)
-  const next = newSibling(place, 'next')
+  const place = resolveOutDir(out)
+  const next = createSiblingPath(place, 'next')
   await mkdir(dirname(next), { recursive: true })
-  await removedAfterwards(next, async () => {
+  await removeAfterwards(next, async () => {
     await moveFolder(finished, next)
-    keepModificationTimes(next, place)
+    restoreModificationTimes(next, place)
     while (!(await swap(next, place)));
   })
 }
 
 /** Some hosts derive a file's ETag from its size and time (nginx does), so visitors would download every page again. */
-function keepModificationTimes(next: string, previous: string): void {
-  for (const file of filesBelow(next)) {
+function restoreModificationTimes(next: string, previous: string): void {
+  for (const file of listFiles(next)) {
     const [before, after] = [join(previous, file), join(next, file)]
     const stats = statSync(before, { throwIfNoEntry: false })
     if (stats?.isFile() && stats.size === statSync(after).size && isSameFile(before, after))
@@ -63,7 +62,7 @@ function isSameFile(before: string, after: string): boolean {
 
 /** Returns false if another build published between the two renames. */
 async function swap(next: string, place: string): Promise<boolean> {
-  const previous = newSibling(place, 'previous')
+  const previous = createSiblingPath(place, 'previous')
   try {
     return exchange(next, place, previous)
   } finally {
@@ -84,9 +83,9 @@ function exchange(next: string, place: string, previous: string): boolean {
 
 /** Renames a previous folder before deleting it, because `recover` relies on previous folders being complete. */
 async function discard(previous: string, place: string): Promise<void> {
-  const removed = newSibling(place, 'removed')
+  const removed = createSiblingPath(place, 'removed')
   // Another program may have recovered it in the meantime.
-  await removedAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
+  await removeAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
 /** How long to wait for another build between its two renames. */
@@ -97,14 +96,14 @@ const PATIENCE = { tries: 5, milliseconds: 20 }
  * build that is publishing right now. If that build is slower, it swaps again.
  */
 export async function recover(out: string): Promise<void> {
-  const place = realPlace(out)
+  const place = resolveOutDir(out)
   const parent = dirname(place)
-  if (!isThere(parent)) return
+  if (!exists(parent)) return
   for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
     // List them before checking the output folder: a folder that is moved out of the way after the check must stay.
     const previous = await findPrevious(place)
     if (previous.length === 0) break
-    if (isThere(place)) {
+    if (exists(place)) {
       for (const folder of previous) await discard(folder, place)
       break
     }
@@ -123,31 +122,31 @@ async function findPrevious(place: string): Promise<string[]> {
   return names.map((name) => join(parent, name)).sort((a, b) => changed(b) - changed(a))
 }
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
 /**
  * Resolves the symbolic links in the path of a folder, which doesn't have to exist: a site replaces the link's target, not the link.
- * @throws {PlainError} if there can't be a folder with this path.
+ * @throws {UserError} if a folder can't have this path
  */
-export function realPlace(folder: string): string {
+export function resolveOutDir(folder: string): string {
   // Node takes an empty path as the working folder, but `--out "$UNSET"` is a mistake.
-  if (folder === '') throw new PlainError('The name of the folder to publish into is empty.')
+  if (folder === '') throw new UserError('The output folder is empty. Set --out to the path of a folder.')
   const path = resolve(folder)
   try {
     return realpathSync.native(path)
   } catch (error) {
     const reason = hasCode(error, ...Object.keys(REASONS)) && REASONS[String(error.code)]
-    if (reason) throw new PlainError(`No site can be in ${JSON.stringify(folder)}: ${reason}.`)
+    if (reason) throw new UserError(`${JSON.stringify(folder)} can't be an output folder: ${reason}.`)
     if (!hasCode(error, 'ENOENT')) throw error
   }
-  const parent = realPlace(dirname(path))
-  const target = linkAt(path)
-  return target === undefined ? join(parent, basename(path)) : realPlace(resolve(parent, target))
+  const parent = resolveOutDir(dirname(path))
+  const target = readLink(path)
+  return target === undefined ? join(parent, basename(path)) : resolveOutDir(resolve(parent, target))
 }
 
-function linkAt(path: string): string | undefined {
+function readLink(path: string): string | undefined {
   try {
     return readlinkSync(path)
   } catch (error) {
@@ -159,6 +158,6 @@ function linkAt(path: string): string | undefined {
 const REASONS: Record<string, string> = {
   ENOTDIR: 'a part of this path is a file',
   ENAMETOOLONG: 'this name is too long',
-  ELOOP: 'its links lead in a circle',
-  ERR_INVALID_ARG_VALUE: 'this is no path',
+  ELOOP: 'its symbolic links are circular',
+  ERR_INVALID_ARG_VALUE: 'it has an invalid character',
 }

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { SharePicture } from '../../../renderer/share.ts'
-import { counted } from '../../counted.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import { store } from '../../store/store.ts'
 import { collectLinks, Interner } from '../pages/pageLinks.ts'
 import { type CachedPage, type PageInput, type PageResult, pageRenderer } from '../pages/pageRenderer.ts'
@@ -18,19 +18,19 @@ interface RenderedPages {
   rendered: number
 }
 
-/** A part of the site's pages: the first of three is `{ index: 1, of: 3 }`. */
-export interface Slice {
+/** A part of the site's pages: the first of three is `{ index: 1, count: 3 }`. */
+export interface Shard {
   index: number
-  of: number
+  count: number
 }
 
-/** Checks whether the page at an index of the site's list is in a slice. Neighbors are in different slices, because they take about the same time. */
-export function isIn({ index, of }: Slice, place: number): boolean {
-  return place % of === index - 1
+/** Checks if a page is in a shard. Neighbors are in different shards, because they take about the same time. */
+export function isInShard({ index, count }: Shard, pageIndex: number): boolean {
+  return pageIndex % count === index - 1
 }
 
 /** Lists every address of a site, not-found pages last. */
-export function addressesOf(site: Site): string[] {
+export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
@@ -41,19 +41,19 @@ export function fileOf(client: string, address: string): string {
 
 /**
  * Writes the pages of the site into a folder. Renders those that aren't in the cache.
- * @param slice which pages to write; defaults to all of them
- * @throws {PlainError} if an address has no page, if rendering a page fails, or if its data can't be serialized
+ * @param shard defaults to all pages
+ * @throws {UserError} if an address has no page, if rendering a page fails, or if its data can't be serialized
  */
 export async function renderPages(
-  { siteContext, code, anew, viaVike }: Prepared,
+  { siteContext, code, force, viaVike }: Prepared,
   folder: string,
-  slice: Slice = { index: 1, of: 1 },
+  shard: Shard = { index: 1, count: 1 },
 ): Promise<RenderedPages> {
   const renderer = await pageRenderer(siteContext, code.server)
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
   const interner = new Interner()
-  const addresses = addressesOf(siteContext.site).filter((_, place) => isIn(slice, place))
+  const addresses = listAddresses(siteContext.site).filter((_, index) => isInShard(shard, index))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
   const pages = new Map<string, PageResult>()
@@ -66,7 +66,7 @@ export async function renderPages(
       continue
     }
     const key = `page ${keys.keyOf(input)}`
-    let page = anew ? undefined : store().get<CachedPage>(key)
+    let page = force ? undefined : store().get<CachedPage>(key)
     if (!page) {
       page = store().set(key, await renderPage(input, write))
       rendered += 1
@@ -75,7 +75,7 @@ export async function renderPages(
     const { structuredData: _, ...meta } = input.data.meta
     pages.set(address, { ...interner.intern(page.links), meta })
   }
-  if (unanswered.length > 0) throw new PlainError(describeUnanswered(unanswered))
+  if (unanswered.length > 0) throw new UserError(describeUnanswered(unanswered))
   return { pages, rendered }
 }
 
@@ -86,32 +86,34 @@ async function renderPage(input: PageInput, write: (input: PageInput) => Promise
 
 /** Describes the result in the build's output. */
 export function describePages({ pages, rendered }: RenderedPages): string {
-  return `${counted(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
+  return `${pluralize(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
-/** Collects the share pictures of pages. @throws {PlainError} if two pages want different texts in the same picture. */
+/** Collects the share pictures of pages. @throws {UserError} if two pages want different texts in the same picture. */
 export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
     const earlier = share && shares.get(share.of)
     if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
-      throw new PlainError(`Two pages say different words of the share picture of ${share.of}: see their +data.ts.`)
+      throw new UserError(
+        `Two pages have different texts for the share picture of ${share.of}. Make them the same in their +data.ts.`,
+      )
     if (share) shares.set(share.of, share)
   }
   return [...shares.values()]
 }
 
-/** Describes the addresses that no folder in `pages` renders. */
+/** Describes addresses without a page. */
 export function describeUnanswered([first = '', ...others]: string[]): string {
-  const more = others.length > 0 ? ` and ${counted(others.length, 'other address', 'other addresses')}` : ''
-  return `No page answers ${first}${more}: a folder of pages/ should, with a +Page.tsx and a +data.ts.`
+  const more = others.length > 0 ? ` and ${pluralize(others.length, 'other address', 'other addresses')}` : ''
+  return `There is no page for ${first}${more}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`
 }
 
 /** Computes the cache keys of pages. Many pages share objects, such as the copy of a collection, so these are checked and hashed once. */
 export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 
-  /** @throws {PlainError} if the data can't be serialized */
+  /** @throws {UserError} if the data can't be serialized */
   keyOf(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
     const unchecked = Object.entries(input.data).filter(([, value]) => !this.hashes.has(value))
     assertSerializable(Object.fromEntries(unchecked), input)

@@ -6,8 +6,8 @@ import { dayIn, type Instant, instantOf } from '../../../renderer/model/schedule
 import { sha256 } from '../../store/sources.ts'
 import { store } from '../../store/store.ts'
 import type { Validity } from '../due.ts'
-import { type BuildOptions, showsDrafts } from '../options.ts'
-import { commitOf } from './contentDates.ts'
+import { type BuildOptions, includesDrafts } from '../options.ts'
+import { getCommit } from './contentDates.ts'
 
 /** Identifies a finished build: while it matches, building again would change nothing. */
 interface Stamp {
@@ -17,7 +17,7 @@ interface Stamp {
   summary: string
 }
 
-/** When a build was made for, and how long the schedule of the content stays the same. */
+/** The date of a build, and the interval without scheduled changes around it. */
 interface Dated {
   now: Instant
   validity: Validity
@@ -33,10 +33,10 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
   const all = [
     resolve(content),
     release,
-    showsDrafts(options),
+    includesDrafts(options),
     editable,
     admin,
-    commitOf(content),
+    getCommit(content),
     hashContent(content),
   ]
   return sha256(JSON.stringify(all))
@@ -59,25 +59,25 @@ function hashFile(file: string): unknown {
 }
 
 /**
- * Looks for the stamp of a build that would give the same site, and whose output nobody has touched.
+ * Finds the stamp of a build that would give the same site, if its output hasn't changed.
  * @param instant the date of the build, `2026-12-01` or with a time. It decides what visitors see.
  * @returns the summary that the build printed, or undefined if the site has to be built
  */
 export function findStamp(input: string, out: string, instant: string): string | undefined {
   const stamp = store().get<Stamp>(keyOf(out))
-  if (stamp?.input !== input || !isSameMoment(stamp.dated, instant)) return undefined
-  return stamp.output === describeFiles(out) ? stamp.summary : undefined
+  if (stamp?.input !== input || !hasSameContent(stamp.dated, instant)) return undefined
+  return stamp.output === hashOutput(out) ? stamp.summary : undefined
 }
 
-/** Whether two dates are the same to the content: between two scheduled changes, and on the same day, by which facts go out of date. */
-function isSameMoment({ now, validity: { from, until }, zone }: Dated, instant: string): boolean {
-  const then = instantOf(instant, zone)
-  return (from ?? then) <= then && then < (until ?? Infinity) && dayIn(zone, then) === dayIn(zone, now)
+/** Checks if visitors see the same on another date: on the same day, because facts expire by day, and without a scheduled change between. */
+function hasSameContent({ now, validity: { from, until }, zone }: Dated, instant: string): boolean {
+  const date = instantOf(instant, zone)
+  return (from ?? date) <= date && date < (until ?? Infinity) && dayIn(zone, date) === dayIn(zone, now)
 }
 
 /** Saves the stamp of the build that was just published. */
 export function saveStamp(out: string, stamp: Omit<Stamp, 'output'>): void {
-  store().set<Stamp>(keyOf(out), { ...stamp, output: describeFiles(out) })
+  store().set<Stamp>(keyOf(out), { ...stamp, output: hashOutput(out) })
 }
 
 function keyOf(out: string): string {
@@ -88,7 +88,7 @@ function keyOf(out: string): string {
  * Hashes the paths, sizes, and times of a folder's files. An edit changes at least `ctime`, which programs can't set (POSIX, `st_ctime`).
  * Returns an empty text if the folder can't be read.
  */
-function describeFiles(folder: string): string {
+function hashOutput(folder: string): string {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     const files = entries.map((entry) => {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { counted } from '../../counted.ts'
+import { pluralize } from '../../formatNumbers.ts'
 
-/** Runs a step and prints one line with its time, and with what `count` says of its result: `1,134 pages`. */
+/** Runs a step, and prints its time and the result of `count`: `1,134 pages`. */
 export async function step<Result>(
   name: string,
   run: () => Promise<Result>,
@@ -14,14 +14,13 @@ export async function step<Result>(
   return result
 }
 
-/** What this process has taken: the processor's time, and memory at most. */
-export function describeUse(): string {
+/** Describes the CPU time and peak memory of this process. */
+export function describeResourceUse(): string {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of the processor, ${Math.round(maxRSS / 1024)} MB of memory at most`
 }
 
-/** What the owner still has to supply, as the last line of a build. */
-export function describeOpen(placeholders: number): string {
-  if (placeholders === 0) return 'No placeholder is left.'
-  return `${counted(placeholders, 'placeholder')} wait for the owner: npm run check lists them.`
+export function describePlaceholders(placeholders: number): string {
+  if (placeholders === 0) return 'No placeholders are left.'
+  return `${pluralize(placeholders, 'placeholder')} left. npm run check -- --placeholders lists them.`
 }

@@ -5,44 +5,48 @@ import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { type FEED_FORMATS, type Feed, listFeeds } from '../../../renderer/feeds.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import {
-  atom,
   type Channel,
   type FeedItem,
   type FeedSources,
-  feedItems,
-  jsonFeed,
+  listFeedItems,
   MOST_ITEMS,
-  rss,
+  renderAtom,
+  renderJsonFeed,
+  renderRss,
 } from '../feeds/articleFeeds.ts'
-import { podcastFeed, showOf } from '../feeds/podcastFeed.ts'
+import { createShow, renderPodcastFeed } from '../feeds/podcastFeed.ts'
 import type { PageMetas } from './writeSitemap.ts'
 
 const WRITERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel: Channel) => string> = {
-  'application/rss+xml': rss,
-  'application/atom+xml': atom,
-  'application/feed+json': jsonFeed,
+  'application/rss+xml': renderRss,
+  'application/atom+xml': renderAtom,
+  'application/feed+json': renderJsonFeed,
 }
 
-/** Every feed of the site, and what the podcast's refers to, by their addresses. */
-export async function feedFiles(sources: FeedSources): Promise<Map<string, string>> {
+/** Creates all feeds, and the chapters and transcripts of the podcast, by address. */
+export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const items = new Map<string, FeedItem[]>()
   for (const feed of listFeeds(sources.site)) {
     const { collection, address } = feed
     const self = sources.site.get(company).origin + address
     if (collection.name === episodes.name) {
-      const { show, files: others } = await showOf(sources, self)
-      for (const [path, text] of [...others, [address, podcastFeed(show)] as const]) files.set(path, text)
+      const { show, files: others } = await createShow(sources, self)
+      for (const [path, text] of [...others, [address, renderPodcastFeed(show)] as const]) files.set(path, text)
     } else {
-      const own = items.get(collection.name) ?? feedItems(collection, sources, MOST_ITEMS)
-      items.set(collection.name, own)
-      files.set(address, write(feed, sources, own))
+      const cached = items.get(collection.name) ?? listFeedItems(collection, sources, MOST_ITEMS)
+      items.set(collection.name, cached)
+      files.set(address, renderFeed(feed, sources, cached))
     }
   }
   return files
 }
 
-function write({ collection, address, type, title }: Feed, { site, pages }: FeedSources, items: FeedItem[]): string {
+function renderFeed(
+  { collection, address, type, title }: Feed,
+  { site, pages }: FeedSources,
+  items: FeedItem[],
+): string {
   const { origin, brand } = site.get(company)
   const description = pages.get(collection.base)?.meta.description ?? ''
   const page = origin + collection.base
@@ -50,10 +54,10 @@ function write({ collection, address, type, title }: Feed, { site, pages }: Feed
   return WRITERS[type](channel)
 }
 
-/** Writes all feeds, and the files that the podcast's refers to. Returns their number. */
+/** Returns the number of files. */
 export async function writeFeeds(site: Site, pages: PageMetas, client: string): Promise<number> {
   const size = async (address: string) => (await stat(join(client, address))).size
-  const files = await feedFiles({ site, pages, size })
+  const files = await createFeedFiles({ site, pages, size })
   for (const [address, text] of files) {
     const file = join(client, address)
     await mkdir(dirname(file), { recursive: true })

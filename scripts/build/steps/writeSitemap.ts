@@ -5,11 +5,11 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { type ContentDates, lastModified, latestDay } from '../../../renderer/lastModified.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { FILES } from '../../../renderer/urls.ts'
-import { textElements, xmlDocument } from '../feeds/xml.ts'
+import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
 import type { PageResult } from '../pages/pageRenderer.ts'
 
-/** How many addresses one file may hold (sitemaps.org, "Sitemap file requirements"). */
-const MOST = 50_000
+/** Maximum number of URLs in a file (sitemaps.org, "Sitemap file requirements"). */
+const MAX_URLS = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 interface ListedPage {
@@ -21,7 +21,7 @@ interface ListedPage {
 export type PageMetas = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
 /** Lists the pages that search engines can show. */
-export function listedPages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
+export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
     if (pages.get(page.address)?.meta.noindex) return []
@@ -29,8 +29,8 @@ export function listedPages(site: Site, pages: PageMetas, dates: ContentDates): 
   })
 }
 
-/** Creates the sitemap's files, by address: one, or an index and its parts. Source: sitemaps.org, protocol. */
-export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): Map<string, string> {
+/** Creates the files of the sitemap, by address: a single one, or an index and its parts (sitemaps.org, protocol). */
+export function createSitemapFiles(pages: ListedPage[], origin: string, most = MAX_URLS): Map<string, string> {
   if (pages.length <= most) return new Map<string, string>([[FILES.sitemap, urlset(pages)]])
   const count = Math.ceil(pages.length / most)
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * most, (index + 1) * most))
@@ -38,36 +38,36 @@ export function sitemapFiles(pages: ListedPage[], origin: string, most = MOST): 
   const entries = named.map(([name, part]) => {
     return element('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
   })
-  const index = xmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
+  const index = createXmlDocument(x('sitemapindex', { xmlns: NAMESPACE }, entries))
   return new Map([[FILES.sitemap, index], ...named.map(([name, part]) => [name, urlset(part)] as const)])
 }
 
 function urlset(pages: ListedPage[]): string {
   const entries = pages.map((page) => element('url', page))
-  return xmlDocument(x('urlset', { xmlns: NAMESPACE }, entries))
+  return createXmlDocument(x('urlset', { xmlns: NAMESPACE }, entries))
 }
 
 function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
-  return x(name, textElements({ loc, lastmod }))
+  return x(name, createTextElements({ loc, lastmod }))
 }
 
-/** Creates the files that search engines ask for, by address. Source for the key: indexnow.org, "Verifying ownership". */
-export function filesFor(site: Site, pages: ListedPage[]): Map<string, string> {
+/** Creates the files for search engines, by address. Source for the key: indexnow.org, "Verifying ownership". */
+export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
-  // Who may look, and where to find the list (RFC 9309; sitemaps.org for the last line).
+  // Source: RFC 9309, and sitemaps.org for the last line.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${FILES.sitemap}\n`
-  const files = sitemapFiles(pages, origin).set(FILES.robots, robots)
+  const files = createSitemapFiles(pages, origin).set(FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)
 }
 
-/** Writes the sitemap, `robots.txt`, and the key of IndexNow where there is one. */
+/** Writes the sitemap, `robots.txt`, and the key of IndexNow if it's set. Returns the number of pages in the sitemap. */
 export async function writeSitemap(
   site: Site,
   results: PageMetas,
   dates: ContentDates,
   client: string,
 ): Promise<number> {
-  const pages = listedPages(site, results, dates)
-  for (const [address, text] of filesFor(site, pages)) await writeFile(join(client, address), text)
+  const pages = listIndexablePages(site, results, dates)
+  for (const [address, text] of createSearchEngineFiles(site, pages)) await writeFile(join(client, address), text)
   return pages.length
 }

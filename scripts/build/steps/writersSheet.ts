@@ -6,14 +6,14 @@ import { FILES } from '../../../renderer/urls.ts'
 import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT } from '../../store/sources.ts'
 
-/** The style sheet of what is shown to writers alone. It marks each link to a page that visitors do not see, wherever it stands. */
-export function writersSheet({ unpublished }: Site): string {
-  const marks = [...unpublished].map(([address, page]) => markOf(address, unpublishedNotice(page).state))
+/** Creates the style sheet of previews. It marks links to unpublished pages. */
+export function createWritersSheet({ unpublished }: Site): string {
+  const marks = [...unpublished].map(([address, page]) => renderMark(address, unpublishedNotice(page).state))
   return [readFileSync(join(PROJECT, 'renderer/styles/writers.css'), 'utf8'), ...marks].join('')
 }
 
-/** Where a link holds a heading, behind that. Addresses have no quotes and no backslashes. */
-function markOf(address: string, state: string): string {
+/** Adds the state after the link's text, or after its heading. Addresses don't contain quotes or backslashes. */
+function renderMark(address: string, state: string): string {
   return `:is(a[href="${address}"], a[href^="${address}#"]) {
   &:not(:has(h2, h3))::after,
   & :is(h2, h3)::after {
@@ -26,7 +26,6 @@ function markOf(address: string, state: string): string {
 `
 }
 
-/** Writes the sheet into a site that is made for writers. No other page names it. */
 export async function writeWritersSheet(site: Site, client: string): Promise<void> {
-  await writeFile(join(client, FILES.writersSheet), writersSheet(site))
+  await writeFile(join(client, FILES.writersSheet), createWritersSheet(site))
 }

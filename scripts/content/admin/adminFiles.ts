@@ -123,7 +123,7 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
  * Writes the content system into a built site.
  * @param editable where the content is edited on its host: it says which repository
  * @returns the number of files
- * @throws {PlainError} if the content system isn't installed
+ * @throws {UserError} if the content system isn't installed
  */
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
   requireCms()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.ts'
 
 /** The content system and its icons: development dependencies, because only `/admin` needs them. */
@@ -19,7 +19,7 @@ export function isCmsInstalled(): boolean {
   return [CMS, ICONS].every((name) => existsSync(packageFile(name, 'package.json')))
 }
 
-/** @throws {PlainError} with the command that installs the content system */
+/** @throws {UserError} with the command that installs the content system */
 export function requireCms(): void {
-  if (!isCmsInstalled()) throw new PlainError(INSTALL_CMS)
+  if (!isCmsInstalled()) throw new UserError(INSTALL_CMS)
 }

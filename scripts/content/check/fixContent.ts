@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { applyEdits, type Fix, nonOverlapping, StaleEditError } from '../../../renderer/model/explain/fix.ts'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { hasCode, PlainError } from '../../errors.ts'
+import { hasCode, UserError } from '../../errors.ts'
 import { replaceFile } from '../../replaceFile.ts'
 
 /** Fixing a syntax error can reveal other problems. */
@@ -12,7 +12,7 @@ const MAX_ROUNDS = 20
  * Applies all certain fixes, and changes nothing else in the files.
  * @param look checks the content and returns its problems
  * @returns the applied fixes, as `content/team/president.yaml:3: role: President`
- * @throws {PlainError} if a file has changed since it was checked. None of the last check's fixes are applied then.
+ * @throws {UserError} if a file has changed since it was checked. None of the last check's fixes are applied then.
  */
 export async function fixContent(root: string, look: () => Promise<Problem[]>): Promise<string[]> {
   const applied: string[] = []
@@ -44,7 +44,7 @@ function fixedText(path: string, file: string, problems: FixableProblem[]): stri
     )
   } catch (error) {
     if (!(error instanceof StaleEditError) && !hasCode(error, 'ENOENT')) throw error
-    throw new PlainError(`${file} changed while it was being checked, so its fixes weren't applied. Try again.`)
+    throw new UserError(`${file} changed while it was being checked, so its fixes weren't applied. Try again.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { printable } from '../../../renderer/model/explain/characters.ts'
 import { describeFix, formatProblems, type Problem, sortProblems } from '../../../renderer/model/explain/problem.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
-import { counted } from '../../counted.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import type { Inspected } from './inspectContent.ts'
 
 interface TextOptions {
@@ -19,14 +19,14 @@ export function asText(inspected: Inspected, options: TextOptions): string {
   const parts = [
     options.placeholders ? list(placeholders) : '',
     overdue.length > 0
-      ? `${counted(overdue.length, 'day is', 'days are')} over on which somebody had to look again (--release refuses them):\n${list(overdue)}`
+      ? `${pluralize(overdue.length, 'day is', 'days are')} over on which somebody had to look again (--release refuses them):\n${list(overdue)}`
       : '',
     hints.length > 0 ? formatProblems(hints, 'hint') : '',
     forms.length > 0
-      ? `${counted(forms.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
+      ? `${pluralize(forms.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
       : '',
     unlisted > 0
-      ? `${counted(unlisted, 'new address', 'new addresses')}. Nothing to do: once the site is published, npm run published lists them.`
+      ? `${pluralize(unlisted, 'new address', 'new addresses')}. Nothing to do: once the site is published, npm run published lists them.`
       : '',
     summary(inspected, options),
   ]
@@ -35,10 +35,10 @@ export function asText(inspected: Inspected, options: TextOptions): string {
 
 function summary({ files, placeholders }: Inspected, options: TextOptions): string {
   const count = placeholders.length
-  const wait = `${counted(count, 'placeholder waits', 'placeholders wait')} for the owner`
+  const wait = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner`
   const open =
     count === 0 ? 'no placeholder is left' : options.placeholders ? wait : `${wait} (--placeholders lists them)`
-  return `The content is in order: ${counted(files, 'file')}, ${open}; checked in ${options.milliseconds} ms.`
+  return `The content is in order: ${pluralize(files, 'file')}, ${open}; checked in ${options.milliseconds} ms.`
 }
 
 function list(places: Placeholder[]): string {

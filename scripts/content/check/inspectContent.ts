@@ -17,7 +17,7 @@ interface InspectOptions {
   /** Whether values in the lists `placeholders`, and days that are over, are errors. */
   release: boolean
   /** Whether files are parsed and validated even where an earlier check has done so. */
-  anew?: boolean
+  force?: boolean
   spelling?: boolean
   /** Whether hints are errors. */
   strict?: boolean
@@ -33,11 +33,11 @@ interface InspectOptions {
 
 export type Inspected = Awaited<ReturnType<typeof inspectContent>>
 
-/** Reads and checks the content. @throws {PlainError} if the folder doesn't exist */
+/** Reads and checks the content. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
-  const { root, release, anew = false, spelling = false, strict = false, forEditors = false } = options
+  const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, instant = now() } = options
-  const { checker = await openChecker(root, anew) } = options
+  const { checker = await openChecker(root, force) } = options
   // In watch mode, the folder can disappear after the checker was opened.
   requireContent(root)
   const folder = await readContent(root)

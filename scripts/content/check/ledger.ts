@@ -34,7 +34,7 @@ export function readLedger(root: string): string | undefined {
 /** What was promised to visitors and is not kept: addresses that lead nowhere any more, and entries that feeds would tell again. */
 export function brokenPromises(root: string, site: Site): Problem[] {
   const listed = entriesOf(readLedger(root) ?? '')
-  const alive = addressesOf(site)
+  const alive = listAddresses(site)
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
   const gone = listed.filter(({ address }) => !alive.includes(address))
   const known = new Set(listed.map(({ address }) => address))
@@ -82,7 +82,7 @@ function toldAgain(root: string, site: Site, { listed, redirected }: Published):
 /** Addresses that have been published, and are those of drafts: whoever has a link to one finds nothing. */
 export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
   const answered = new Set(Object.keys(seen.get(redirects)))
-  const heir = heirsOf({ gone: [], alive: addressesOf(seen), redirected: new Map() })
+  const heir = heirsOf({ gone: [], alive: listAddresses(seen), redirected: new Map() })
   return entriesOf(readLedger(root) ?? '')
     .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !answered.has(address))
     .map(({ address, line }) => {
@@ -113,7 +113,7 @@ function lineFor(address: string, heirOf: (address: string) => string | undefine
 }
 
 /** What people may have a link to, or follow: pages, and feeds. */
-export function addressesOf(site: Site): string[] {
+export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
 }
 
@@ -121,7 +121,7 @@ export function addressesOf(site: Site): string[] {
 export function unlisted(ledger: string | undefined, site: Site): string[] {
   if (ledger === undefined) return []
   const listed = new Set(entriesOf(ledger).map(({ address }) => address))
-  return addressesOf(site).filter((address) => !listed.has(address))
+  return listAddresses(site).filter((address) => !listed.has(address))
 }
 
 /** Writes the addresses of all pages and feeds into the ledger, in the order of letters. Returns how many are new. */

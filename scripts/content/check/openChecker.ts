@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
 import { Checker } from '../../../renderer/model/check/checker.ts'
-import { contentModel } from '../../contentModel.ts'
+import { loadContentModel } from '../../contentModel.ts'
 import { requireContent } from '../../requireContent.ts'
 import { MapCache } from '../../store/mapCache.ts'
 import { store } from '../../store/store.ts'
 
 /**
  * Creates a checker of this site's content.
- * @param anew whether to ignore the cached results of earlier programs
- * @throws {PlainError} if the folder doesn't exist
+ * @param force whether to ignore the cached results of earlier programs
+ * @throws {UserError} if the folder doesn't exist
  */
-export async function openChecker(root: string, anew = false): Promise<Checker> {
+export async function openChecker(root: string, force = false): Promise<Checker> {
   requireContent(root)
-  const model = await contentModel()
-  return anew ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), store())
+  const model = await loadContentModel()
+  return force ? new Checker(model) : new Checker(model, new MapCache(`parsed files of ${resolve(root)}`), store())
 }

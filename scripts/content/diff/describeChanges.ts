@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import { diffLines, type Hunk } from './diffLines.ts'
 import { extractLines } from './pageText.ts'
 
@@ -25,9 +25,9 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   ]
   const markupOnly = changes.size - changed.length
   const head = [
-    `**${counted(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
+    `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
   ]
-  if (markupOnly > 0) head.push(`${counted(markupOnly, 'page')}: only markup changed, nothing to review.`)
+  if (markupOnly > 0) head.push(`${pluralize(markupOnly, 'page')}: only markup changed, nothing to review.`)
   const blocks = [...(pages.length > 0 ? [block('Pages', pages)] : []), ...groupByPages(changes)]
   let room = limit - head.join('\n\n').length
   const fitting = blocks.filter(({ length }) => {
@@ -36,7 +36,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
     return fits
   })
   const left = blocks.length - fitting.length
-  if (left > 0) fitting.push(`Too long for a comment: \`npm run diff\` shows ${counted(left, 'more section')}.`)
+  if (left > 0) fitting.push(`Too long for a comment: \`npm run diff\` shows ${pluralize(left, 'more section')}.`)
   return [...head, ...fitting].join('\n\n')
 }
 
@@ -76,7 +76,7 @@ function groupByPages(changes: ReadonlyMap<string, Hunk[]>): string[] {
     }
   const blocks = new Map<string, string[]>()
   for (const { lines, pages } of [...groups.values()].sort((a, b) => a.pages.length - b.pages.length)) {
-    const heading = pages.length <= 3 ? pages.join(', ') : `${counted(pages.length, 'page')} like ${pages[0]}`
+    const heading = pages.length <= 3 ? pages.join(', ') : `${pluralize(pages.length, 'page')} like ${pages[0]}`
     blocks.set(heading, [...(blocks.get(heading) ?? []), ...lines])
   }
   return [...blocks].map(([heading, lines]) => block(heading, lines))

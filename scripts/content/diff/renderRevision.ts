@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { explainRefusal, git } from '../../git.ts'
 import { moveFolder } from '../../store/artifact.ts'
 import { CODE } from '../../store/root.ts'
-import { filesBelow, PROJECT } from '../../store/sources.ts'
+import { listFiles, PROJECT } from '../../store/sources.ts'
 
 /** The cache of other revisions' code. */
 const CACHE = join(PROJECT, '.cache/compared')
@@ -14,17 +14,17 @@ const CACHE = join(PROJECT, '.cache/compared')
 /**
  * Finds the commit where the current branch left a branch, a tag, or a commit: later changes there aren't ours.
  * @returns the commit, its name for messages, `main (7349f6f)`, the repository's folder, and the content's path in it
- * @throws {PlainError} if Git can't read the repository, or doesn't know the revision
+ * @throws {UserError} if Git can't read the repository, or doesn't know the revision
  */
 export function findRevision(content: string, revision: string) {
   const refusal = explainRefusal(content)
-  if (refusal !== undefined) throw new PlainError(`There's nothing to compare ${content} with. ${refusal}`)
+  if (refusal !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${refusal}`)
   const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')
   const isName = !revision.startsWith('-')
   const found = isName ? git(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]) : undefined
   if (found === undefined)
-    throw new PlainError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
+    throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
   const commit = (git(repository, ['merge-base', found.trim(), 'HEAD']) ?? found).trim()
   const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
   return { repository, prefix, commit, name }
@@ -35,7 +35,7 @@ type Revision = ReturnType<typeof findRevision>
 /**
  * Renders the pages of a revision, by its own code if that differs from the current code.
  * @param folder an empty folder with the same path each time, because cached results contain it
- * @throws {PlainError} if the revision has no content, or can't be rendered
+ * @throws {UserError} if the revision has no content, or can't be rendered
  */
 export async function renderRevision({ repository, prefix, commit, name }: Revision, folder: string, date: string) {
   const [content, code] = [join(folder, 'content'), join(folder, 'code')]
@@ -65,13 +65,13 @@ export function checkOut(repository: string, tree: string, folder: string): void
   const index = { GIT_INDEX_FILE: `${folder}.index` }
   const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]
   for (const args of [['read-tree', tree], checkout])
-    if (git(repository, args, index) === undefined) throw new PlainError(`Git can't check out ${tree}.`)
+    if (git(repository, args, index) === undefined) throw new UserError(`Git can't check out ${tree}.`)
 }
 
 /**
  * Renders all pages, including drafts. A shard has no pictures or feeds, and isn't crawled.
  * @returns the HTML of each page, by address
- * @throws {PlainError} with the output of the program, if it fails
+ * @throws {UserError} with the output of the program, if it fails
  */
 export async function renderContent(
   project: string,
@@ -81,10 +81,10 @@ export async function renderContent(
   const folders = ['--content', resolve(side.content), '--out', resolve(side.out)]
   const args = ['scripts/run.js', 'prerender', ...folders, '--drafts', '--date', side.date, '--shard', '1/1']
   await promisify(execFile)(process.execPath, args, { cwd: project }).catch(({ stdout, stderr }) => {
-    throw new PlainError(`${stdout}${stderr}\nNothing was compared, because ${side.name} can't be rendered.`)
+    throw new UserError(`${stdout}${stderr}\nNothing was compared, because ${side.name} can't be rendered.`)
   })
   const folder = join(side.out, 'pages')
-  const files = filesBelow(folder).filter((path) => path.endsWith('.html'))
+  const files = listFiles(folder).filter((path) => path.endsWith('.html'))
   const addressOf = (path: string) => (path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`)
   return new Map(files.map((path) => [addressOf(path), readFileSync(join(folder, path))]))
 }

@@ -6,7 +6,7 @@ import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/descr
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { sourceHash } from '../../store/root.ts'
-import { PROJECT, readIfThere } from '../../store/sources.ts'
+import { PROJECT, readIfExists } from '../../store/sources.ts'
 import { indexOf } from '../mv/contentIndex.ts'
 
 /** Where `.vscode/settings.json` looks for them. Git does not: one more post would change them. */
@@ -59,7 +59,7 @@ function writeIfChanged(file: string, text: string): void {
 }
 
 function textOf(file: string): string | undefined {
-  return readIfThere(file)?.toString()
+  return readIfExists(file)?.toString()
 }
 
 /** Tells editors of what a program has just written: a new name would be marked as unknown until the next check. */

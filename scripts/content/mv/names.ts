@@ -2,7 +2,7 @@ import type { Collection, Nested, Singleton } from '../../../renderer/model/defi
 import { closest, didYouMean } from '../../../renderer/model/explain/suggest.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 
 /** What can be renamed: an entry, an entry within one (a city), or a record (a claim). */
 export type Named = { slug: string } & (
@@ -14,7 +14,7 @@ export type Named = { slug: string } & (
 /**
  * Parses the name of an entry: `posts/first-post` (its folder), `blog/first-post` (its address), `cities/florida/tampa`, or
  * `claims/growth`. `content/` at the start and the file extension are optional.
- * @throws {PlainError} if the name has no known folder, with the full name that was probably meant
+ * @throws {UserError} if the name has no known folder, with the full name that was probably meant
  */
 export function parseName(site: Site, typed: string): Named {
   const { model } = site
@@ -29,10 +29,10 @@ export function parseName(site: Site, typed: string): Named {
   if (nested && second !== undefined && more.length === 0)
     return { kind: 'item', definition: nested, parent: first, slug: second }
   if (collection)
-    throw new PlainError(
+    throw new UserError(
       `\`${typed}\` names no ${collection.singular}: write \`${collection.name}/<name of the file>\`.`,
     )
-  throw new PlainError(`There is nothing called \`${typed}\`. ${hintFor(site, path)}`)
+  throw new UserError(`There is nothing called \`${typed}\`. ${hintFor(site, path)}`)
 }
 
 /** A name without its folder is completed: `first-post` to `posts/first-post`. */

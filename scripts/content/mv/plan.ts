@@ -8,9 +8,9 @@ import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
-import { counted } from '../../counted.ts'
-import { PlainError } from '../../errors.ts'
-import { readIfThere } from '../../store/sources.ts'
+import { UserError } from '../../errors.ts'
+import { pluralize } from '../../formatNumbers.ts'
+import { readIfExists } from '../../store/sources.ts'
 import { brokenPromises } from '../check/ledger.ts'
 import { type ContentIndex, expectInOrder, textIn } from './contentIndex.ts'
 import { referenceEdits, renamingOf } from './mentions.ts'
@@ -30,7 +30,7 @@ export interface Plan {
 
 /**
  * Plans a rename: updated references, redirects of published pages, and the GUIDs of feed entries. Nothing is written.
- * @throws {PlainError} if the rename isn't possible, with the reason
+ * @throws {UserError} if the rename isn't possible, with the reason
  */
 export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
   expectPossible(index, from, to)
@@ -57,7 +57,7 @@ export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
 function expectPossible({ site, folder }: ContentIndex, from: Named, to: Named): void {
   const [before, after] = [nameOf(from), nameOf(to)]
   const fail = (message: string) => {
-    throw new PlainError(`${message} Nothing was changed.`)
+    throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = from.kind === 'record' ? from.definition.records?.singular : from.definition.singular
   if (!exists(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestionFor(site, from)}`)
@@ -133,7 +133,7 @@ const NAME = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
 
 /**
  * Writes and renames the files of a plan.
- * @throws {PlainError} if the content would have a problem, a file is in the way, or one has changed since it was read. Nothing is
+ * @throws {UserError} if the content would have a problem, a file is in the way, or one has changed since it was read. Nothing is
  * written then.
  */
 export function carryOut(index: ContentIndex, plan: Plan): void {
@@ -142,9 +142,9 @@ export function carryOut(index: ContentIndex, plan: Plan): void {
   const consequence = 'So it would be afterwards: nothing was changed.'
   expectInOrder(checker, folderAfter(folder, plan), consequence, (site) => brokenPromises(root, site))
   for (const after of paths.values())
-    if (existsSync(join(root, after))) throw new PlainError(`${after} exists already. Nothing was changed.`)
+    if (existsSync(join(root, after))) throw new UserError(`${after} exists already. Nothing was changed.`)
   const changed = [...texts.keys()].find((path) => !isUnchanged(folder.texts.get(path), join(root, path)))
-  if (changed !== undefined) throw new PlainError(`${changed} changed in the meantime. Nothing was changed: try again.`)
+  if (changed !== undefined) throw new UserError(`${changed} changed in the meantime. Nothing was changed: try again.`)
   for (const [path, text] of texts) writeFileSync(join(root, path), text)
   for (const [before, after] of paths) {
     mkdirSync(dirname(join(root, after)), { recursive: true })
@@ -158,7 +158,7 @@ export function carryOut(index: ContentIndex, plan: Plan): void {
 }
 
 function isUnchanged(read: Uint8Array | undefined, file: string): boolean {
-  const bytes = readIfThere(file)
+  const bytes = readIfExists(file)
   return read && bytes ? bytes.equals(read) : read === bytes
 }
 
@@ -183,7 +183,7 @@ export function describePlan({ paths, texts, updated, addresses }: Plan): string
     ...[...paths].map(([before, after]) => `Renamed ${before} to ${after}`),
     updated.size === 0
       ? 'No links to update.'
-      : `Updated ${counted(references, 'link')} in ${counted(updated.size, 'file')}:`,
+      : `Updated ${pluralize(references, 'link')} in ${pluralize(updated.size, 'file')}:`,
     ...[...updated].map(([path, count]) => `  ${path} (${count})`),
     ...[...addresses].slice(0, MAX_ADDRESSES).map(([before, after]) => `${before} is now ${after}`),
     ...(addresses.size > MAX_ADDRESSES ? [`and ${addresses.size - MAX_ADDRESSES} more pages below it`] : []),

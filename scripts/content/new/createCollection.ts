@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
-import { PlainError } from '../../errors.ts'
-import { filesBelow, PROJECT } from '../../store/sources.ts'
+import { UserError } from '../../errors.ts'
+import { listFiles, PROJECT } from '../../store/sources.ts'
 import { today } from '../../today.ts'
 import type { Typed } from './readNew.ts'
 
@@ -16,7 +16,7 @@ type NewCollection = ReturnType<typeof collectionOf>
 /**
  * Creates a collection to start from: its definition, sample content, pages, and a row in the guide for writers.
  * @returns the paths of the new files in the project
- * @throws {PlainError} if an argument is missing, or one of the folders exists
+ * @throws {UserError} if an argument is missing, or one of the folders exists
  */
 export function createCollection(project: string, content: string, typed: Typed): string[] {
   const collection = collectionOf(typed)
@@ -26,8 +26,8 @@ export function createCollection(project: string, content: string, typed: Typed)
     pages: `pages${collection.address}`,
   }
   for (const folder of Object.values(folders))
-    if (existsSync(join(project, folder))) throw new PlainError(`${folder} exists already. Nothing was written.`)
-  const templates = filesBelow(TEMPLATES).filter((path) => path.endsWith('.txt'))
+    if (existsSync(join(project, folder))) throw new UserError(`${folder} exists already. Nothing was written.`)
+  const templates = listFiles(TEMPLATES).filter((path) => path.endsWith('.txt'))
   const files = templates.map((template) => {
     const [part = '', ...path] = fillTemplate(template.slice(0, -'.txt'.length), collection).split('/')
     const file = join(folders[part] ?? '', ...path)
@@ -47,14 +47,14 @@ export function createCollection(project: string, content: string, typed: Typed)
 
 function collectionOf({ title, slug, answers }: Typed) {
   const singular = answers.get('singular')
-  if (title === undefined || singular === undefined) throw new PlainError(USAGE)
+  if (title === undefined || singular === undefined) throw new UserError(USAGE)
   const unknown = [...answers.keys()].find((key) => key !== 'singular' && key !== 'address')
   if (unknown !== undefined)
-    throw new PlainError(`A collection has no option \`--${unknown}\`. Nothing was written.\n${USAGE}`)
+    throw new UserError(`A collection has no option \`--${unknown}\`. Nothing was written.\n${USAGE}`)
   const name = slug ?? slugOf(title)
   const address = answers.get('address') ?? `/${name}`
   if (!SLUG.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
-    throw new PlainError(`${USAGE}\nNames and addresses consist of lower-case letters, digits, and hyphens.`)
+    throw new UserError(`${USAGE}\nNames and addresses consist of lower-case letters, digits, and hyphens.`)
   return { title, name, singular, address }
 }
 

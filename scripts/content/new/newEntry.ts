@@ -9,8 +9,8 @@ import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { canonicalYaml } from '../../../renderer/model/parse/canonical.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
-import { counted } from '../../counted.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import { type ContentIndex, expectInOrder } from '../mv/contentIndex.ts'
 import { asFile, describeMissing, draft, missing, ORDER, subjectOf } from './draft.ts'
 import { nameOf, parts } from './parts.ts'
@@ -26,7 +26,7 @@ export function writable({ collections }: ContentModel): Collection[] {
  * Creates an entry and prints where it will appear. In a terminal, it asks for missing fields.
  * @param kind `post`, `posts`, `blog`, `legal page`, or `legal-page`
  * @returns whether a file was written: not if the writer cancels
- * @throws {PlainError} if a field is missing or unknown, or if the check would fail. Nothing is written then.
+ * @throws {UserError} if a field is missing or unknown, or if the check would fail. Nothing is written then.
  */
 export async function createEntry(
   index: ContentIndex,
@@ -38,7 +38,7 @@ export async function createEntry(
   const { schema } = definition
   const isDraft = typed.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
-    throw new PlainError(`A ${definition.singular} has no page of its own, and so is no draft. Nothing was written.`)
+    throw new UserError(`A ${definition.singular} has no page of its own, and so is no draft. Nothing was written.`)
   refuseUnknownKeys(index, { schema, kind: definition.singular, answers: typed.answers })
   // Prompts are loaded when somebody is there to answer.
   const { askFor } = isAnswered ? await import('./ask.ts') : { askFor: async (typed: Typed) => typed }
@@ -46,7 +46,7 @@ export async function createEntry(
   if (answered === undefined) return false
   const { title, answers } = answered
   const open = missing(index, schema, answers)
-  if (title === undefined || open.length > 0) throw new PlainError(describeMissing(title, open))
+  if (title === undefined || open.length > 0) throw new UserError(describeMissing(title, open))
   const slug = answered.slug ?? slugOf(title)
   const { text, samples } = newText(index, definition, title, answers)
   const path = writeNew(index, definition, slug, text)
@@ -60,7 +60,7 @@ export async function createEntry(
       definition.page
         ? `Its page will be ${definition.address(slug)}: npm run dev shows it as you write.`
         : `It has no page of its own: pages show it among the others of ${definition.name}/.`,
-      `${counted(samples, 'value')} in it ${samples === 1 ? 'is a sample' : 'are samples'}: write each, and take its path off the list \`placeholders\`.`,
+      `${pluralize(samples, 'value')} in it ${samples === 1 ? 'is a sample' : 'are samples'}: write each, and take its path off the list \`placeholders\`.`,
     ].join('\n'),
   )
   return true
@@ -76,7 +76,7 @@ function kindCalled(model: ContentModel, typed: string): Collection {
   const known = [...kinds.map(({ singular }) => singular), ...parts(model).map(nameOf), 'collection']
   const meant = SYNONYMS[word] ?? closest(word, known)
   const hint = meant === undefined ? `The kinds are: ${known.join(', ')}.` : `Did you mean \`${meant}\`?`
-  throw new PlainError(`There is no kind \`${typed}\`. ${hint}`)
+  throw new UserError(`There is no kind \`${typed}\`. ${hint}`)
 }
 
 /** Words of other content systems for our kinds. */
@@ -92,14 +92,14 @@ const SYNONYMS: Record<string, string> = {
 
 function writeNew(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
   if (!SLUG.test(slug) || isReservedSlug(slug))
-    throw new PlainError(`\`${slug}\` cannot be a file's name. Give one: --slug lower-case-letters`)
+    throw new UserError(`\`${slug}\` cannot be a file's name. Give one: --slug lower-case-letters`)
   const path = posix.join(name, `${slug}.${format}`)
-  if (existsSync(join(index.root, path))) throw new PlainError(`${path} exists already. Nothing was written.`)
+  if (existsSync(join(index.root, path))) throw new UserError(`${path} exists already. Nothing was written.`)
   writeChecked(index, path, text)
   return path
 }
 
-/** @throws {PlainError} with every problem that there would be: nothing is written then. */
+/** @throws {UserError} with every problem that there would be: nothing is written then. */
 export function writeChecked(index: ContentIndex, path: string, text: string): void {
   const { root, checker, folder } = index
   const hint =

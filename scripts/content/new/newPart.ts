@@ -13,7 +13,7 @@ import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
 import { canonicalYaml, writtenData } from '../../../renderer/model/parse/canonical.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { asFile, describeMissing, draft, missing, type Subject, subjectOf } from './draft.ts'
@@ -28,7 +28,7 @@ export function partCalled(model: ContentModel, typed: string): Nested | Singlet
   return parts(model).find((part) => nameOf(part) === word)
 }
 
-/** @throws {PlainError} if a field is missing or unknown, or if the check would fail. Nothing is written then. */
+/** @throws {UserError} if a field is missing or unknown, or if the check would fail. Nothing is written then. */
 export function createPart(index: ContentIndex, part: Nested | Singleton, typed: Typed): void {
   if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
   const town = part.name === cities.name ? townCalled(index, typed) : undefined
@@ -36,7 +36,7 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   const [kind, schema] = [nameOf(part), schemaOf(part)]
   refuseUnknownKeys(index, { schema, kind, answers: given.answers, options: part.kind === 'nested' ? ['in'] : [] })
   const open = missing(index, schema, given.answers)
-  if (title === undefined || open.length > 0) throw new PlainError(describeMissing(title, open))
+  if (title === undefined || open.length > 0) throw new UserError(describeMissing(title, open))
   const slug = given.slug ?? slugOf(title)
   if (part.kind === 'singleton') {
     writeRecord(index, part, slug, subjectOf(index, title, given.answers))
@@ -75,7 +75,7 @@ function parentOf(index: ContentIndex, { parent: { name, singular, format } }: N
   const file = index.files.find((each) => each.file.source.path === path)?.file
   if (file) return { path, file }
   const meant = didYouMean(slug, index.targets.namesOf(name))
-  throw new PlainError([`There is no ${singular} \`${slug}\`. Name one: --in <file>.`, meant].filter(Boolean).join(' '))
+  throw new UserError([`There is no ${singular} \`${slug}\`. Name one: --in <file>.`, meant].filter(Boolean).join(' '))
 }
 
 /** A place is a city or a town of its state. */
@@ -90,7 +90,7 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
   const file = index.files.find((each) => each.file.source.path === path)?.file
   const { [PLACEHOLDERS]: waiting = [], ...data } = file ? writtenData(file) : {}
   if (Object.hasOwn(data, id))
-    throw new PlainError(`There is a ${records?.singular} \`${id}\` already. Nothing was written.`)
+    throw new UserError(`There is a ${records?.singular} \`${id}\` already. Nothing was written.`)
   const record = draft(toJsonSchema(schemaOf(singleton)), subject, [id])
   const placeholders = [...(waiting as string[]), ...record.placeholders]
   writeChecked(index, path, canonicalYaml(asFile({ data: { ...data, [id]: record.data }, placeholders }), schema))
@@ -99,7 +99,7 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
 /**
  * A city that its state lists as a town: with what is known of it, and whatever the writer tells instead.
  * @returns undefined where the writer tells of a place that no list has.
- * @throws {PlainError} if it has a page, or nobody knows of it and the writer tells nothing.
+ * @throws {UserError} if it has a page, or nobody knows of it and the writer tells nothing.
  */
 function townCalled({ site }: ContentIndex, { title = '', slug, answers }: Typed): Typed | undefined {
   const parent = answers.get('in') ?? ''
@@ -111,8 +111,8 @@ function townCalled({ site }: ContentIndex, { title = '', slug, answers }: Typed
   if (answers.has('population')) return undefined
   const city = site.findNested(cities, parent, called)?.item
   if (city)
-    throw new PlainError(`${city.name} has a page already: ${cities.address(parent, called)}. Nothing was written.`)
-  throw new PlainError(unknown(title, state))
+    throw new UserError(`${city.name} has a page already: ${cities.address(parent, called)}. Nothing was written.`)
+  throw new UserError(unknown(title, state))
 }
 
 function knownOf({ population, lat, lon }: Town, answers: ReadonlyMap<string, string>): Map<string, string> {
@@ -136,6 +136,6 @@ function countyAt(lat: number, lon: number): string {
   const counties = feature(atlas, atlas.objects.counties as GeometryCollection<{ name: string }>)
   const { features } = counties as FeatureCollection<GeoJSON.Geometry, { name: string }>
   const county = features.find((each) => geoContains(each, [lon, lat]))
-  if (!county) throw new PlainError('It lies in no county that is drawn: tell --counties. Nothing was written.')
+  if (!county) throw new UserError('It lies in no county that is drawn: tell --counties. Nothing was written.')
   return Number(county.id) % 1000 < INDEPENDENT ? JSON.stringify(county.properties.name) : ''
 }

@@ -1,4 +1,4 @@
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 
 /** The arguments of `npm run new --`. */
 export interface Typed {
@@ -12,7 +12,7 @@ export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /**
  * Reads the command line. The keys are checked later, against the schema of the kind.
- * @throws {PlainError} if an option has no value, or if a word is left over
+ * @throws {UserError} if an option has no value, or if a word is left over
  */
 export function readNew(args: string[]): { kind: string | undefined; typed: Typed; content: string } {
   const names: string[] = []
@@ -24,7 +24,7 @@ export function readNew(args: string[]): { kind: string | undefined; typed: Type
     else if (key === 'draft') answers.set(key, inline ?? 'true')
     else {
       const value = inline ?? rest.shift()
-      if (value === undefined || value.startsWith('--')) throw new PlainError(`--${key} has no value.`)
+      if (value === undefined || value.startsWith('--')) throw new UserError(`--${key} has no value.`)
       answers.set(...(key === 'set' ? pairIn(value) : ([key, value] as const)))
     }
   }
@@ -40,12 +40,12 @@ export function readNew(args: string[]): { kind: string | undefined; typed: Type
 function refuseWords(names: string[]): void {
   const dashed = names.find((name) => /^[-–—]/.test(name))
   if (dashed !== undefined)
-    throw new PlainError(
+    throw new UserError(
       `\`${dashed}\` isn't an option. Options start with two hyphens: \`--${dashed.replace(/^[-–—]+/, '')}\`.`,
     )
   const [, title, word] = names
   if (word === undefined) return
-  throw new PlainError(
+  throw new UserError(
     `\`${word}\` isn't expected after \`${title}\`. Put a kind or a title of several words in quotes: npm run new -- "legal page" "Cookie Policy"`,
   )
 }
@@ -53,5 +53,5 @@ function refuseWords(names: string[]): void {
 function pairIn(typed: string): readonly [path: string, value: string] {
   const [, path, value] = /^([^=]+)=(.*)$/s.exec(typed) ?? []
   if (path !== undefined && value !== undefined) return [path, value]
-  throw new PlainError('--set takes a path and a value: --set cities.0.lat=39.96')
+  throw new UserError('--set takes a path and a value: --set cities.0.lat=39.96')
 }

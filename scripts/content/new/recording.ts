@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { measureRecording } from '../../../renderer/model/read/recording.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { formatDuration } from '../../../renderer/wording/duration.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import type { Typed } from './readNew.ts'
 import { readTranscript } from './transcript.ts'
 
@@ -15,7 +15,7 @@ const FOLDER = 'episodes'
  * `--transcript`, who said what. Without `--title` it is called what its file is called.
  * @param typed its title is the path of an MP3.
  * @returns what else is typed, and how the copy is taken back where no entry comes of it.
- * @throws {PlainError} if a file is not there, is no MP3, or stands in `media/` already. Nothing is copied then.
+ * @throws {UserError} if a file is not there, is no MP3, or stands in `media/` already. Nothing is copied then.
  */
 export async function withRecording(content: string, typed: Typed): Promise<{ typed: Typed; takeBack: () => void }> {
   const source = typed.title ?? ''
@@ -24,12 +24,12 @@ export async function withRecording(content: string, typed: Typed): Promise<{ ty
   const file = `${FOLDER}/${typed.slug ?? slugOf(title)}.mp3`
   const target = join(content, 'media', file)
   if (existsSync(target))
-    throw new PlainError(`media/${file} exists already. Give another name: --slug lower-case-letters`)
+    throw new UserError(`media/${file} exists already. Give another name: --slug lower-case-letters`)
   const recording = measureRecording(readNamed(source))
   if (recording?.kind === 'refused')
-    throw new PlainError(`${source}: ${recording.fault.message} ${recording.fault.hint}`)
+    throw new UserError(`${source}: ${recording.fault.message} ${recording.fault.hint}`)
   if (recording?.kind !== 'recording')
-    throw new PlainError(`${source} is no MP3 whose length can be told. Export the recording as MP3.`)
+    throw new UserError(`${source} is no MP3 whose length can be told. Export the recording as MP3.`)
   const transcript = answers.get('transcript')
   if (transcript !== undefined) {
     const paragraphs = await readTranscript(readNamed(transcript).toString('utf8'), transcript, recording.seconds)
@@ -42,7 +42,7 @@ export async function withRecording(content: string, typed: Typed): Promise<{ ty
 }
 
 function readNamed(path: string): Buffer {
-  if (!existsSync(path)) throw new PlainError(`There is no file ${path}.`)
+  if (!existsSync(path)) throw new UserError(`There is no file ${path}.`)
   return readFileSync(path)
 }
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { parseText, tokenizeVTTCue, type VTTNode } from 'media-captions'
 import { formatPosition } from '../../../renderer/wording/duration.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 
 interface Paragraph {
   at: string
@@ -23,23 +23,23 @@ const LONG = 700
  * Who said what, of a file of captions: WebVTT (with `<v Host>`, W3C, “WebVTT”, 4.1) or SubRip, where a line may begin with
  * `Host:`; or of a text whose paragraphs do. A text has no times: they are estimated by the words that come before.
  * @param length of the recording, in seconds.
- * @throws {PlainError} if it is of another kind, cannot be read, is empty, or does not say who speaks first.
+ * @throws {UserError} if it is of another kind, cannot be read, is empty, or does not say who speaks first.
  */
 export async function readTranscript(text: string, file: string, length: number): Promise<Paragraph[]> {
   const kind = extname(file).toLowerCase()
   if (!['.vtt', '.srt', '.txt'].includes(kind))
-    throw new PlainError(`${file} is no transcript: one ends in .vtt, .srt or .txt.`)
+    throw new UserError(`${file} is no transcript: one ends in .vtt, .srt or .txt.`)
   const said = kind === '.txt' ? spread(text, length) : await captions(text, file, kind === '.vtt' ? 'vtt' : 'srt')
-  if (said.length === 0) throw new PlainError(`${file} has no words in it.`)
+  if (said.length === 0) throw new UserError(`${file} has no words in it.`)
   if (said[0]?.speaker === undefined)
-    throw new PlainError(`${file} does not say who speaks first: write "Host: " before its first words.`)
+    throw new UserError(`${file} does not say who speaks first: write "Host: " before its first words.`)
   return joined(said).map(({ seconds, speaker, text }) => ({ at: formatPosition(seconds), speaker, text }))
 }
 
 async function captions(text: string, file: string, type: 'vtt' | 'srt'): Promise<Said[]> {
   const { cues, errors } = await parseText(text, { type, errors: true })
   const [error] = errors
-  if (error) throw new PlainError(`${file}, line ${error.line}: ${error.message}`)
+  if (error) throw new UserError(`${file}, line ${error.line}: ${error.message}`)
   return cues.flatMap((cue) =>
     tokenizeVTTCue(cue).flatMap((node) =>
       'voice' in node && node.voice

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { keysAt, schemaAt } from '../../../renderer/model/define/schemaAt.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { draft, subjectOf } from './draft.ts'
 import { OWN_OPTIONS } from './readNew.ts'
@@ -18,12 +18,12 @@ interface New {
 
 /**
  * Refuses answers that the new file would not contain: `--publish-at`, `--set nope=1`. A draft without its `publish_at` is public.
- * @throws {PlainError} with the key that was probably meant
+ * @throws {UserError} with the key that was probably meant
  */
 export function refuseUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: New): void {
   const given = new Map([...answers].filter(([key]) => !options.includes(key)))
   const [path] = draft(toJsonSchema(schema), subjectOf(index, kind, given)).unused
-  if (path !== undefined) throw new PlainError(`${explainKey(schema, kind, path, options)} Nothing was written.`)
+  if (path !== undefined) throw new UserError(`${explainKey(schema, kind, path, options)} Nothing was written.`)
 }
 
 function explainKey(schema: z.ZodType, kind: string, path: string, options: string[]): string {

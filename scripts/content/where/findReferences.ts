@@ -1,8 +1,8 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
 import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
-import { counted } from '../../counted.ts'
-import { PlainError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
+import { pluralize } from '../../formatNumbers.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { mentionsIn } from '../mv/mentions.ts'
 
@@ -17,14 +17,14 @@ interface Referable {
 /**
  * Lists the references to everything that has a name, as `content/posts/first-post.mdx:12:3`.
  * @param typed `first-post`, `posts/first-post`, `blog/first-post`, or `content/posts/first-post.mdx`
- * @throws {PlainError} if nothing has the name, with a suggestion
+ * @throws {UserError} if nothing has the name, with a suggestion
  */
 export function describeReferences(index: ContentIndex, typed: string): string {
   const all = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const named = all.filter((each) => namesOf(each).includes(name))
   if (named.length > 0) return named.map((each) => describe(each, findReferences(index, each))).join('\n\n')
-  throw new PlainError([`Nothing is called \`${typed}\`.`, didYouMean(name, all.flatMap(namesOf))].join(' ').trim())
+  throw new UserError([`Nothing is called \`${typed}\`.`, didYouMean(name, all.flatMap(namesOf))].join(' ').trim())
 }
 
 function listReferables({ model, site, targets }: ContentIndex): Referable[] {
@@ -73,5 +73,5 @@ function findReferences({ files, model }: ContentIndex, { target, singular, name
 function describe({ singular, name }: Referable, places: string[]): string {
   const head = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${name}\``
   if (places.length === 0) return `${head}: nothing refers to it.`
-  return [`${head}: ${counted(places.length, 'reference')}`, ...places.map((place) => `  ${place}`)].join('\n')
+  return [`${head}: ${pluralize(places.length, 'reference')}`, ...places.map((place) => `  ${place}`)].join('\n')
 }

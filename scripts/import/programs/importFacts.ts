@@ -28,7 +28,7 @@ const OPTIONS = {
   out: { type: 'string', default: 'content/facts' },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async (options, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async (options, [folder = '']) => {
   const states = readStates(options.states)
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))

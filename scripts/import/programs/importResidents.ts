@@ -19,7 +19,7 @@ The folder has these tables, with codes as text:
 
 const OPTIONS = { out: { type: 'string', default: 'public' } } as const
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ out }, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ out }, [folder = '']) => {
   const cells = cellsOf(readBlockGroups(folder), readZipCodes(folder))
   const { residents } = writeCells(join(out, 'residents'), cells)
   const zips = writeZipCenters(join(out, 'zips'))

@@ -89,7 +89,7 @@ function haversine(a: Point, b: Point): number {
   return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
 }
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ count, states, facts }, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count, states, facts }, [folder = '']) => {
   const groups = readRows(folder, 'us-block-groups-2020.csv')
   const zips = readRows(folder, 'us-zip-income-2022.csv')
   const offices = new Map(readRows(folder, 'us-zip-health-offices-2022.csv').map((row) => [row.zip ?? '', row]))

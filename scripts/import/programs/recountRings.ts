@@ -92,7 +92,7 @@ function haversine(a: Point, b: Point): number {
   return (2 * RADIUS * Math.asin(Math.sqrt(h))) / MILE
 }
 
-await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async ({ count, published }, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count, published }, [folder = '']) => {
   const differences = recount(folder, published, Number(count))
   for (const difference of differences) console.log(JSON.stringify(difference))
   console.log(`${count} ZIP codes counted twice: ${differences.length} differ.`)

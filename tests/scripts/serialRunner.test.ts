@@ -1,35 +1,35 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { debounce, Latest } from '../../scripts/latest.ts'
+import { debounce, SerialRunner } from '../../scripts/serialRunner.ts'
 
 /** A task whose runs end when the test says so. */
 function controlled() {
   const runs: { succeed: (result: string) => void; fail: (error: Error) => void }[] = []
-  const latest = new Latest(
+  const runner = new SerialRunner(
     () => new Promise<string>((resolve, reject) => runs.push({ succeed: resolve, fail: reject })),
   )
-  return { latest, runs }
+  return { runner, runs }
 }
 
 describe('a task that runs after changes', () => {
   test('runs once more for all changes during a run, and one run at a time', async () => {
-    const { latest, runs } = controlled()
-    const results = [latest.result, latest.renew(), latest.renew()]
+    const { runner, runs } = controlled()
+    const results = [runner.result, runner.trigger(), runner.trigger()]
     expect(runs).toHaveLength(1)
     runs[0]?.succeed('old')
     await setImmediate()
     expect(runs).toHaveLength(2)
     runs[1]?.succeed('new')
     expect(await Promise.all(results)).toEqual(['new', 'new', 'new'])
-    expect(await latest.result).toBe('new')
+    expect(await runner.result).toBe('new')
   })
 
   test('fails with the error of the last run, and runs again after the next change', async () => {
-    const { latest, runs } = controlled()
+    const { runner, runs } = controlled()
     runs[0]?.fail(new Error('broken'))
     await setImmediate()
-    await expect(latest.result).rejects.toThrow('broken')
-    const result = latest.renew()
+    await expect(runner.result).rejects.toThrow('broken')
+    const result = runner.trigger()
     runs[1]?.succeed('fixed')
     expect(await result).toBe('fixed')
   })
@@ -49,8 +49,8 @@ describe('a task that runs after changes', () => {
   })
 
   test('runs again for a change during a run that fails', async () => {
-    const { latest, runs } = controlled()
-    const result = latest.renew()
+    const { runner, runs } = controlled()
+    const result = runner.trigger()
     runs[0]?.fail(new Error('outdated'))
     await setImmediate()
     runs[1]?.succeed('new')

@@ -1,8 +1,7 @@
 /**
- * Runs a task again after each change, one run at a time. Changes during a run are combined into another run, so the last result is
- * always that of the latest state.
+ * Reruns a task after changes, one run at a time. Combines all changes during a run into another run, so the last result is up to date.
  */
-export class Latest<Result> {
+export class SerialRunner<Result> {
   private current: Promise<Result>
   private isRunning = false
   private isStale = false
@@ -14,13 +13,13 @@ export class Latest<Result> {
     this.current = this.start()
   }
 
-  /** The result of the run in progress, or of the last one. */
+  /** The result of the current or last run. */
   get result(): Promise<Result> {
     return this.current
   }
 
-  /** Reports a change. @returns the result of the run that sees it */
-  renew(): Promise<Result> {
+  /** Starts a run, or another one after the current run. Returns the result of the last. */
+  trigger(): Promise<Result> {
     this.isStale = true
     if (!this.isRunning) this.current = this.start()
     return this.current
@@ -28,7 +27,7 @@ export class Latest<Result> {
 
   private start(): Promise<Result> {
     const result = this.runUntilFresh()
-    // Whoever asks for the result handles its failure, which may be later.
+    // Callers handle the rejection, maybe later. Until then, Node must not report it as unhandled.
     result.catch(() => {})
     return result
   }
@@ -39,7 +38,7 @@ export class Latest<Result> {
       while (true) {
         this.isStale = false
         const [outcome] = await Promise.allSettled([this.run()])
-        // The result of an outdated state doesn't count, and neither does its failure.
+        // Ignore outdated results and failures.
         if (this.isStale) continue
         if (outcome.status === 'rejected') throw outcome.reason
         return outcome.value
@@ -50,10 +49,10 @@ export class Latest<Result> {
   }
 }
 
-/** Groups the events of a single save, in milliseconds. A longer delay would be noticeable. */
+/** In milliseconds. A longer delay would be noticeable. */
 const DELAY = 15
 
-/** Delays a task until it hasn't been called for a moment, because editors save a file in several steps. */
+/** Delays a task until there are no more calls for a moment, because editors save a file in several steps. */
 export function debounce(task: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { readBack } from '../../scripts/build/steps/readBack.ts'
+import { validateXml } from '../../scripts/build/steps/validateXml.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const TITLE = 'A form ]]> here & there'
 
-/** The problems of a site with these files. */
 async function problemsIn(files: Record<string, string>): Promise<string> {
-  const { unreadable } = await readBack(writeFiles(emptyFolder(), files), Object.keys(files))
-  return unreadable.length === 0 ? 'nothing' : formatProblems(unreadable)
+  const { problems } = await validateXml(writeFiles(emptyFolder(), files), Object.keys(files))
+  return problems.length === 0 ? 'nothing' : formatProblems(problems)
 }
 
-test('what every program can read is published', async () => {
+test('accepts well-formed files', async () => {
   const files = {
     '/blog/atom.xml': '<?xml version="1.0" encoding="utf-8"?>\n<feed><title>A ]]&gt; b &amp; c</title></feed>\n',
     '/favicon.svg': `<svg xmlns="${SVG}"><path d="M0 0"/></svg>`,
@@ -21,7 +20,7 @@ test('what every program can read is published', async () => {
   expect(await problemsIn(files)).toBe('nothing')
 })
 
-test('a feed that is no XML names its line', async () => {
+test('reports the line of the first fault in each file', async () => {
   const html = `&lt;p&gt;An opening.&lt;/p&gt;\n&lt;p&gt;The opening of the ]]>`
   expect(
     await problemsIn({
@@ -31,17 +30,17 @@ test('a feed that is no XML names its line', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "blog/atom.xml:2:17
-      \`/blog/atom.xml\` would be no XML, and no program could read it: the string "]]>" is disallowed in char data.
+      \`/blog/atom.xml\` isn't well-formed XML: the string "]]>" is disallowed in char data.
       2 | <title>A form ]]> here &amp; there</title></feed>
         |                 ^
 
     blog/feed.xml:2:28
-      \`/blog/feed.xml\` would be no XML, and no program could read it: disallowed character.
+      \`/blog/feed.xml\` isn't well-formed XML: disallowed character.
       2 | &lt;p&gt;The opening of the<U+0001></rss>
         |                            ^
 
     sitemap.xml:1:56
-      \`/sitemap.xml\` would be no XML, and no program could read it: unclosed tag: loc
+      \`/sitemap.xml\` isn't well-formed XML: unclosed tag: loc
       1 | <urlset><loc>https://www.example.com/?a&b</loc></urlset>
         |                                                        ^
 

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, join, resolve, sep } from 'node:path'
+import { FILES } from '../../../renderer/urls.ts'
+import { UserError } from '../../errors.ts'
+import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
+import { PROJECT } from '../../store/sources.ts'
+import { resolveOutDir } from './publish.ts'
+
+/** Files that identify the output of an earlier build. */
+const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageIndex)]
+
+/** The folders of the project's code. */
+const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
+
+/**
+ * Checks that publishing can replace a folder.
+ * @throws {UserError} if the folder contains or is in the project, the content, or a repository, or if it has other files than a build's
+ */
+export function assertSafeOutDir(out: string, content: string): void {
+  const place = resolveOutDir(out)
+  for (const path of [process.cwd(), PROJECT, content, homedir()]) {
+    if (isWithin(realpath(path), place)) refuse(out, `it contains ${resolve(path)}`)
+  }
+  if (isWithin(place, realpath(content))) refuse(out, 'it is inside the content')
+  const projects = [PROJECT, process.cwd()]
+  if (CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(place, realpath(join(project, folder))))))
+    refuse(out, "it is inside the project's code")
+  if (place.split(sep).includes('.git')) refuse(out, 'it is inside a .git')
+  const stats = statSync(place, { throwIfNoEntry: false })
+  if (stats) assertReplaceable(out, place, stats.isDirectory())
+}
+
+/** @throws {UserError} if an existing folder isn't empty and isn't the output of a build */
+function assertReplaceable(out: string, place: string, isFolder: boolean): void {
+  if (!isFolder) refuse(out, "it isn't a folder")
+  const names = readdirSync(place)
+  if (names.length > 0 && !OUTPUT_FILES.every((name) => names.includes(name))) {
+    refuse(out, "it contains files that aren't from an earlier build")
+  }
+  const hasRepository = readdirSync(place, { recursive: true }).some((name) => basename(String(name)) === '.git')
+  if (hasRepository) refuse(out, 'it contains a .git')
+}
+
+function realpath(path: string): string {
+  return existsSync(path) ? realpathSync.native(path) : resolve(path)
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+function refuse(out: string, reason: string): never {
+  throw new UserError(
+    `The site can't be published in ${out}: ${reason}, and publishing replaces the whole folder.
+Choose a new or empty folder, or one from an earlier build.
+
+Nothing was published.`,
+  )
+}
