@@ -22,7 +22,7 @@ import { brokenPromises } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
-import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
+import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { ownEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 
@@ -71,7 +71,7 @@ export async function check(root: string, last: Content | undefined): Promise<Co
 }
 
 /** Answers with a file of the content system, or with the page of an unfinished draft, even if the content has problems. */
-export function adminFile({ admin }: Content, path: string): Answer | undefined {
+export function adminFile({ admin }: Content, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((each) => files?.has(each)) ?? ''
   const create = files?.get(name)
@@ -102,10 +102,10 @@ export interface ContentFileOptions {
 }
 
 /** What the build writes beside pages and code, made when it is asked for: redirects, the index of pages, media, pictures. */
-export async function contentFile(options: ContentFileOptions): Promise<Answer | undefined> {
+export async function contentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
   const { content, site, request } = options
-  const url = urlOf(request)
-  const path = url && decodedPath(url.pathname)
+  const url = parseUrl(request)
+  const path = url && decodePath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
@@ -117,7 +117,7 @@ export async function contentFile(options: ContentFileOptions): Promise<Answer |
   return extname(path) === '' ? undefined : drawn(path, options)
 }
 
-async function drawn(path: string, { content, site, shareOf }: ContentFileOptions): Promise<Answer | undefined> {
+async function drawn(path: string, { content, site, shareOf }: ContentFileOptions): Promise<HttpResponse | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await shareOf(page)
   const pictures = picturesOf({ site, content, shares: share ? [share] : [] })
@@ -126,7 +126,7 @@ async function drawn(path: string, { content, site, shareOf }: ContentFileOption
 }
 
 /** An answer that is made anew each time. */
-function found(path: string, body: string | Buffer): Answer {
+function found(path: string, body: string | Buffer): HttpResponse {
   return {
     status: 200,
     headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { debounce, Latest } from '../latest.ts'
-import type { Answer } from '../serve/http.ts'
+import type { HttpResponse } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.ts'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
@@ -116,11 +116,11 @@ export class FollowedContent {
   }
 
   /** What is no page, made of the site that was checked. */
-  async contentFile(options: ContentFileOptions): Promise<Answer | undefined> {
+  async contentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
     return this.checker?.contentFile(options)
   }
 
-  async adminFile(path: string): Promise<Answer | undefined> {
+  async adminFile(path: string): Promise<HttpResponse | undefined> {
     return this.checker?.adminFile(await this.result, path)
   }
 

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteContext } from '../../renderer/page.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 import { requireContent } from '../requireContent.ts'
-import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
+import { type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
 import { FollowedContent } from './contentFolder.ts'
@@ -64,7 +64,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const answer = async (request: IncomingMessage) => {
     const { siteContext, problems, error } = await followed.result
     if (error) return codeErrors.answer(error, request)
-    const admin = await followed.adminFile(urlOf(request)?.pathname ?? '/')
+    const admin = await followed.adminFile(parseUrl(request)?.pathname ?? '/')
     if (admin) return admin
     followed.noteAnswer()
     if (problems !== undefined) return problemAnswer(request, problemPage(problems), viteServer)
@@ -95,7 +95,7 @@ async function pageAnswer(
   request: IncomingMessage,
   siteContext: SiteContext,
   { plusFiles, followed, codeErrors }: Rendering,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const rendered = await renderInDev(page, plusFiles)
   // For an error, Vike has rendered the page that visitors would see. It reports `render(404)` of a +data.ts as an error, too.
@@ -107,10 +107,10 @@ async function pageAnswer(
 }
 
 /** A page comes back by itself when the problems are mended; anything else only says that it cannot be had. */
-async function problemAnswer(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
+async function problemAnswer(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<HttpResponse> {
   const wantsPage = request.headers.accept?.includes('text/html')
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
-  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', page)
+  const body = await vite.transformIndexHtml(parseUrl(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 

@@ -4,8 +4,8 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, wri
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { layOut } from '../../scripts/hosts/layOut.ts'
-import { headerRules, headersText } from '../../scripts/serve/hostFiles.ts'
+import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
+import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { type Ask, askAt } from '../support/hosts/asking.ts'
 import { testsOfHost } from '../support/hosts/conformance.ts'
 import { writtenByRandom } from '../support/hosts/randomAddresses.ts'
@@ -76,13 +76,13 @@ afterAll(() => rmSync(workspace, { recursive: true }))
 const dist = join(workspace, 'dist')
 cpSync(inject('fixtureFolder'), dist, { recursive: true })
 // The fixtures have samples, so nothing that is built of them is a release: this is how one would say so.
-writeFileSync(join(dist, '_headers'), headersText(headerRules(true)))
+writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules(true)))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 beforeAll(async () => {
   if (!NGINX) return console.warn(NO_NGINX)
   const [out, runtime] = [join(workspace, 'out'), join(workspace, 'runtime')]
-  await layOut({ host: 'nginx', from: dist, out, release: true })
+  await writeHostFolder({ host: 'nginx', from: dist, out, release: true })
   mkdirSync(runtime)
   nginx = await startNginx(NGINX, out, runtime)
 })
@@ -98,20 +98,20 @@ describe.skipIf(!NGINX)('nginx', () => {
     ...free,
   ].map((from) => [from, '/about'] as const)
 
-  test.each(cases)('starts with a redirect from %s, or is refused before', async (from, to) => {
+  test.each(cases)('starts with a redirect from %s, unless the program refuses it', async (from, to) => {
     const laid = await laidWith([[from, to]])
     if (laid instanceof Error) expect(laid.message).toContain(`The redirect from ${from} hides`)
     else expect(testOf(laid)).toEqual({ status: 0, said: expect.stringContaining('successful') })
   })
 
-  test('starts with every redirect that is written, whatever its addresses hold', async () => {
+  test('starts with random redirects', async () => {
     const written = writtenByRandom(300)
     const laid = await laidWith(written)
     if (laid instanceof Error) throw laid
     expect(testOf(laid)).toEqual({ status: 0, said: expect.stringContaining('successful') })
   })
 
-  test('says what is wrong with a folder before it goes live', async () => {
+  test('reports errors of a folder before it goes live', async () => {
     const laid = await laidWith([])
     if (laid instanceof Error) throw laid
     appendFileSync(join(laid, 'server.conf'), 'location = "/a" {} location = "/a" {}')
@@ -127,7 +127,7 @@ async function laidWith(redirects: (readonly [from: string, to: string])[]): Pro
   cpSync(join(dist, 'blog/404.html'), join(from, 'blog/404.html'))
   writeFileSync(join(from, '_redirects'), redirects.map(([old, to]) => `${old} ${to} 301\n`).join(''))
   const out = `${from}.nginx`
-  return layOut({ host: 'nginx', from, out, release: true }).then(
+  return writeHostFolder({ host: 'nginx', from, out, release: true }).then(
     () => out,
     (error: Error) => error,
   )

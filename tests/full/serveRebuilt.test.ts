@@ -12,8 +12,8 @@ async function served(folder: string) {
   return { server, address }
 }
 
-describe('a server under which the site is built anew', () => {
-  test('answers with the new files, and with 404 for those that are gone', async () => {
+describe('the server, while the site is rebuilt', () => {
+  test('serves the new files, and 404 for removed ones', async () => {
     const folder = join(emptyFolder(), 'dist')
     builtFolder(folder, {
       'about.html': 'about',
@@ -37,7 +37,7 @@ describe('a server under which the site is built anew', () => {
     expect((await get('/y')).headers.get('location')).toBe('/')
   })
 
-  test('never answers with a part of two sites, nor with 404 for what both have', async () => {
+  test('never mixes two builds, and never responds with 404 for a file in both', async () => {
     const folder = builtFolder(join(emptyFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
     const { address } = await served(folder)
     let isBuilding = true
@@ -60,7 +60,7 @@ describe('a server under which the site is built anew', () => {
     await Promise.all([building, visitor(), visitor(), visitor(), visitor()])
   })
 
-  test('waits while there is no site, and says so when none comes', async () => {
+  test('waits while there is no site, then responds with 503', async () => {
     const folder = builtFolder(join(emptyFolder(), 'dist'))
     const { server, address } = await served(folder)
     renameSync(folder, `${folder}.aside`)
@@ -73,7 +73,7 @@ describe('a server under which the site is built anew', () => {
     expect((await fetch(address)).status).toBe(503)
   })
 
-  test('does not begin without one', async () => {
+  test('does not start without a site', async () => {
     const folder = emptyFolder()
     await expect(serve({ folder, port: 0 })).rejects.toThrow(
       `There is no site in ${folder}. Build one first: npm run build`,

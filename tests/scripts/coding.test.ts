@@ -50,7 +50,7 @@ describe('a text', () => {
     }
   })
 
-  test('travels as it is to all others, and to who wants a range', async () => {
+  test('is sent uncompressed to other clients, and for ranges', async () => {
     const { headers, bytes } = await get('/about')
     expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(TEXT.length)])
     expect(bytes.toString()).toBe(TEXT)
@@ -59,7 +59,7 @@ describe('a text', () => {
     expect(part.headers['content-encoding']).toBeUndefined()
   })
 
-  test('is not sent again in a coding in which somebody has it, unless it is written anew', async () => {
+  test('is revalidated with 304 in the same encoding, until the file changes', async () => {
     const { headers } = await get('/edited', { 'accept-encoding': 'br' })
     const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
     expect(headers.etag).toMatch(/^W\//)
@@ -69,7 +69,7 @@ describe('a text', () => {
   })
 })
 
-test('a recording is never compressed: it is already', async () => {
+test('a recording is never compressed', async () => {
   const { headers, bytes } = await get('/media/talk.mp3', { 'accept-encoding': 'br' })
   expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
   expect(bytes.toString()).toBe(TEXT)

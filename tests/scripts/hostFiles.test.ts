@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
-import { headerRules, headersText, isPreview, parseHeaders, SECURITY_HEADERS } from '../../scripts/serve/hostFiles.ts'
+import {
+  createHeaderRules,
+  formatHeaders,
+  isPreview,
+  parseHeaders,
+  SECURITY_HEADERS,
+} from '../../scripts/serve/hostFiles.ts'
 
-test('no address has a header by two rules, which hosts would join', () => {
-  const [first = { headers: {} }, ...others] = headerRules(false)
+test('no two rules set the same header for a path, because hosts would join them', () => {
+  const [first = { headers: {} }, ...others] = createHeaderRules(false)
   for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in first.headers)).toEqual([])
 })
 
-test('what is no release tells search engines to leave it out, and a release does not', () => {
-  const [all = { headers: {} }] = headerRules(false)
+test('only previews tell search engines not to index them', () => {
+  const [all = { headers: {} }] = createHeaderRules(false)
   expect(all.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' })
   for (const release of [true, false]) {
-    const read = parseHeaders(headersText(headerRules(release)))
-    expect(read).toEqual(headerRules(release))
+    const read = parseHeaders(formatHeaders(createHeaderRules(release)))
+    expect(read).toEqual(createHeaderRules(release))
     expect(isPreview(read)).toBe(!release)
   }
 })
 
-test('browsers remember for two years to use HTTPS, for this host alone', () => {
+test('browsers use HTTPS for two years, without subdomains', () => {
   const seconds = 2 * 365 * 24 * 60 * 60
   // One directive: no `includeSubDomains`, because other hosts of the domain are not this site's (RFC 6797, 6.1).
   expect(SECURITY_HEADERS['Strict-Transport-Security']).toBe(`max-age=${seconds}`)
 })
 
-test('the policy lets a page load what is ours, show the map, and nothing else', () => {
+test('the policy only allows files of the site and the map', () => {
   const directives = SECURITY_POLICY.split('; ').map((directive) => directive.split(' '))
   const sources = Object.fromEntries(directives.map(([name = '', ...from]) => [name, from.join(' ')]))
   const { 'frame-src': frames, ...others } = sources

@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { address } from '../../renderer/model/define/fields.ts'
+import { type BuiltSite, findHiddenFiles } from '../../scripts/hosts/builtSite.ts'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
-import { hiddenFiles, type SiteFacts } from '../../scripts/hosts/siteFacts.ts'
-import { addQuery, headerRules, headersText, parseRedirects, redirectLine } from '../../scripts/serve/hostFiles.ts'
+import {
+  addQuery,
+  createHeaderRules,
+  formatHeaders,
+  formatRedirect,
+  parseRedirects,
+} from '../../scripts/serve/hostFiles.ts'
 import { randomAddress } from '../support/hosts/randomAddresses.ts'
 import { Random } from '../support/random.ts'
 
 const ROUNDS = 20_000
 
-const factsWith = (from: string, to: string): SiteFacts => ({
+const factsWith = (from: string, to: string): BuiltSite => ({
   redirects: new Map([[from, to]]),
-  headers: headerRules(true),
+  headers: createHeaderRules(true),
   files: new Map([['index.html', 1]]),
   sections: ['/'],
   isPreview: false,
@@ -19,8 +25,8 @@ const factsWith = (from: string, to: string): SiteFacts => ({
 /** The files that a host is given, or undefined if it refuses the redirect. */
 function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
   try {
-    const { site, beside } = HOSTS[host](factsWith(from, to))
-    return [...site.values(), ...beside.values()].filter((text) => text !== undefined)
+    const { site, config } = HOSTS[host](factsWith(from, to))
+    return [...site.values(), ...config.values()].filter((text) => text !== undefined)
   } catch (error) {
     expect(String(error)).toMatch(/misread/)
     return undefined
@@ -31,7 +37,7 @@ function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] |
 const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
 
 describe('a redirect', () => {
-  test('that content may have is one that every host takes', () => {
+  test('is valid for every host if it is valid in content', () => {
     const random = new Random(1)
     const accepted = Array.from({ length: ROUNDS }, () => randomAddress(random)).filter(
       (text) => address().safeParse(text).success,
@@ -44,7 +50,7 @@ describe('a redirect', () => {
     }
   })
 
-  test('never becomes anything else in the file of a host, whatever its addresses hold', () => {
+  test('is either refused or written unchanged, for random addresses', () => {
     const random = new Random(2)
     const plain = [skeletonOf(filesOf('nginx', '/old', '/about'))]
     let written = 0
@@ -76,7 +82,7 @@ describe('a redirect', () => {
     'https://evil.example',
     '/about#"',
   ])('to %j is refused by all that write files of hosts', (to) => {
-    expect(() => redirectLine('/old', to)).toThrow('misread')
+    expect(() => formatRedirect('/old', to)).toThrow('misread')
     for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to)).toBeUndefined()
   })
 
@@ -97,13 +103,13 @@ describe('a redirect', () => {
     (from) => {
       const names = ['index.html', '404.html', 'about.html', 'blog.html', 'blog/404.html', 'robots.txt']
       const files = new Map(names.map((name) => [name, 1]))
-      expect(hiddenFiles({ ...factsWith(from, '/about'), files })).toHaveLength(1)
-      expect(hiddenFiles({ ...factsWith('/about.php', '/about'), files })).toEqual([])
+      expect(findHiddenFiles({ ...factsWith(from, '/about'), files })).toHaveLength(1)
+      expect(findHiddenFiles({ ...factsWith('/about.php', '/about'), files })).toEqual([])
     },
   )
 })
 
-test('a header that would become another line or another rule is refused', () => {
+test('refuses a header that would start another line or rule', () => {
   for (const [path, name, value] of [
     ['/*', 'X-Y', 'a\n/other'],
     ['/*', 'X-Y', 'a\r'],
@@ -111,5 +117,5 @@ test('a header that would become another line or another rule is refused', () =>
     ['/a b', 'X-Y', 'a'],
     ['/a\n/b', 'X-Y', 'a'],
   ] as const)
-    expect(() => headersText([{ path, headers: { [name]: value } }])).toThrow('misread')
+    expect(() => formatHeaders([{ path, headers: { [name]: value } }])).toThrow('misread')
 })

@@ -1,17 +1,17 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cloudflarePages, HOSTS, netlify, readHost } from '../../scripts/hosts/hosts.ts'
-import { layOut } from '../../scripts/hosts/layOut.ts'
+import type { BuiltSite } from '../../scripts/hosts/builtSite.ts'
+import { cloudflarePages, HOSTS, netlify, parseHostName } from '../../scripts/hosts/hosts.ts'
 import { nginx } from '../../scripts/hosts/nginx.ts'
-import type { SiteFacts } from '../../scripts/hosts/siteFacts.ts'
-import { headerRules, headersText } from '../../scripts/serve/hostFiles.ts'
+import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
+import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { fingerprint } from '../support/folders.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-const FACTS: SiteFacts = {
+const FACTS: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
-  headers: headerRules(true),
+  headers: createHeaderRules(true),
   files: new Map([
     ['index.html', 2000],
     ['blog/404.html', 2000],
@@ -20,46 +20,46 @@ const FACTS: SiteFacts = {
   sections: ['/industries/audiology/', '/blog/', '/'],
   isPreview: false,
 }
-const PREVIEW: SiteFacts = { ...FACTS, headers: headerRules(false), isPreview: true }
+const PREVIEW: BuiltSite = { ...FACTS, headers: createHeaderRules(false), isPreview: true }
 
 const many = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
 
-describe('a host that cannot serve a site', () => {
-  test('is named with every reason: Cloudflare Pages', () => {
+describe('a site that exceeds the limits of Cloudflare Pages', () => {
+  test('is refused with every reason', () => {
     const files = new Map([...FACTS.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
     for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
     const long = { path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }
     const headers = [long, ...Array.from({ length: 100 }, (_, index) => ({ path: `/${index}`, headers: {} }))]
-    const { refusals } = cloudflarePages({ ...FACTS, files, headers, redirects: many(1001) })
-    expect(refusals.join('\n')).toMatchInlineSnapshot(`
-      "It takes 20,000 files, and the site has 20004.
-      It takes no file above 25 MiB, and media/talk.mp3 has 26.1 MiB.
-      It takes 2,000 redirects, and the site has 2002, each with a slash and without.
-      It takes 100 rules of headers, and there are 101.
-      It takes 2000 characters a line of _headers, and "  Content-Security-Policy: xxxxxxxxxxxxx…" has 2027."
+    const { problems } = cloudflarePages({ ...FACTS, files, headers, redirects: many(1001) })
+    expect(problems.join('\n')).toMatchInlineSnapshot(`
+      "It allows 20,000 files, and the site has 20004.
+      It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
+      It allows 2,000 redirects, and the site has 2002, because each is needed with and without a trailing slash.
+      It allows 100 header rules, and the site has 101.
+      It allows 2000 characters per line of _headers, and "  Content-Security-Policy: xxxxxxxxxxxxx…" has 2027."
     `)
   })
 })
 
 describe('a preview', () => {
-  test('tells search engines so by every host that sends headers of ours', () => {
-    expect(nginx(PREVIEW).beside.get('server.conf')).toContain('add_header X-Robots-Tag "noindex" always;')
-    expect(nginx(FACTS).beside.get('server.conf')).not.toContain('X-Robots-Tag')
+  test('tells search engines not to index it', () => {
+    expect(nginx(PREVIEW).config.get('server.conf')).toContain('add_header X-Robots-Tag "noindex" always;')
+    expect(nginx(FACTS).config.get('server.conf')).not.toContain('X-Robots-Tag')
   })
 
-  test('is laid out for no release', async () => {
-    const from = builtSite({ _headers: headersText(headerRules(false)) })
+  test('is refused with --release', async () => {
+    const from = builtSite({ _headers: formatHeaders(createHeaderRules(false)) })
     const out = join(emptyFolder(), 'out')
-    await layOut({ host: 'netlify', from, out, release: false })
+    await writeHostFolder({ host: 'netlify', from, out, release: false })
     expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
-    await expect(layOut({ host: 'netlify', from, out, release: true })).rejects.toThrow(
-      `${from} is a preview: what is released is built by npm run build -- --release`,
+    await expect(writeHostFolder({ host: 'netlify', from, out, release: true })).rejects.toThrow(
+      `${from} is a preview. Build a release: npm run build -- --release`,
     )
   })
 })
 
-describe('what a host is given', () => {
-  test('at Netlify, rules of which the first that fits is the nearest', () => {
+describe('host files', () => {
+  test('list the not-found pages of the deepest folders first for Netlify', () => {
     expect(netlify(FACTS).site.get('_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
@@ -68,14 +68,14 @@ describe('what a host is given', () => {
     `)
   })
 
-  test('at nginx, headers that no block keeps from its answers', () => {
-    const text = nginx(FACTS).beside.get('server.conf') ?? ''
+  test('add all headers at the top level for nginx', () => {
+    const text = nginx(FACTS).config.get('server.conf') ?? ''
     const headers = text.split('\n').filter((line) => line.startsWith('add_header'))
     expect(headers.length).toBe(7)
-    for (const line of headers) expect(line).toMatch(/^add_header [\w-]+ (?:\$keep|"[^"$\\]*") always;$/)
+    for (const line of headers) expect(line).toMatch(/^add_header [\w-]+ (?:\$caching|"[^"$\\]*") always;$/)
   })
 
-  test('at nginx, nothing that it would read as something else', () => {
+  test('refuse header values that nginx would misread', () => {
     for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
       expect(() => nginx({ ...FACTS, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
     const more = { path: '/assets/*', headers: { 'Cache-Control': 'x', 'X-Y': 'z' } }
@@ -83,10 +83,10 @@ describe('what a host is given', () => {
   })
 })
 
-/** A site that could be a built one. */
+/** Creates a folder that looks like a built site. */
 function builtSite(files: Record<string, string> = {}): string {
   return builtFolder(join(emptyFolder(), 'dist'), {
-    _headers: headersText(headerRules(true)),
+    _headers: formatHeaders(createHeaderRules(true)),
     _redirects: '/old /about 301\n',
     'about.html': 'about '.repeat(300),
     'blog/404.html': 'post',
@@ -94,27 +94,27 @@ function builtSite(files: Record<string, string> = {}): string {
   })
 }
 
-/** The time of a file's last change, in milliseconds. */
-const dayOf = (file: string) => Math.round(statSync(file).mtimeMs)
+/** Returns the modification time of a file, in milliseconds. */
+const mtimeOf = (file: string) => Math.round(statSync(file).mtimeMs)
 
-describe('a site that is laid out', () => {
-  test.each(Object.keys(HOSTS))('stays as it was built: %s', async (name) => {
+describe('the folder for a host', () => {
+  test.each(Object.keys(HOSTS))('contains the unchanged pages: %s', async (name) => {
     const from = builtSite()
     utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
     const before = fingerprint(from)
     const out = join(emptyFolder(), 'out')
-    await layOut({ host: readHost(name), from, out, release: true })
+    await writeHostFolder({ host: parseHostName(name), from, out, release: true })
     const first = fingerprint(out)
-    await layOut({ host: readHost(name), from, out, release: true })
+    await writeHostFolder({ host: parseHostName(name), from, out, release: true })
     expect(fingerprint(out)).toEqual(first)
     expect(fingerprint(from)).toEqual(before)
     expect(first['site/about.html']).toBe(before['about.html'])
-    expect(dayOf(join(out, 'site/about.html'))).toBe(dayOf(join(from, 'about.html')))
+    expect(mtimeOf(join(out, 'site/about.html'))).toBe(mtimeOf(join(from, 'about.html')))
   })
 
-  test('has beside it, not in it, what is for its owner alone', async () => {
+  test('has configuration files next to the site', async () => {
     const out = join(emptyFolder(), 'out')
-    await layOut({ host: 'nginx', from: builtSite(), out, release: true })
+    await writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
     expect(Object.keys(fingerprint(out))).toEqual([
       'server.conf',
       'site/404.html',
@@ -126,21 +126,23 @@ describe('a site that is laid out', () => {
     ])
   })
 
-  test('takes the place of nothing but an earlier one', async () => {
+  test('only replaces the result of an earlier run', async () => {
     const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
-    const laid = layOut({ host: 'nginx', from: builtSite(), out, release: true })
-    await expect(laid).rejects.toThrow(`${out} holds other files, as thesis.txt: name a new folder by --out.`)
+    const result = writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
+    await expect(result).rejects.toThrow(
+      `${out} contains other files, such as thesis.txt. Choose a new folder with --out.`,
+    )
     expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
   })
 
-  test('has been built', async () => {
+  test('requires a built site', async () => {
     const from = emptyFolder()
-    const laid = layOut({ host: 'nginx', from, out: join(from, 'out'), release: true })
-    await expect(laid).rejects.toThrow(`There is no site in ${from}. Build one first: npm run build -- --release`)
+    const result = writeHostFolder({ host: 'nginx', from, out: join(from, 'out'), release: true })
+    await expect(result).rejects.toThrow(`There is no site in ${from}. Build one first: npm run build -- --release`)
   })
 
-  test('is for a host that we know', () => {
-    expect(() => readHost('ngnix')).toThrow('`ngnix` is no host that we know: did you mean nginx?')
-    expect(() => readHost('toString')).toThrow('`toString` is no host that we know')
+  test('requires a supported host', () => {
+    expect(() => parseHostName('ngnix')).toThrow("`ngnix` isn't a supported host. Did you mean nginx?")
+    expect(() => parseHostName('toString')).toThrow("`toString` isn't a supported host")
   })
 })

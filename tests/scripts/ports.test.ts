@@ -16,7 +16,7 @@ async function usedPort(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('a site is served on the next free port if its own is in use, and a note names the port', async () => {
+test('uses the next free port if the port is in use, and prints it', async () => {
   const port = await usedPort()
   let address = ''
   const printed = await printedBy(async () => {
@@ -29,7 +29,7 @@ test('a site is served on the next free port if its own is in use, and a note na
   expect(printed).toContain(String(port))
 })
 
-test('a free port is found and left free', async () => {
+test('finds a free port and leaves it free', async () => {
   const used = await usedPort()
   await printedBy(async () => {
     const port = await findFreePort(used)
@@ -40,6 +40,6 @@ test('a free port is found and left free', async () => {
   })
 })
 
-test.each([-1, 65_536, 3000.5, Number.NaN])('%s is no port', async (port) => {
+test.each([-1, 65_536, 3000.5, Number.NaN])('refuses %s as a port', async (port) => {
   await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
 })

@@ -23,7 +23,7 @@ const { folder, address, server } = await serveFiles(FILES)
 
 const get = (path: string, headers?: Record<string, string>) => ask(address, path, headers)
 
-/** A request that no client would write; the answer as it comes. */
+/** Sends a raw request, and returns the raw response. */
 function raw(line: string): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -62,11 +62,11 @@ describe('the server', () => {
     ['/services/%zz', 'service'],
     ['/%5Fredirects', 'general'],
     ['/services/%34%30%34', 'service'],
-  ])('answers %s with 404 and the nearest folder’s page', async (path, body) => {
+  ])('responds to %s with 404 and the not-found page of the nearest folder', async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 404, body })
   })
 
-  test('a request that is no address does not end the server', async () => {
+  test('responds with 400 to a request without a valid URL', async () => {
     expect((await get(':bad')).status).toBe(400)
     expect((await get('http://[bad')).status).toBe(400)
     for (const target of ['*', '*:x', ':80/about', '?', '@x', 'ftp://x/about'])
@@ -75,11 +75,11 @@ describe('the server', () => {
     expect((await get('/about')).status).toBe(200)
   })
 
-  test('a request for two hosts is none', async () => {
+  test('responds with 400 to two Host headers', async () => {
     expect(await raw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
   })
 
-  test('visitors who leave in the middle of a download leave no file open', async () => {
+  test('closes the file if a visitor leaves during a download', async () => {
     const openFiles = () => countOpen(join(folder, 'media/long.mp3'))
     const before = openFiles()
     for (let visitor = 0; visitor < 20; visitor += 1) {
@@ -94,7 +94,7 @@ describe('the server', () => {
     await expect.poll(openFiles).toBeLessThanOrEqual(before)
   })
 
-  test('closes a connection that stalls, and the file that it was sending', async () => {
+  test('closes a stalled connection and its file', async () => {
     const site = builtFolder(emptyFolder(), { 'huge.mp3': '' })
     const file = join(site, 'huge.mp3')
     // More than the buffers of both sockets can hold.
@@ -115,11 +115,11 @@ describe('the server', () => {
     await expect.poll(() => countOpen(file)).toBe(0)
   })
 
-  test('gives a slow connection as long as nginx does', () => {
+  test('waits for a slow connection as long as nginx', () => {
     expect(server.timeout).toBe(60_000)
   })
 
-  test('recordings can be sought in', async () => {
+  test('serves ranges of a recording', async () => {
     const answer = await get('/media/talk.mp3', { range: 'bytes=1-2' })
     expect(answer).toMatchObject({ status: 206, body: 'p3', headers: { 'content-type': 'audio/mpeg' } })
     expect(await get('/media/talk.mp3', { range: 'bytes=-2' })).toMatchObject({ status: 206, body: 'p3' })
@@ -136,7 +136,7 @@ describe('the server', () => {
     },
   )
 
-  test('a range of another state of a file is not sent', async () => {
+  test('ignores a range of an older version of the file', async () => {
     const { headers } = await get('/media/talk.mp3')
     const state = String(headers['last-modified'])
     const later = new Date(Date.parse(state) + 1000).toUTCString()
@@ -149,7 +149,7 @@ describe('the server', () => {
       })
   })
 
-  test('a redirect keeps the visitor safe by the same headers as a page', async () => {
+  test('sends security headers with redirects, too', async () => {
     const expected = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value])
     expect((await get('/old')).headers).toMatchObject(Object.fromEntries(expected))
   })

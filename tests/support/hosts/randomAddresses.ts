@@ -1,4 +1,4 @@
-import { redirectLine } from '../../../scripts/serve/hostFiles.ts'
+import { formatRedirect } from '../../../scripts/serve/hostFiles.ts'
 import { Random } from '../random.ts'
 
 /** Parts of addresses, and the characters that mean something to nginx, to `_redirects`, to YAML or to a browser. */
@@ -44,7 +44,7 @@ export function writtenByRandom(count: number, seed = 1): [from: string, to: str
   while (written.length < count) {
     const redirect: [string, string] = [`/old-${written.length}`, randomAddress(random)]
     try {
-      redirectLine(...redirect)
+      formatRedirect(...redirect)
       written.push(redirect)
     } catch {
       // A host would misread it.
