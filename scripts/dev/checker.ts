@@ -18,7 +18,7 @@ import { pictureBytes, picturesOf } from '../build/steps/drawPictures.ts'
 import { finderWords, pageIndex } from '../build/steps/pageIndex.ts'
 import { writersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
-import { brokenPromises } from '../content/check/ledger.ts'
+import { findBrokenUrls } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
@@ -64,7 +64,7 @@ export async function check(root: string, last: Content | undefined): Promise<Co
     admin: once(() => adminFiles({ model, files, targets, timetable, hints })),
   }
   checker.cache?.save()
-  const all = problems ?? brokenPromises(root, site)
+  const all = problems ?? findBrokenUrls(root, site)
   if (all.length > 0 || !site) return { ...looked, problems: formatProblems(all) }
   const sourcesOf = sourceLinks(site, root, ownEditor(resolve(root)))
   return { ...looked, siteContext: { site, places: new Places(site), sourcesOf } }

@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { readInstant } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
-import { asGithub, asJson, asText } from '../content/check/formats.ts'
+import { formatGithub, formatJson, formatText } from '../content/check/formatResult.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { formatError, UserError } from '../errors.ts'
@@ -18,7 +18,7 @@ Checks every file of the content folder and prints every problem with its place,
   --watch         checks again whenever a file is saved, until Ctrl+C
   --placeholders  lists the values that wait for the owner
   --spelling      looks up the words; those of the trade stand in the folder's words.txt
-  --strict        refuses hints too, misspelt words among them
+  --strict        refuses hints too, including misspellings
   --release       also refuses values that are still in a list of placeholders
   --date          another day than today, 2026-12-01: what would it say then?
   --format        text, json or github (annotations of a workflow)
@@ -60,9 +60,9 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     }
     const inspected = await look()
     const milliseconds = Math.round(performance.now() - start)
-    if (format === 'json') console.log(asJson(inspected))
-    else if (format === 'github') console.log(asGithub(inspected, place))
-    else console[inspected.site ? 'log' : 'error'](asText(inspected, { placeholders, milliseconds }))
+    if (format === 'json') console.log(formatJson(inspected))
+    else if (format === 'github') console.log(formatGithub(inspected, place))
+    else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, milliseconds }))
     return inspected.site !== undefined
   }
   if (!options.watch) return run()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asText } from '../../scripts/content/check/formats.ts'
+import { formatText } from '../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { contentWith, type Overrides, settled } from '../support/contentFolder.ts'
 
@@ -17,38 +17,38 @@ const OVERDUE: Overrides = {
 
 async function check(overrides: Overrides, release = false) {
   const inspected = await inspectContent({ root: contentWith(overrides), release })
-  return { ...inspected, text: asText({ ...inspected, forms: () => [] }, { placeholders: false, milliseconds: 0 }) }
+  return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, milliseconds: 0 }) }
 }
 
-describe('a claim whose day of review is over', () => {
-  test('is listed at its place, and builds', async () => {
+describe('a claim with an overdue review', () => {
+  test('is listed with its position, and builds', async () => {
     const { text, site } = await check(OVERDUE)
     expect(site).toBeDefined()
     expect(text).toMatchInlineSnapshot(`
-      "3 days are over on which somebody had to look again (--release refuses them):
+      "3 reviews are overdue (--release refuses them):
         content/claims.yaml:5:14  growth.review_by
         content/claims.yaml:10:14  rating.review_by
         content/claims.yaml:15:14  reach.review_by
 
-      The content is in order: 41 files, no placeholder is left; checked in 0 ms."
+      The content is in order: 41 files, no placeholders; checked in 0 ms."
     `)
   })
 
-  test('is refused by a release, with what to do', async () => {
+  test('is refused in a release', async () => {
     const { text, site } = await check(OVERDUE, true)
     expect(site).toBeUndefined()
     expect(text).toMatchInlineSnapshot(`
       "content/claims.yaml:5:14
-        \`growth.review_by\` is over.
-        Look whether it still holds, and write the day by which to look again.
+        \`growth.review_by\` is in the past.
+        Check if it’s still true, and write the date of the next review.
 
       content/claims.yaml:10:14
-        \`rating.review_by\` is over.
-        Look whether it still holds, and write the day by which to look again.
+        \`rating.review_by\` is in the past.
+        Check if it’s still true, and write the date of the next review.
 
       content/claims.yaml:15:14
-        \`reach.review_by\` is over.
-        Look whether it still holds, and write the day by which to look again.
+        \`reach.review_by\` is in the past.
+        Check if it’s still true, and write the date of the next review.
 
       3 problems in 1 file"
     `)
@@ -56,10 +56,10 @@ describe('a claim whose day of review is over', () => {
 })
 
 describe('a release', () => {
-  test('takes content in which nothing is left to do', async () => {
+  test('accepts content without placeholders', async () => {
     const { text, site } = await check(READY, true)
     expect(site).toBeDefined()
-    expect(text).toMatch(/^The content is in order: \d+ files, no placeholder is left; checked in 0 ms\.$/)
+    expect(text).toMatch(/^The content is in order: \d+ files, no placeholders; checked in 0 ms\.$/)
   })
 
   test('refuses placeholders', async () => {

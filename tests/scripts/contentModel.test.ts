@@ -19,21 +19,21 @@ const contentModel = (collections: URL) =>
 
 const BOOKS = "export const books = { kind: 'singleton', name: 'books', path: 'books.yaml', tokens: new Map() }\n"
 
-test('a folder of collections is one by its definition', async () => {
+test('a folder with a definition is a collection', async () => {
   const model = await contentModel(
     collectionsWith({ 'books/definition.ts': BOOKS, 'lists.ts': 'export const x = 1\n' }),
   )
   expect(model.singletons.map(({ name }) => name)).toEqual(['books'])
 })
 
-test('a folder without a definition is an error that names it', async () => {
+test('reports a folder without a definition', async () => {
   const collections = collectionsWith({ 'books/definition.ts': BOOKS, 'shelves/schema.ts': 'export const x = 1\n' })
   await expect(contentModel(collections)).rejects.toThrow(
     'There is no collections/shelves/definition.ts: each folder of collections has its definition.',
   )
 })
 
-test('a file that defines nothing is an error that names it', async () => {
+test('reports a definition that exports nothing', async () => {
   const collections = collectionsWith({ 'books/definition.ts': 'export const x = 1\n' })
   await expect(contentModel(collections)).rejects.toThrow('collections/books/definition.ts exports no definition.')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listFeeds } from '../../renderer/feeds.ts'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { asText } from '../../scripts/content/check/formats.ts'
+import { formatText } from '../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { extendLedger } from '../../scripts/content/check/ledger.ts'
 import { contentWith, fixtureSite, type Overrides } from '../support/contentFolder.ts'
@@ -11,30 +11,30 @@ import { contentWith, fixtureSite, type Overrides } from '../support/contentFold
 const checked = async (overrides: Overrides) => {
   const root = contentWith(overrides)
   const inspected = await inspectContent({ root, release: false, force: true })
-  return { ...inspected, text: asText(inspected, { placeholders: false, milliseconds: 0 }) }
+  return { ...inspected, text: formatText(inspected, { placeholders: false, milliseconds: 0 }) }
 }
 
 describe('an address that was published', () => {
-  test('stays a page or is redirected, or the check says which line to add', async () => {
+  test('must stay a page or be redirected', async () => {
     const ledger =
       '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
     const { text, site } = await checked({ 'published-urls.txt': ledger, 'redirects.yaml': '/old: /about\n' })
     expect(site).toBeUndefined()
     expect(text).toMatchInlineSnapshot(`
       "content/published-urls.txt:4:1
-        \`/blog/frist-post\` has been published, and is no page any more.
+        \`/blog/frist-post\` was published, but this page no longer exists.
         4 | /blog/frist-post
           | ^^^^^^^^^^^^^^^^
         Add a line to redirects.yaml, for example \`/blog/frist-post: /blog\`. If another page replaces it, write its address instead.
 
       content/published-urls.txt:5:1
-        \`/industries/dentists/nothing-left\` has been published, and is no page any more.
+        \`/industries/dentists/nothing-left\` was published, but this page no longer exists.
         5 | /industries/dentists/nothing-left
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Add a line to redirects.yaml, for example \`/industries/dentists/nothing-left: /industries\`. If another page replaces it, write its address instead.
 
       content/published-urls.txt:7:1
-        \`/no-such-thing\` has been published, and is no page any more.
+        \`/no-such-thing\` was published, but this page no longer exists.
         7 | /no-such-thing
           | ^^^^^^^^^^^^^^
         Add a line to redirects.yaml, and choose the page that replaces it: \`/no-such-thing: …\`.
@@ -43,14 +43,14 @@ describe('an address that was published', () => {
     `)
   })
 
-  test('is never redirected to another article: a new or similar one may be about something else', async () => {
+  test('is never redirected to another article, because that may have another subject', async () => {
     const { text } = await checked({
       'published-urls.txt': '/blog/thirrd-post\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
     })
     expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
   })
 
-  test('may go on its day, and as a draft it is a hint unless another page answers', async () => {
+  test('may expire, and causes a hint as a draft without a redirect', async () => {
     const of = (lines: string): Overrides => ({
       'published-urls.txt': '/blog/first-post\n',
       'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
@@ -61,16 +61,16 @@ describe('an address that was published', () => {
     expect(site).toBeDefined()
     expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
       "content/published-urls.txt:1:1
-        \`/blog/first-post\` has been published, and is a draft now: whoever has a link to it finds nothing.
+        \`/blog/first-post\` was published, but its page is a draft now, so links to it are broken.
         1 | /blog/first-post
           | ^^^^^^^^^^^^^^^^
-        If that is meant, add a line to redirects.yaml for the meantime, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
+        If this is intended, add a line to redirects.yaml for now, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
 
       1 hint in 1 file"
     `)
   })
 
-  test('is noted once, and never removed', async () => {
+  test('is added to the ledger once, and never removed', async () => {
     const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
     const site = await fixtureSite()
     const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
@@ -81,7 +81,7 @@ describe('an address that was published', () => {
     expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(ledger)
   })
 
-  test('is asked for where a ledger is kept, and nothing is said where none is', async () => {
+  test('is only reported as new if there is a ledger', async () => {
     expect((await checked({ 'published-urls.txt': '/\n/about\n' })).text).toMatch(/^\d+ new addresses\. Nothing to do/m)
     const { text, site } = await checked({})
     expect(site).toBeDefined()
@@ -92,13 +92,13 @@ describe('an address that was published', () => {
 describe('a collection whose address has changed', () => {
   const ledger = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
 
-  test('is found again: each page and feed at its new address, and what its readers know it by is asked for', async () => {
+  test('needs redirects for all pages and feeds, and a guid for each entry', async () => {
     const { problems } = await checked({ 'published-urls.txt': `${ledger}/about\n` })
     const lost = problems.filter(({ file }) => file === 'content/published-urls.txt')
     const [second, first] = problems.filter((each) => !lost.includes(each))
     expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
       "content/posts/first-post.mdx:1:1
-        It was published as \`/articles/first-post\`, by which readers of feeds know it: as \`/blog/first-post\` they would get it again.
+        This entry was published as \`/articles/first-post\`. Feed readers would show it again as \`/blog/first-post\`.
         Add to its front matter: \`guid: https://www.example.com/articles/first-post\`.
 
       1 problem in 1 file"
@@ -107,12 +107,12 @@ describe('a collection whose address has changed', () => {
     expect(lost.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
       ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
         const kind = end.endsWith('.xml') ? 'file' : 'page'
-        return `\`/articles${end}\` has been published, and is no ${kind} any more. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
+        return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
       }),
     )
   })
 
-  test('is in order with a redirect for each, and with the first address of each article', async () => {
+  test('is valid with redirects and guids', async () => {
     const guid = (slug: string) => (text: string) =>
       text.replace(/^date: .*/m, `$&\nguid: https://www.example.com/articles/${slug}`)
     const moved: Overrides = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { misspelt, wordsOf, wordsOfList } from '../../scripts/content/spelling/misspelt.ts'
+import { findMisspellings, parseWordList, splitWords } from '../../scripts/content/spelling/findMisspellings.ts'
 import { check, contentWith } from '../support/contentFolder.ts'
 import { post } from '../support/post.ts'
 
@@ -9,19 +9,19 @@ import { post } from '../support/post.ts'
 async function told({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
   const { files } = await check(overrides)
   const looked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  return formatProblems(await misspelt(wordsOfList(words), looked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
+  return formatProblems(await findMisspellings(parseWordList(words), looked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
 }
 
 const value = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
-describe('a misspelt word', () => {
+describe('a misspelling', () => {
   test('in YAML', async () => {
     expect(await told(value('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
-        No dictionary has \`recieve\`.
+        \`recieve\` isn’t in the dictionary.
         3 | text: What we recieve is told.
           |               ^^^^^^^
-        Did you mean \`receive\`? A word of the trade is a line of words.txt.
+        Did you mean \`receive\`? If the word is correct, add it to words.txt.
         Write instead: \`text: What we receive is told.\`
 
       1 hint in 1 file"
@@ -31,36 +31,36 @@ describe('a misspelt word', () => {
   test('in a body, in capitals, more than once', async () => {
     expect(await told(post('## Dermatolgy\n\nA *dermatolgy* practice.'))).toMatchInlineSnapshot(`
       "content/posts/a-post.mdx
-        No dictionary has \`Dermatolgy\`.
+        \`Dermatolgy\` isn’t in the dictionary.
         8 | ## Dermatolgy
           |    ^^^^^^^^^^
-        Did you mean \`Dermatology\`? A word of the trade is a line of words.txt.
+        Did you mean \`Dermatology\`? If the word is correct, add it to words.txt.
         Write instead: \`## Dermatology\`
 
       content/posts/a-post.mdx
-        No dictionary has \`dermatolgy\`.
+        \`dermatolgy\` isn’t in the dictionary.
         10 | A *dermatolgy* practice.
            |    ^^^^^^^^^^
-        Did you mean \`dermatology\`? A word of the trade is a line of words.txt.
+        Did you mean \`dermatology\`? If the word is correct, add it to words.txt.
         Write instead: \`A *dermatology* practice.\`
 
       2 hints in 1 file"
     `)
   })
 
-  test('is none where the list of the trade has it', async () => {
+  test('is accepted if it is in the word list', async () => {
     const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
     const text = value('A neuromodulator, and what RealSelf says of it.')
     expect(await told({ ...text, 'words.txt': words })).toBe('0 hints in 0 files')
     expect(await told(text)).toContain('2 hints in 1 file')
   })
 
-  test('is none in an address, a token, an abbreviation, or the name of a place', async () => {
+  test('is ignored in addresses, tokens, abbreviations, and names of places', async () => {
     const text = value('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
     expect(await told(text)).toBe('0 hints in 0 files')
   })
 
-  test('fails no check but a strict one', async () => {
+  test('only fails a strict check', async () => {
     const root = contentWith(value('What we recieve is told.'))
     const lax = await inspectContent({ root, release: false, spelling: true })
     expect([lax.site !== undefined, lax.hints.length > 0]).toEqual([true, true])
@@ -69,8 +69,8 @@ describe('a misspelt word', () => {
   })
 })
 
-test('words are letters: no sign of their end, no path, no abbreviation', () => {
-  expect(wordsOf('The owner’s “plan”, of 12 HIPAA-aware offices: see /terms, a.b@c.de.')).toEqual([
+test('words are letters, without punctuation, paths, and abbreviations', () => {
+  expect(splitWords('The owner’s “plan”, of 12 HIPAA-aware offices: see /terms, a.b@c.de.')).toEqual([
     'The',
     'owner',
     'plan',

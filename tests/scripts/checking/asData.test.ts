@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { asGithub, asJson, asText } from '../../../scripts/content/check/formats.ts'
-import type { Inspected } from '../../../scripts/content/check/inspectContent.ts'
+import { formatGithub, formatJson, formatText } from '../../../scripts/content/check/formatResult.ts'
+import type { Inspection } from '../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../support/contentFolder.ts'
 
 const WRONG = { 'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison') }
@@ -21,7 +21,7 @@ const COLORED: Problem = {
   message: 'There is no key `a\u001b[31m` here.\r##[group]',
 }
 
-async function inspected(hints: Problem[] = []): Promise<Inspected> {
+async function inspected(hints: Problem[] = []): Promise<Inspection> {
   const { problems = [] } = await check(WRONG)
   return {
     site: undefined,
@@ -40,14 +40,14 @@ async function inspected(hints: Problem[] = []): Promise<Inspected> {
 
 const inRepository = (file: string) => `site/${file}`
 
-describe('what a check came to', () => {
-  test('as text, with what --fix would mend', async () => {
-    const text = asText(await inspected(), { placeholders: false, milliseconds: 5 })
-    expect(text).toMatch(/\n1 problem in 1 file \(--fix mends 1 of them\)$/)
+describe('the result of a check', () => {
+  test('as text, with the number of problems that --fix solves', async () => {
+    const text = formatText(await inspected(), { placeholders: false, milliseconds: 5 })
+    expect(text).toMatch(/\n1 problem in 1 file \(--fix solves 1 of them\)$/)
   })
 
   test('as JSON, with the fix as data', async () => {
-    const { problems, isInOrder } = JSON.parse(asJson(await inspected([HINT])))
+    const { problems, isInOrder } = JSON.parse(formatJson(await inspected([HINT])))
     expect(isInOrder).toBe(false)
     expect(problems).toHaveLength(2)
     expect(problems[0]).toEqual({
@@ -74,8 +74,8 @@ describe('what a check came to', () => {
     expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
   })
 
-  test('as annotations of GitHub, in which no text is a command', async () => {
-    expect(asGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
+  test('as GitHub annotations, with escaped commands', async () => {
+    expect(formatGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and \`Madison\` is a text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no key \`a<U+001B>[31m\` here.<U+000D>## [group]"

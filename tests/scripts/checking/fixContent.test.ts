@@ -7,8 +7,8 @@ import { checkFolder, contentWith, FIXTURE, fixed } from '../../support/contentF
 
 const TEAM = 'team/president.yaml'
 
-describe('what can be meant in one way alone is mended', () => {
-  test('and comments, order and line ends stay', async () => {
+describe('certain fixes', () => {
+  test('keep comments, order, and line endings', async () => {
     const text = '# Who leads.\r\norder: "1"\r\nname:   Alex   # kept\r\nRole: President\r\nbio: Leads: all of it.\r\n'
     const { told, text: after } = await fixed({ [TEAM]: text.replace('   # kept', '') }, TEAM)
     expect(after).toBe('# Who leads.\r\norder: 1\r\nname:   Alex\r\nrole: President\r\nbio: "Leads: all of it."\r\n')
@@ -21,7 +21,7 @@ describe('what can be meant in one way alone is mended', () => {
     `)
   })
 
-  test('one behind the other: what a mistake of syntax has hidden, too', async () => {
+  test('are applied in rounds, because a syntax error hides other problems', async () => {
     const from = 'counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }'
     const to = 'counties: Madison County, population: 215,006, lat: 34.73, lon: 86.586'
     const path = 'states/alabama.yaml'
@@ -30,14 +30,14 @@ describe('what can be meant in one way alone is mended', () => {
     expect(text).toBe(before)
   })
 
-  test('but what may be a slip for something else is left', async () => {
+  test('leave uncertain problems', async () => {
     const { told, text } = await fixed({ [TEAM]: 'order: 1\nname: Alex\nrolle: President\nbio: Leads.\n' }, TEAM)
     expect(told).toEqual([])
     expect(text).toContain('rolle:')
   })
 })
 
-describe('edits', () => {
+describe('text edits', () => {
   const at = (line: number, from: number, to: number, text: string, lines: string) => ({
     start: { line, column: from },
     end: { line, column: to },
@@ -45,7 +45,7 @@ describe('edits', () => {
     lines,
   })
 
-  test('that touch each other are left for the next round', () => {
+  test('that overlap wait for the next round', () => {
     const [one, other] = [at(1, 1, 3, 'x', 'abc'), at(1, 3, 4, 'y', 'abc')].map((edit) => ({
       fix: { edits: [edit], isCertain: true },
     }))
@@ -69,7 +69,7 @@ describe('a file that changes while it is being checked', () => {
   const WRONG = 'order: "1"\nname: Alex\nrole: President\nbio: Leads.\n'
   const OTHER = 'services/paid-media.yaml'
 
-  test('is left as it is, with a message, and no other file is written', async () => {
+  test('is not changed, and neither is any other file', async () => {
     const root = contentWith({ [TEAM]: WRONG, [OTHER]: (text) => text.replace('order: ', 'Order: ') })
     const saved = `# A comment that somebody adds at this moment.\n${WRONG}`
     const before = readFileSync(join(root, OTHER), 'utf8')

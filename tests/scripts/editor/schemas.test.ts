@@ -16,16 +16,16 @@ const editor = editorWith(await folderWith())
 const marks = async (overrides: Overrides) => editor(await folderWith(overrides), (path) => path in overrides)
 
 describe('the schemas of editors', () => {
-  test('take every file of content that the check takes', async () => {
+  test('accept all valid content', async () => {
     expect(editor(await folderWith())).toEqual([])
   })
 
-  test('take tokens and long titles that cite, because nobody knows their length', async () => {
+  test('accept tokens, and titles with tokens, whose length is unknown', async () => {
     const cited = `title: A title of {brand} that a writer has made as long as {claim:growth} allows\n`
     expect(await marks({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*\n/m, cited) })).toEqual([])
   })
 
-  test('take the list of what waits for the owner', async () => {
+  test('accept the list of placeholders', async () => {
     expect(await marks({ 'team/president.yaml': (text) => `${settled(text)}placeholders: [name, bio]\n` })).toEqual([])
   })
 
@@ -46,13 +46,13 @@ describe('the schemas of editors', () => {
     expect(found.every((each) => each.startsWith(path))).toBe(true)
   })
 
-  test('know an entry whose file is broken, so that nothing else looks wrong', async () => {
+  test('contain the name of an entry with a broken file', async () => {
     const folder = await folderWith({ 'services/local-seo.yaml': 'title: "open\n' })
     expect(checker.check(folder, TODAY).targets.namesOf('services')).toContain('local-seo')
   })
 })
 
-test('schemas are written beside the content, and again when a name is new; what is no schema of ours goes', async () => {
+test('writes schemas next to the content, updates names, and removes outdated files', async () => {
   const root = contentWith()
   const { targets } = checker.check(await folderWith(), TODAY)
   const schemas = join(root, '../.vscode/schemas')
@@ -65,18 +65,18 @@ test('schemas are written beside the content, and again when a name is new; what
   writeSchemas(root, { model, targets: checker.check(more, TODAY).targets })
   const after = fingerprint(schemas)
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([NAMES_FILE])
-  writeFileSync(join(schemas, 'made-of'), 'other code')
+  writeFileSync(join(schemas, 'source-hash'), 'other code')
   writeFileSync(join(schemas, 'gone.entry.json'), '{}')
   writeSchemas(root, { model, targets })
   expect(fingerprint(schemas)).toEqual(before)
 })
 
-test('schemas are updated after a change of the code without deleting one that another program may be writing', async () => {
+test('updates schemas after a code change without deleting files that another program may be writing', async () => {
   const root = contentWith()
   const { targets } = checker.check(await folderWith(), TODAY)
   const schemas = join(root, '../.vscode/schemas')
   writeSchemas(root, { model, targets })
-  writeFileSync(join(schemas, 'made-of'), 'other code')
+  writeFileSync(join(schemas, 'source-hash'), 'other code')
   const open = openSync(join(schemas, NAMES_FILE), 'r')
   try {
     writeSchemas(root, { model, targets })
@@ -87,7 +87,7 @@ test('schemas are updated after a change of the code without deleting one that a
   }
 })
 
-test('every field has its meaning', () => {
+test('every field has a description', () => {
   const bare = editorFiles(model).flatMap(({ name, schema }) => fieldsWithout(plainSchema(schema), name))
   expect(bare).toEqual([])
 })

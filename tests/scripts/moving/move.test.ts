@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ContentIndex } from '../../../scripts/content/mv/contentIndex.ts'
 import { parseName } from '../../../scripts/content/mv/names.ts'
-import { carryOut, describePlan, planMove } from '../../../scripts/content/mv/plan.ts'
+import { applyPlan, describePlan, planMove } from '../../../scripts/content/mv/plan.ts'
 import { citingContent, indexOf } from '../../support/citingContent.ts'
 import { checkFolder } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
@@ -11,7 +11,7 @@ import { fingerprint } from '../../support/folders.ts'
 async function move(root: string, from: string, to: string) {
   const index = await indexOf(root)
   const planned = plan(index, from, to)
-  carryOut(index, planned)
+  applyPlan(index, planned)
   return planned
 }
 
@@ -25,7 +25,7 @@ const NOTE =
   'See `posts/first-post.mdx` and (/blog/first-post#term), `posts/*.mdx`, not `posts/first-post-two.mdx` or https://a.example/blog/first-post.\n'
 
 describe('a rename', () => {
-  test('writes every link and reference anew, and nothing that only looks like one', async () => {
+  test('updates links and references, but not text that looks like one', async () => {
     const root = citingContent()
     await move(root, 'blog/first-post', 'blog/renamed')
     const text = textOf(root, 'posts/citing-post.mdx')
@@ -45,7 +45,7 @@ describe('a rename', () => {
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
-  test('says which files and links it updated', async () => {
+  test('prints the updated files and links', async () => {
     const planned = await move(citingContent(), 'blog/first-post', 'blog/renamed')
     expect(describePlan(planned).join('\n')).toMatchInlineSnapshot(`
       "Renamed posts/first-post.mdx to posts/renamed.mdx
@@ -57,7 +57,7 @@ describe('a rename', () => {
     `)
   })
 
-  test('reaches the open questions, which no check reads', async () => {
+  test('updates open-questions.md', async () => {
     const root = citingContent({ 'open-questions.md': NOTE })
     await move(root, 'blog/first-post', 'blog/renamed')
     expect(textOf(root, 'open-questions.md')).toBe(
@@ -65,7 +65,7 @@ describe('a rename', () => {
     )
   })
 
-  test('of a service takes its prices, its pages in each industry, and redirects that lead to it along', async () => {
+  test('of a service updates its prices, its pages in industries, and redirects to it', async () => {
     const root = citingContent()
     const { addresses } = await move(root, 'services/paid-media', 'services/ads')
     expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
@@ -87,7 +87,7 @@ describe('a rename', () => {
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
-  test('of what was never published needs no redirect', async () => {
+  test('adds no redirect for a page that was never published', async () => {
     const root = citingContent({ 'published-urls.txt': '/\n/blog/second-post\n' })
     await move(root, 'posts/first-post', 'posts/renamed')
     await move(root, 'posts/second-post', 'posts/another')
@@ -102,7 +102,7 @@ describe('a rename', () => {
     ['claims/growth', 'claims/more-requests'],
     ['episodes/first-episode', 'episodes/renamed'],
     ['content/team/president.yaml', 'content/team/chair.yaml'],
-  ])('of %s and back leaves every byte as it was, but for redirects', async (from, to) => {
+  ])('of %s and back only changes redirects', async (from, to) => {
     const root = citingContent()
     const before = fingerprint(root)
     await move(root, from, to)
@@ -116,7 +116,7 @@ describe('a rename', () => {
 
 const index = await indexOf('tests/fixtures/content')
 
-describe('a rename that cannot be', () => {
+describe('an invalid rename', () => {
   test.each([
     [
       'posts/frist-post',
@@ -128,59 +128,57 @@ describe('a rename that cannot be', () => {
       'industries/x',
       'There is no industry `industries/dentists`. Dentists is `dental-implants`. Nothing was changed.',
     ],
-    ['posts/first-post', 'posts/second-post', '`posts/second-post` exists already. Nothing was changed.'],
+    ['posts/first-post', 'posts/second-post', '`posts/second-post` already exists. Nothing was changed.'],
     [
       'posts/first-post',
       'episodes/x',
-      '`posts/first-post` cannot become `episodes/x`: a file stays in its folder. Nothing was changed.',
+      "`posts/first-post` can't become `episodes/x`, because it would move to another folder. Nothing was changed.",
     ],
     [
       'posts/first-post',
       'posts/First Post',
-      '`First Post` cannot be a name. Use lower-case letters, digits and single hyphens. Nothing was changed.',
+      "`First Post` isn't a valid name. Use lowercase letters, digits, and single hyphens. Nothing was changed.",
     ],
     [
       'posts/first-post',
       'posts/404',
-      '`404` cannot be a name. Use lower-case letters, digits and single hyphens. Nothing was changed.',
+      "`404` isn't a valid name. Use lowercase letters, digits, and single hyphens. Nothing was changed.",
     ],
-    ['cities/alabama/mobile', 'cities/alabama/auburn', '`cities/alabama/auburn` exists already. Nothing was changed.'],
+    ['cities/alabama/mobile', 'cities/alabama/auburn', '`cities/alabama/auburn` already exists. Nothing was changed.'],
     [
       'cities/alabama/mobile',
       'cities/district-of-columbia/mobile',
-      '`cities/alabama/mobile` stays in `alabama`: cut its lines and paste them there. Nothing was changed.',
+      "`cities/alabama/mobile` can't move to `district-of-columbia` with this program. Cut its lines and paste them into the other file. Nothing was changed.",
     ],
     [
       'industries/dental-implants/reputation',
       'industries/dental-implants/x',
-      '`industry-services/dental-implants/reputation` is called after another entry: rename that. Nothing was changed.',
+      '`industry-services/dental-implants/reputation` has the name of another entry. Rename that entry instead. Nothing was changed.',
     ],
-    ['pots/first-post', 'posts/x', 'There is nothing called `pots/first-post`. Did you mean `posts/first-post`?'],
-    ['first-post', 'posts/x', 'There is nothing called `first-post`. Did you mean `posts/first-post`?'],
-    ['frist-post', 'posts/x', 'There is nothing called `frist-post`. Did you mean `posts/first-post`?'],
+    ['pots/first-post', 'posts/x', 'Nothing is called `pots/first-post`. Did you mean `posts/first-post`?'],
+    ['first-post', 'posts/x', 'Nothing is called `first-post`. Did you mean `posts/first-post`?'],
+    ['frist-post', 'posts/x', 'Nothing is called `frist-post`. Did you mean `posts/first-post`?'],
     ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
     ['growth', 'claims/x', 'Did you mean `claims/growth`?'],
-    [
-      'something-quite-different',
-      'posts/x',
-      'Write the folder and the name of the file, for instance `posts/first-post`.',
-    ],
-  ])('%s to %s says why', async (from, to, message) => {
+    ['something-quite-different', 'posts/x', 'Write the folder and the file name, for example `posts/first-post`.'],
+  ])('%s to %s is refused with the reason', async (from, to, message) => {
     expect(() => plan(index, from, to)).toThrow(message)
   })
 
-  test('because a file has changed since it was read leaves every file as it is', async () => {
+  test('changes nothing if a file has changed since it was read', async () => {
     const root = citingContent()
     const read = await indexOf(root)
     appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds at this moment.\n')
     const before = fingerprint(root)
     const planned = plan(read, 'posts/first-post', 'posts/x')
-    expect(() => carryOut(read, planned)).toThrow('posts/citing-post.mdx changed in the meantime.')
+    expect(() => applyPlan(read, planned)).toThrow('posts/citing-post.mdx has changed in the meantime.')
     expect(fingerprint(root)).toEqual(before)
   })
 
-  test('in content with problems shows them first', async () => {
+  test('is refused while the content has problems', async () => {
     const root = citingContent({ 'values/clarity.yaml': 'order: 1\n' })
-    await expect(move(root, 'posts/first-post', 'posts/x')).rejects.toThrow('Mend this first: nothing was changed.')
+    await expect(move(root, 'posts/first-post', 'posts/x')).rejects.toThrow(
+      'Nothing was changed. Fix these problems first.',
+    )
   })
 })

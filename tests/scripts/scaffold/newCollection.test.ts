@@ -104,9 +104,9 @@ test('refuses a collection if an argument is missing, or a folder exists', () =>
     'A collection needs a title and the name of one entry:',
   )
   expect(() => createCollection(folder, 'content', typed('Posts', { singular: 'note' }))).toThrow(
-    'content/posts exists already. Nothing was written.',
+    'content/posts already exists. Nothing was written.',
   )
   expect(() => createCollection(folder, 'content', typed('Notes', { singular: 'note', address: 'notes' }))).toThrow(
-    'Names and addresses consist of lower-case letters, digits, and hyphens.',
+    'Use lowercase letters, digits, and hyphens in names and addresses.',
   )
 })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formHint } from '../../../renderer/model/parse/canonical.ts'
-import { missing } from '../../../scripts/content/new/draft.ts'
-import { createEntry, writable } from '../../../scripts/content/new/newEntry.ts'
-import { readNew } from '../../../scripts/content/new/readNew.ts'
+import { createEntry, listWritableCollections } from '../../../scripts/content/new/newEntry.ts'
+import { readArguments } from '../../../scripts/content/new/readArguments.ts'
+import { listMissingFields } from '../../../scripts/content/new/sampleData.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith, model } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
@@ -21,54 +21,56 @@ const KNOWN: Record<string, string[]> = {
 const TITLES: Record<string, string> = { states: 'Georgia' }
 
 function create(root: string, ...args: string[]): Promise<string> {
-  const read = readNew(args)
+  const read = readArguments(args)
   const { kind, typed } = read
   if (kind === undefined) throw new Error('No kind was read.')
   return printedBy(async () => createEntry(await indexOf(root), kind, typed, false))
 }
 
 describe('a new file', () => {
-  test.each(writable(model).map(({ name }) => [name]))(
-    'of %s passes the check, whoever writes none of it',
+  test.each(listWritableCollections(model).map(({ name }) => [name]))(
+    'of %s passes the check with sample values',
     async (name) => {
       const root = contentWith()
       const index = await indexOf(root)
       const definition = model.collections.find((each) => each.name === name)
       if (!definition) throw new Error(`No collection ${name}.`)
-      const choices = missing(index, definition.schema, new Map()).map(({ key, choices }) => `--${key}=${choices?.[0]}`)
-      const said = await create(root, name, TITLES[name] ?? 'Something new', ...choices, ...(KNOWN[name] ?? []))
-      expect(said).toContain(`content/${name}/`)
+      const choices = listMissingFields(index, definition.schema, new Map()).map(
+        ({ key, choices }) => `--${key}=${choices?.[0]}`,
+      )
+      const output = await create(root, name, TITLES[name] ?? 'Something new', ...choices, ...(KNOWN[name] ?? []))
+      expect(output).toContain(`content/${name}/`)
       expect((await indexOf(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
     },
   )
 
-  test('is a draft where that is asked for, and visitors see nothing of it', async () => {
+  test('is a draft with --draft', async () => {
     const root = contentWith()
-    expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It is a draft: visitors see it once')
+    expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')
     expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
     expect((await indexOf(root)).site.unpublished.get('/blog/a-new-thought')?.why).toBe('draft')
-    await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow('A value has no page of its own')
+    await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow("A value can't be a draft")
   })
 
-  test('needs no day of its own where it is told when it is published', async () => {
+  test('needs no date if publish_at is set', async () => {
     const root = contentWith()
     await create(root, 'post', 'Later', '--publish_at', '2099-12-01T09:00-05:00')
     expect(readFileSync(join(root, 'posts/later.mdx'), 'utf8')).not.toContain('date:')
   })
 
-  test('has what it cannot do without, in the form of all files, and says where it will appear', async () => {
+  test('has the required fields in canonical layout, and its address is printed', async () => {
     const root = contentWith()
     expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
-      "content/posts/what-no-shows-cost-a-sum.mdx is written.
-      To keep it from visitors while you write, add a line \`draft: true\`.
-      Its page will be /blog/what-no-shows-cost-a-sum: npm run dev shows it as you write.
-      3 values in it are samples: write each, and take its path off the list \`placeholders\`."
+      "Created content/posts/what-no-shows-cost-a-sum.mdx.
+      To hide it from visitors while you write, add a line \`draft: true\`.
+      Its page will be /blog/what-no-shows-cost-a-sum. npm run dev shows it while you write.
+      It has 3 sample values. Replace them, and remove their paths from the list \`placeholders\`."
     `)
     const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
     expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
       "---
       title: "What “No-Shows” Cost: a Sum"
-      excerpt: "Excerpt of What “No-Shows” Cost: a Sum: to be written in one or two sentences, which say what a reader gets of it, and are long enough"
+      excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell readers what they get from this page, in the right length"
       date: today
       takeaways:
         - "Takeaways 1 of What “No-Shows” Cost: a Sum"
@@ -79,22 +81,22 @@ describe('a new file', () => {
         - "takeaways.1"
       ---
 
-      Say here, in a sentence or two, what a reader gets of this.
+      Write one or two sentences about what a reader gets from it.
 
-      ## A heading that says what follows
+      ## A heading for the first section
 
-      The text. A link to a page of ours begins with a slash, one to a source with https://.
+      The text. Links to our pages start with a slash, and links to sources with https://.
       "
     `)
     const { files } = await indexOf(root)
-    const own = files.find(({ file }) => file.source.text === text)?.file
-    expect(own && formHint(own)).toBeUndefined()
+    const created = files.find(({ file }) => file.source.text === text)?.file
+    expect(created && formHint(created)).toBeUndefined()
   })
 
-  test('takes what a writer tells', async () => {
+  test('contains the values of options', async () => {
     const root = contentWith()
-    const told = ['--role', 'Editor', '--set', 'photo.file=posts/room.png', '--slug', 'ada']
-    await create(root, 'member-of-the-team', 'Ada Moss', ...told)
+    const options = ['--role', 'Editor', '--set', 'photo.file=posts/room.png', '--slug', 'ada']
+    await create(root, 'member-of-the-team', 'Ada Moss', ...options)
     expect(readFileSync(join(root, 'team/ada.yaml'), 'utf8')).toMatchInlineSnapshot(`
       "order: 2
       name: "Ada Moss"
@@ -114,9 +116,9 @@ describe('a new file', () => {
   })
 })
 
-describe('without an answer', () => {
+describe('invalid or missing options', () => {
   test.each([
-    [['industry'], 'Nothing was written. This is missing:\n  "<title>"  What it is called.\n  --icon'],
+    [['industry'], 'Nothing was written. These options are missing:\n  "<title>"  The title or name.\n  --icon'],
     [
       ['industry', 'Ear Clinics', '--icon', 'ear'],
       '  --group  The hospice group is listed after the main group. (one of `main`, `hospice`)',
@@ -145,10 +147,13 @@ describe('without an answer', () => {
       ['member of the team', 'X', '--set', 'photo.fil=a.png'],
       '`photo` has no key `fil`. Did you mean `--set photo.file=…`?',
     ],
-    [['post', 'First post'], 'posts/first-post.mdx exists already. Nothing was written.'],
-    [['post', '???'], "`` cannot be a file's name. Give one: --slug lower-case-letters"],
-    [['state', 'Georgia', '--abbreviation', 'AL', '--countyKind', 'County'], 'So it would be: nothing was written.'],
-  ])('%j says what is missing, and writes nothing', async (args, message) => {
+    [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
+    [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
+    [
+      ['state', 'Georgia', '--abbreviation', 'AL', '--countyKind', 'County'],
+      'Nothing was written, because the file would have these problems.',
+    ],
+  ])('refuses %j with the reason, and writes nothing', async (args, message) => {
     const root = contentWith()
     const before = fingerprint(root)
     await expect(async () => create(root, ...args)).rejects.toThrow(message)

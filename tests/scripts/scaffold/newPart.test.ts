@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseName } from '../../../scripts/content/mv/names.ts'
 import { planMove } from '../../../scripts/content/mv/plan.ts'
-import { createPart, partCalled } from '../../../scripts/content/new/newPart.ts'
-import { readNew } from '../../../scripts/content/new/readNew.ts'
+import { createPart, findPart } from '../../../scripts/content/new/newPart.ts'
+import { readArguments } from '../../../scripts/content/new/readArguments.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith, model, waiting } from '../../support/contentFolder.ts'
 import { fingerprint } from '../../support/folders.ts'
 import { printedBy } from '../../support/programs.ts'
 
 function add(root: string, ...args: string[]): Promise<string> {
-  const { kind, typed } = readNew(args)
-  const part = partCalled(model, kind ?? '')
+  const { kind, typed } = readArguments(args)
+  const part = findPart(model, kind ?? '')
   if (!part) throw new Error('No such part.')
   return printedBy(async () => createPart(await indexOf(root), part, typed))
 }
 
 const SELMA = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
 
-test('a new city stands behind the last, with the same keys in the same order', async () => {
+test('adds a city after the last, with the same keys in the same order', async () => {
   const root = contentWith()
-  const said = await add(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA)
-  expect(said).toBe('content/states/alabama.yaml has it now. Its page will be /locations/alabama/selma.')
+  const output = await add(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA)
+  expect(output).toBe('Added it to content/states/alabama.yaml. Its page will be /locations/alabama/selma.')
   expect(readFileSync(join(root, 'states/alabama.yaml'), 'utf8')).toContain(`
   - name: "Selma"
     population: 17971
@@ -35,7 +35,7 @@ towns:`)
   expect((await indexOf(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
 })
 
-test('a new city takes the population, location and county of a listed town, and replaces it', async () => {
+test('a new city replaces a town, with its population, location, and county', async () => {
   const root = contentWith()
   expect(await add(root, 'city', 'prichard', '--in', 'alabama')).toContain(
     '/locations/alabama/prichard.\nIt now has its own page',
@@ -50,16 +50,18 @@ test('a new city takes the population, location and county of a listed town, and
     counties:
       - "Mobile"
 towns: []`)
-  await expect(add(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('Prichard has a page already: /loc')
+  await expect(add(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('Prichard already has a page: /loc')
 })
 
-test('a new claim stands behind all others, its samples are listed, and both get another name with it', async () => {
+test('adds a claim after the others, with its placeholders, and a rename updates both', async () => {
   const root = contentWith({ 'claims.yaml': waiting('growth.basis') })
-  const said = await add(root, 'claim', 'more-calls', '--value', '+40%')
-  expect(said).toBe('content/claims.yaml has it now. Texts cite it as {claim:more-calls}.')
+  const output = await add(root, 'claim', 'more-calls', '--value', '+40%')
+  expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
   const index = await indexOf(root)
-  const waits = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
-  expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(waits)
+  const placeholders = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
+  expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
+    placeholders,
+  )
   const move = planMove(index, parseName(index.site, 'claims/more-calls'), parseName(index.site, 'claims/calls'))
   expect(move.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
 })
@@ -70,7 +72,10 @@ test.each([
     '  --lat  Degrees north of the equator, within the state.',
   ],
   [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
-  [['city', 'Selma', '--in', 'albama'], 'There is no state `albama`. Name one: --in <file>. Did you mean `alabama`?'],
+  [
+    ['city', 'Selma', '--in', 'albama'],
+    'There is no state `albama`. Choose one with --in <file>. Did you mean `alabama`?',
+  ],
   [
     ['city', 'Mobile', '--in', 'alabama', '--counties', 'Mobile', ...SELMA],
     /`slug` is the same as in line \d+ of this file\./,
@@ -80,14 +85,14 @@ test.each([
     'Files of the kind "city" have no key `populaton`. Did you mean `--population`? Nothing was written.',
   ],
   [['city', 'Prichard', '--in', 'alabama', '--draft'], 'Files of the kind "city" have no key `draft`.'],
-  [['claim', 'growth'], 'There is a claim `growth` already. Nothing was written.'],
-])('%j is refused, and nothing is written', async (args, message) => {
+  [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
+])('refuses %j, and writes nothing', async (args, message) => {
   const root = contentWith()
   const before = fingerprint(root)
   await expect(add(root, ...args)).rejects.toThrow(message)
   expect(fingerprint(root)).toEqual(before)
 })
 
-test('what is called after another entry is no part of its own', () => {
-  expect(partCalled(model, 'industry service')).toBeUndefined()
+test('a nested entry with the name of another entry is not a kind', () => {
+  expect(findPart(model, 'industry service')).toBeUndefined()
 })

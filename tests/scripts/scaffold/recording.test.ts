@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createEntry } from '../../../scripts/content/new/newEntry.ts'
-import { readNew } from '../../../scripts/content/new/readNew.ts'
-import { withRecording } from '../../../scripts/content/new/recording.ts'
+import { readArguments } from '../../../scripts/content/new/readArguments.ts'
+import { copyRecording } from '../../../scripts/content/new/recording.ts'
 import { readTranscript } from '../../../scripts/content/new/transcript.ts'
 import { indexOf } from '../../support/citingContent.ts'
 import { contentWith } from '../../support/contentFolder.ts'
@@ -11,7 +11,7 @@ import { printedBy } from '../../support/programs.ts'
 
 const RECORDING = 'media/episodes/sample.mp3'
 
-test('captions become paragraphs, each of one speaker', async () => {
+test('merges captions into paragraphs by speaker', async () => {
   const vtt = `WEBVTT
 
 NOTE by a program
@@ -43,7 +43,7 @@ Owner: Yes.`
   ])
 })
 
-test('a long answer is divided where a sentence ends', async () => {
+test('splits a long answer at the end of a sentence', async () => {
   const cues = Array.from({ length: 40 }, (_, at) => `0:${at + 10}`).map(
     (at) => `00:0${at}.000 --> 00:0${at}.900\n<v Owner>It went on, and on, and on again.`,
   )
@@ -52,7 +52,7 @@ test('a long answer is divided where a sentence ends', async () => {
   expect(paragraphs.every(({ text }) => text.endsWith('again.'))).toBe(true)
 })
 
-test('a text has its times by its words', async () => {
+test('estimates the times of a text by word count', async () => {
   const text = 'Host: One two three.\nAnd four.\n\nOwner: Six seven eight nine ten.'
   expect(await readTranscript(text, 'talk.txt', 100)).toEqual([
     { at: '0:00', speaker: 'Host', text: 'One two three. And four.' },
@@ -61,19 +61,19 @@ test('a text has its times by its words', async () => {
 })
 
 test.each([
-  ['talk.docx', 'Host: Words.', 'talk.docx is no transcript: one ends in .vtt, .srt or .txt.'],
-  ['talk.txt', ' \n', 'talk.txt has no words in it.'],
-  ['talk.txt', 'Good morning.', 'talk.txt does not say who speaks first: write "Host: " before its first words.'],
+  ['talk.docx', 'Host: Words.', "talk.docx isn't a transcript. Use a .vtt, .srt, or .txt file."],
+  ['talk.txt', ' \n', 'talk.txt is empty.'],
+  ['talk.txt', 'Good morning.', 'talk.txt doesn\'t name the first speaker. Write "Host: " before the first words.'],
   ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
-])('what is no transcript is told: %s', async (file, text, message) => {
+])('refuses an invalid transcript: %s', async (file, text, message) => {
   await expect(readTranscript(text, file, 60)).rejects.toThrow(message)
 })
 
-test('an episode of a recording has its file, its length and its words, and passes the check', async () => {
+test('creates an episode with its file, duration, and transcript', async () => {
   const root = contentWith()
   const transcript = join(root, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
-  const { typed } = readNew([
+  const { typed } = readArguments([
     'episode',
     join(root, RECORDING),
     '--title',
@@ -81,28 +81,28 @@ test('an episode of a recording has its file, its length and its words, and pass
     '--transcript',
     transcript,
   ])
-  const recorded = await withRecording(root, typed)
+  const recorded = await copyRecording(root, typed)
   await printedBy(async () => createEntry(await indexOf(root), 'episode', recorded.typed, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
   expect(text).toMatch(/^audioUrl: "episodes\/the-second-visit.mp3"$/m)
   expect(text).toMatch(/^ {4}speaker: "Host"$/m)
-  await expect(withRecording(root, typed)).rejects.toThrow('media/episodes/the-second-visit.mp3 exists already.')
+  await expect(copyRecording(root, typed)).rejects.toThrow('media/episodes/the-second-visit.mp3 already exists.')
 })
 
-test('a copy is taken back, and what is no recording is told', async () => {
+test('removes the copy on undo, and refuses a file that is not a recording', async () => {
   const root = contentWith()
-  const { typed } = readNew(['episode', join(root, RECORDING), '--slug', 'again'])
-  const { takeBack } = await withRecording(root, typed)
+  const { typed } = readArguments(['episode', join(root, RECORDING), '--slug', 'again'])
+  const { undo } = await copyRecording(root, typed)
   const copy = join(root, 'media/episodes/again.mp3')
   expect(existsSync(copy)).toBe(true)
-  takeBack()
+  undo()
   expect(existsSync(copy)).toBe(false)
   const noSound = join(root, '..', 'no-sound.mp3')
   writeFileSync(noSound, 'no sound')
-  await expect(withRecording(root, { ...typed, title: noSound })).rejects.toThrow('is no MP3 whose length can be told')
-  await expect(withRecording(root, { ...typed, title: 'not-there.mp3' })).rejects.toThrow(
-    'There is no file not-there.mp3.',
+  await expect(copyRecording(root, { ...typed, title: noSound })).rejects.toThrow("isn't an MP3 with a readable length")
+  await expect(copyRecording(root, { ...typed, title: 'not-there.mp3' })).rejects.toThrow(
+    "The file not-there.mp3 doesn't exist.",
   )
 })

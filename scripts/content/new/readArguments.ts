@@ -1,20 +1,20 @@
 import { UserError } from '../../errors.ts'
 
 /** The arguments of `npm run new --`. */
-export interface Typed {
+export interface NewOptions {
   title: string | undefined
   slug: string | undefined
   answers: Map<string, string>
 }
 
-/** The options of the program itself. All others are keys of the new file. */
+/** The options of the program. All other options are keys of the new file. */
 export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
 
 /**
  * Reads the command line. The keys are checked later, against the schema of the kind.
- * @throws {UserError} if an option has no value, or if a word is left over
+ * @throws {UserError} if an option has no value, or if there are too many arguments
  */
-export function readNew(args: string[]): { kind: string | undefined; typed: Typed; content: string } {
+export function readArguments(args: string[]): { kind: string | undefined; typed: NewOptions; content: string } {
   const names: string[] = []
   const answers = new Map<string, string>()
   const rest = [...args]
@@ -24,11 +24,11 @@ export function readNew(args: string[]): { kind: string | undefined; typed: Type
     else if (key === 'draft') answers.set(key, inline ?? 'true')
     else {
       const value = inline ?? rest.shift()
-      if (value === undefined || value.startsWith('--')) throw new UserError(`--${key} has no value.`)
-      answers.set(...(key === 'set' ? pairIn(value) : ([key, value] as const)))
+      if (value === undefined || value.startsWith('--')) throw new UserError(`--${key} needs a value.`)
+      answers.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
     }
   }
-  refuseWords(names)
+  refuseExtraWords(names)
   const [kind, title] = names
   const [slug, content = 'content'] = [answers.get('slug'), answers.get('content')]
   answers.delete('slug')
@@ -37,7 +37,7 @@ export function readNew(args: string[]): { kind: string | undefined; typed: Type
 }
 
 /** Without quotes, a title becomes several words, and only the first would be used. */
-function refuseWords(names: string[]): void {
+function refuseExtraWords(names: string[]): void {
   const dashed = names.find((name) => /^[-–—]/.test(name))
   if (dashed !== undefined)
     throw new UserError(
@@ -50,8 +50,8 @@ function refuseWords(names: string[]): void {
   )
 }
 
-function pairIn(typed: string): readonly [path: string, value: string] {
+function parsePair(typed: string): readonly [path: string, value: string] {
   const [, path, value] = /^([^=]+)=(.*)$/s.exec(typed) ?? []
   if (path !== undefined && value !== undefined) return [path, value]
-  throw new UserError('--set takes a path and a value: --set cities.0.lat=39.96')
+  throw new UserError('--set needs a path and a value, for example: --set cities.0.lat=39.96')
 }

@@ -14,65 +14,65 @@ import type { ContentIndex } from '../mv/contentIndex.ts'
  * @param at the path of the data in its file: `['more-calls']`
  * @returns the data, the paths of its sample values, and the answers that no field has taken
  */
-export function draft(schema: JsonSchema, subject: Subject, at: Path = []) {
+export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path = []) {
   const placeholders: string[] = []
   const unused = new Set(subject.answers.keys())
 
   const group = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
-    // Of keys that stand in for each other, the one that is told, or the first.
-    const either = (oneOf ?? anyOf ?? []).map((each) => each.required ?? [])
-    const isTold = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
-    const needed = [...required, ...(either.find(isTold) ?? either[0] ?? [])]
+    // Of alternative keys, use the key with an answer, or the first.
+    const alternatives = (oneOf ?? anyOf ?? []).map((each) => each.required ?? [])
+    const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
+    const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
     const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], subject))
     return Object.fromEntries(keys.map((key) => [key, value(properties[key] ?? {}, [...path, key])]))
   }
 
   const value = (field: JsonSchema, path: Path): unknown => {
-    const place = path.join('.')
-    const answer = subject.answers.get(place)
-    if (field.type !== 'object') unused.delete(place)
+    const key = path.join('.')
+    const answer = subject.answers.get(key)
+    if (field.type !== 'object') unused.delete(key)
     if (field.type === 'array' && answer !== undefined) return parse(`[${answer}]`)
-    if (field.type === 'array') return items(field).map((item, index) => value(item, [...path, index]))
+    if (field.type === 'array') return listItems(field).map((item, index) => value(item, [...path, index]))
     if (field.type === 'object') return group(field, path)
-    const { value: written, isSample = false } = sampleOf(field, path, subject)
+    const { value: sample, isSample = false } = sampleOf(field, path, subject)
     if (isSample) placeholders.push([...at, ...path].join('.'))
-    return written
+    return sample
   }
 
   const data = group(schema, []) as Record<string, unknown>
   return { data, placeholders, unused: [...unused] }
 }
 
-/** The data of a draft as one file has them. */
-export function asFile({
+/** Adds the list of placeholders to the data of a file. */
+export function addPlaceholders({
   data,
   placeholders,
-}: Pick<ReturnType<typeof draft>, 'data' | 'placeholders'>): Record<string, unknown> {
+}: Pick<ReturnType<typeof buildSampleData>, 'data' | 'placeholders'>): Record<string, unknown> {
   return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
 }
 
-function items({ items: item, minItems = 0 }: JsonSchema): JsonSchema[] {
+function listItems({ items: item, minItems = 0 }: JsonSchema): JsonSchema[] {
   return Array.isArray(item) ? item : Array.from({ length: minItems }, () => item ?? {})
 }
 
 function hasAnswer(path: Path, { answers }: Subject): boolean {
-  const place = path.join('.')
-  return [...answers.keys()].some((key) => key === place || key.startsWith(`${place}.`))
+  const name = path.join('.')
+  return [...answers.keys()].some((key) => key === name || key.startsWith(`${name}.`))
 }
 
-/** What a new file is made of, beside its schema. */
+/** The values for a new file. */
 export interface Subject {
-  /** What it is called: the value of its name or title. */
+  /** The value of its name or title. */
   title: string
   today: string
-  /** What the writer has told, by path: `icon`, `cities.0.lat`. */
+  /** The writer's values, by path: `icon`, `cities.0.lat`. */
   answers: ReadonlyMap<string, string>
-  /** The place in an order that comes after all others. */
+  /** The highest `order` of the collection, plus 1. */
   nextOrder: number
   namesOf(target: string): string[]
 }
 
-export function subjectOf(
+export function createSubject(
   { targets }: ContentIndex,
   title: string,
   answers: ReadonlyMap<string, string>,
@@ -85,7 +85,7 @@ type Path = readonly (string | number)[]
 
 export const ORDER = 'order'
 
-/** The value of a field in a new file: what is known, or a sample. A list or a group has none of its own. */
+/** Returns the writer's value of a field, or a sample. Lists and groups don't have samples. */
 function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
   const answer = subject.answers.get(path.join('.'))
   const isText = schema.type === 'string' || schema.refersTo !== undefined
@@ -99,10 +99,10 @@ function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: un
     return { value: isOrder ? subject.nextOrder : Math.max(schema.minimum ?? 0, 0) + indexIn(path) }
   }
   if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
-  return text(schema, path, subject)
+  return sampleText(schema, path, subject)
 }
 
-/** Of names and choices, each item of a list takes another. */
+/** Returns a name or a choice. Each item of a list gets a different one. */
 function choiceOf({ refersTo, ...schema }: JsonSchema, path: Path, { namesOf }: Subject): unknown {
   const values = refersTo === undefined ? schema.enum : namesOf(refersTo)
   if (values === undefined) return schema.const
@@ -116,8 +116,8 @@ function indexIn(path: Path): number {
 
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
 
-/** A day is today's; what has a form of its own is an example of it; all else says what belongs there. */
-function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject) {
+/** Returns today for a day, the example of a field that has one, or a description of the missing text. */
+function sampleText({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject) {
   if (example !== undefined)
     return DAY.test(String(example)) ? { value: subject.today } : { value: example, isSample: true }
   const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
@@ -127,40 +127,39 @@ function text({ examples: [example] = [], else: limits, pattern }: JsonSchema, p
   return { value: pattern ? cut : cut.charAt(0).toUpperCase() + cut.slice(1), isSample: true }
 }
 
-const FILLING = 'to be written in one or two sentences, which say what a reader gets of it, and are long enough'
+const FILLING = 'write one or two sentences here that tell readers what they get from this page, in the right length'
 
-/** A field that only the writer can choose: nothing can stand in for it until it is written. */
-export interface Missing {
+/** A required field without a sample, because only the writer can choose its value. */
+export interface MissingField {
   key: string
-  /** What it is for, and what it takes. */
-  says: string
+  description: string
   kind: string
-  /** Undefined where it is no choice but a number. */
+  /** Undefined for a number. */
   choices: string[] | undefined
 }
 
-/** What a new entry cannot do without and nobody has told: choices, names of others, numbers. Texts and days have a sample. */
-export function missing(
+/** Lists required fields without an answer: choices, references, and numbers. Texts and days get samples. */
+export function listMissingFields(
   { model, targets }: ContentIndex,
   schema: z.ZodType,
   answers: ReadonlyMap<string, string>,
-): Missing[] {
+): MissingField[] {
   const { properties = {}, required = [] } = plainSchema(schema)
-  return required.flatMap((key): Missing[] => {
+  return required.flatMap((key): MissingField[] => {
     const field = properties[key]
     if (!field || answers.has(key) || key === ORDER || NAMES.includes(key)) return []
     const choices = field.refersTo === undefined ? field.enum?.map(String) : targets.namesOf(field.refersTo)
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
-    return [{ key, says: field.description ?? '', kind: kindOf(field, model.targets()), choices }]
+    return [{ key, description: field.description ?? '', kind: kindOf(field, model.targets()), choices }]
   })
 }
 
-/** What a writer has to tell before anything can be written. */
-export function describeMissing(title: string | undefined, open: Missing[]): string {
+/** Formats the error for missing fields. */
+export function describeMissing(title: string | undefined, missing: MissingField[]): string {
   return [
-    'Nothing was written. This is missing:',
-    ...(title === undefined ? ['  "<title>"  What it is called.'] : []),
-    ...open.map(({ key, says, kind }) => `  --${key}  ${says} (${kind})`),
+    'Nothing was written. These options are missing:',
+    ...(title === undefined ? ['  "<title>"  The title or name.'] : []),
+    ...missing.map(({ key, description, kind }) => `  --${key}  ${description} (${kind})`),
   ].join('\n')
 }
