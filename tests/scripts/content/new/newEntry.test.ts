@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formHint } from '../../../renderer/model/parse/canonical.ts'
-import { createEntry, listWritableCollections } from '../../../scripts/content/new/newEntry.ts'
-import { readArguments } from '../../../scripts/content/new/readArguments.ts'
-import { listMissingFields } from '../../../scripts/content/new/sampleData.ts'
-import { indexOf } from '../../support/citingContent.ts'
-import { contentWith, model } from '../../support/contentFolder.ts'
-import { fingerprint } from '../../support/folders.ts'
-import { printedBy } from '../../support/programs.ts'
+import { formHint } from '../../../../renderer/model/parse/canonical.ts'
+import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
+import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
+import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
+import { indexOf } from '../../../support/citingContent.ts'
+import { contentWith, model } from '../../../support/contentFolder.ts'
+import { fingerprint } from '../../../support/folders.ts'
+import { printedBy } from '../../../support/programs.ts'
 
 /** What only a writer can know of a kind: a place has coordinates. */
 const MACON = { name: 'Macon', slug: 'macon', lat: '32.84', lon: '-83.63' }

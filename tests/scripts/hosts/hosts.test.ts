@@ -1,13 +1,13 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { BuiltSite } from '../../scripts/hosts/builtSite.ts'
-import { cloudflarePages, HOSTS, netlify, parseHostName } from '../../scripts/hosts/hosts.ts'
-import { nginx } from '../../scripts/hosts/nginx.ts'
-import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
-import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
-import { fingerprint } from '../support/folders.ts'
-import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
+import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
+import { cloudflarePages, HOSTS, netlify, parseHostName } from '../../../scripts/hosts/hosts.ts'
+import { nginx } from '../../../scripts/hosts/nginx.ts'
+import { writeHostFolder } from '../../../scripts/hosts/writeHostFolder.ts'
+import { createHeaderRules, formatHeaders } from '../../../scripts/serve/hostFiles.ts'
+import { fingerprint } from '../../support/folders.ts'
+import { builtFolder, emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
 const FACTS: BuiltSite = {
   redirects: new Map([['/old', '/about']]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeChanges } from '../../../scripts/content/diff/describeChanges.ts'
+import { describeChanges } from '../../../../scripts/content/diff/describeChanges.ts'
 
 const page = (title: string, ...paragraphs: string[]) =>
   `<html><head><title>${title}</title></head><body><main>${paragraphs.map((each) => `<p>${each}</p>`).join('')}</main></body></html>`

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { applyEdits, nonOverlapping, StaleEditError } from '../../../renderer/model/explain/fix.ts'
-import { fixContent } from '../../../scripts/content/check/fixContent.ts'
-import { checkFolder, contentWith, FIXTURE, fixed } from '../../support/contentFolder.ts'
+import { applyEdits, nonOverlapping, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
+import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
+import { checkFolder, contentWith, FIXTURE, fixed } from '../../../support/contentFolder.ts'
 
 const TEAM = 'team/president.yaml'
 

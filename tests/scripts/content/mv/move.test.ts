@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ContentIndex } from '../../../scripts/content/mv/contentIndex.ts'
-import { parseName } from '../../../scripts/content/mv/names.ts'
-import { applyPlan, describePlan, planMove } from '../../../scripts/content/mv/plan.ts'
-import { citingContent, indexOf } from '../../support/citingContent.ts'
-import { checkFolder } from '../../support/contentFolder.ts'
-import { fingerprint } from '../../support/folders.ts'
+import type { ContentIndex } from '../../../../scripts/content/mv/contentIndex.ts'
+import { parseName } from '../../../../scripts/content/mv/names.ts'
+import { applyPlan, describePlan, planMove } from '../../../../scripts/content/mv/plan.ts'
+import { citingContent, indexOf } from '../../../support/citingContent.ts'
+import { checkFolder } from '../../../support/contentFolder.ts'
+import { fingerprint } from '../../../support/folders.ts'
 
 async function move(root: string, from: string, to: string) {
   const index = await indexOf(root)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkOut, findRevision } from '../../../scripts/content/diff/renderRevision.ts'
-import { emptyHistory } from '../../support/history.ts'
-import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
+import { checkOut, findRevision } from '../../../../scripts/content/diff/renderRevision.ts'
+import { emptyHistory } from '../../../support/history.ts'
+import { emptyFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const files = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
 

@@ -1,14 +1,22 @@
 import { closeSync, fstatSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { editorFiles, plainSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
-import { mapSchemas } from '../../../renderer/model/describe/jsonSchema.ts'
-import { NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
-import { hasEditor, writeSchemas } from '../../../scripts/content/editor/writeSchemas.ts'
-import { checker, contentWith, folderWith, model, type Overrides, settled, TODAY } from '../../support/contentFolder.ts'
-import { editorWith } from '../../support/editorSchemas.ts'
-import { fingerprint } from '../../support/folders.ts'
+import { editorFiles, plainSchema } from '../../../../renderer/model/describe/fileSchema.ts'
+import type { JsonSchema } from '../../../../renderer/model/describe/jsonSchema.ts'
+import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
+import { NAMES_FILE } from '../../../../renderer/model/describe/namesFile.ts'
+import { hasEditor, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
+import {
+  checker,
+  contentWith,
+  folderWith,
+  model,
+  type Overrides,
+  settled,
+  TODAY,
+} from '../../../support/contentFolder.ts'
+import { editorWith } from '../../../support/editorSchemas.ts'
+import { fingerprint } from '../../../support/folders.ts'
 
 const editor = editorWith(await folderWith())
 

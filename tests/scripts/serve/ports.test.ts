@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { findFreePort, listen } from '../../scripts/serve/http.ts'
-import { serve } from '../../scripts/serve/serve.ts'
-import { printedBy } from '../support/programs.ts'
-import { ask } from '../support/servedFiles.ts'
-import { builtFolder, emptyFolder } from '../support/siteFolder.ts'
+import { findFreePort, listen } from '../../../scripts/serve/http.ts'
+import { serve } from '../../../scripts/serve/serve.ts'
+import { printedBy } from '../../support/programs.ts'
+import { ask } from '../../support/servedFiles.ts'
+import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
 /** Keeps a port in use until the test ends. */
 async function usedPort(): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractLines } from '../../../scripts/content/diff/pageText.ts'
+import { extractLines } from '../../../../scripts/content/diff/pageText.ts'
 
 test('the text of a page has a line for each block, with links and descriptions of pictures', () => {
   const html = `<!doctype html><title>T</title><meta name="description" content="D"><body><nav><a href="/a">A</a></nav>

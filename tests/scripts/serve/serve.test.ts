@@ -4,10 +4,10 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { SECURITY_HEADERS } from '../../scripts/serve/hostFiles.ts'
-import { serve } from '../../scripts/serve/serve.ts'
-import { ask, serveFiles } from '../support/servedFiles.ts'
-import { builtFolder, emptyFolder } from '../support/siteFolder.ts'
+import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
+import { serve } from '../../../scripts/serve/serve.ts'
+import { ask, serveFiles } from '../../support/servedFiles.ts'
+import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
 const FILES = {
   'index.html': 'home',

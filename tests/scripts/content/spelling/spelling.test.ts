@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { findMisspellings, parseWordList, splitWords } from '../../scripts/content/spelling/findMisspellings.ts'
-import { check, contentWith } from '../support/contentFolder.ts'
-import { post } from '../support/post.ts'
+import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
+import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
+import { findMisspellings, parseWordList, splitWords } from '../../../../scripts/content/spelling/findMisspellings.ts'
+import { check, contentWith } from '../../../support/contentFolder.ts'
+import { post } from '../../../support/post.ts'
 
 /** What is told of the files that are laid over the fixture, whose own words are of no language. */
 async function told({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { ask, serveFiles } from '../support/servedFiles.ts'
+import { ask, serveFiles } from '../../support/servedFiles.ts'
 
 const TEXT = 'about the practice '.repeat(200)
 const FILES = {

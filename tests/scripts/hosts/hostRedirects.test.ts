@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { address } from '../../renderer/model/define/fields.ts'
-import { type BuiltSite, findHiddenFiles } from '../../scripts/hosts/builtSite.ts'
-import { HOSTS } from '../../scripts/hosts/hosts.ts'
+import { address } from '../../../renderer/model/define/fields.ts'
+import { type BuiltSite, findHiddenFiles } from '../../../scripts/hosts/builtSite.ts'
+import { HOSTS } from '../../../scripts/hosts/hosts.ts'
 import {
   addQuery,
   createHeaderRules,
   formatHeaders,
   formatRedirect,
   parseRedirects,
-} from '../../scripts/serve/hostFiles.ts'
-import { randomAddress } from '../support/hosts/randomAddresses.ts'
-import { Random } from '../support/random.ts'
+} from '../../../scripts/serve/hostFiles.ts'
+import { randomAddress } from '../../support/hosts/randomAddresses.ts'
+import { Random } from '../../support/random.ts'
 
 const ROUNDS = 20_000
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { MAP_ORIGIN } from '../../renderer/collections/contact/definition.ts'
-import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../renderer/securityPolicy.ts'
+import { MAP_ORIGIN } from '../../../renderer/collections/contact/definition.ts'
+import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../../renderer/securityPolicy.ts'
 import {
   createHeaderRules,
   formatHeaders,
   isPreview,
   parseHeaders,
   SECURITY_HEADERS,
-} from '../../scripts/serve/hostFiles.ts'
+} from '../../../scripts/serve/hostFiles.ts'
 
 test('no two rules set the same header for a path, because hosts would join them', () => {
   const [first = { headers: {} }, ...others] = createHeaderRules(false)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { referenceText } from '../../../renderer/model/describe/reference.ts'
-import { settingsText } from '../../../scripts/content/editor/writeSchemas.ts'
-import { model } from '../../support/contentFolder.ts'
+import { referenceText } from '../../../../renderer/model/describe/reference.ts'
+import { settingsText } from '../../../../scripts/content/editor/writeSchemas.ts'
+import { model } from '../../../support/contentFolder.ts'
 
 /* Both files are generated from the collection definitions alone. Editing content doesn't change them. */
 test.each([

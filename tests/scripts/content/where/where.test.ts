@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeReferences } from '../../../scripts/content/where/findReferences.ts'
-import { citingContent, indexOf } from '../../support/citingContent.ts'
+import { describeReferences } from '../../../../scripts/content/where/findReferences.ts'
+import { citingContent, indexOf } from '../../../support/citingContent.ts'
 
 test('lists the references to an entry by links, components, and tokens', async () => {
   const index = await indexOf(citingContent())

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listFeeds } from '../../renderer/feeds.ts'
-import { formatProblems } from '../../renderer/model/explain/problem.ts'
-import { formatText } from '../../scripts/content/check/formatResult.ts'
-import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { extendLedger } from '../../scripts/content/check/ledger.ts'
-import { contentWith, fixtureSite, type Overrides } from '../support/contentFolder.ts'
+import { listFeeds } from '../../../../renderer/feeds.ts'
+import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
+import { formatText } from '../../../../scripts/content/check/formatResult.ts'
+import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
+import { extendLedger } from '../../../../scripts/content/check/ledger.ts'
+import { contentWith, fixtureSite, type Overrides } from '../../../support/contentFolder.ts'
 
 const checked = async (overrides: Overrides) => {
   const root = contentWith(overrides)

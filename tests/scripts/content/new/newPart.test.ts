@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseName } from '../../../scripts/content/mv/names.ts'
-import { planMove } from '../../../scripts/content/mv/plan.ts'
-import { createPart, findPart } from '../../../scripts/content/new/newPart.ts'
-import { readArguments } from '../../../scripts/content/new/readArguments.ts'
-import { indexOf } from '../../support/citingContent.ts'
-import { contentWith, model, waiting } from '../../support/contentFolder.ts'
-import { fingerprint } from '../../support/folders.ts'
-import { printedBy } from '../../support/programs.ts'
+import { parseName } from '../../../../scripts/content/mv/names.ts'
+import { planMove } from '../../../../scripts/content/mv/plan.ts'
+import { createPart, findPart } from '../../../../scripts/content/new/newPart.ts'
+import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
+import { indexOf } from '../../../support/citingContent.ts'
+import { contentWith, model, waiting } from '../../../support/contentFolder.ts'
+import { fingerprint } from '../../../support/folders.ts'
+import { printedBy } from '../../../support/programs.ts'
 
 function add(root: string, ...args: string[]): Promise<string> {
   const { kind, typed } = readArguments(args)

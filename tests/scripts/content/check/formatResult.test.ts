@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
-import { formatGithub, formatJson, formatText } from '../../../scripts/content/check/formatResult.ts'
-import type { Inspection } from '../../../scripts/content/check/inspectContent.ts'
-import { check } from '../../support/contentFolder.ts'
+import type { Problem } from '../../../../renderer/model/explain/problem.ts'
+import { formatGithub, formatJson, formatText } from '../../../../scripts/content/check/formatResult.ts'
+import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
+import { check } from '../../../support/contentFolder.ts'
 
 const WRONG = { 'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison') }
 
