@@ -7,9 +7,9 @@ import { typeset } from '../../renderer/wording/typeset.ts'
 
 /** The data of a not-found page: the view for its address, and all views for the script to choose from. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
-  const words = site.get(notFound)
+  const copy = site.get(notFound)
   const pages = site.pages()
-  const general = { name: 'general', patterns: [] as string[], others: pages.length, ...words.view }
+  const general = { name: 'general', patterns: [] as string[], others: pages.length, ...copy.view }
   const views = [
     general,
     ...site.notFoundViews().map(({ view, name, patterns }) => {
@@ -22,10 +22,10 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
     shown: shown.name,
     views,
-    search: words.search,
-    suggestion: words.suggestion.split('{page}'),
+    search: copy.search,
+    suggestion: copy.suggestion.split('{page}'),
     nearest: {
-      title: words.nearest,
+      title: copy.nearest,
       links: site.get(navigation).links.filter(({ to }) => !to.slug.startsWith(`${urls.home()}#`)),
     },
   }

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
-import { boastOf } from '../../renderer/collections/claims/queries.ts'
+import { findCitedClaims } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { sampleWord } from '../../renderer/collections/samples.ts'
+import { sampleLabel } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
@@ -12,30 +12,29 @@ import { aboutPage } from '../../renderer/structuredData/company.ts'
 
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
-  const facts = site.get(company)
-  const held = site.all(values)
-  // A beat for each value; the light is on the first.
-  const pulse = { starts: held.map((_, index) => index), length: held.length }
+  const allValues = site.all(values)
+  // A beat for each value, with the light on the first.
+  const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
       ...listingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
       structuredData: [aboutPage(site)],
     },
     copy,
-    boast: boastOf(site, copy.hero.text),
-    company: facts,
-    values: held,
+    citedClaims: findCitedClaims(site, copy.hero.text),
+    company: site.get(company),
+    values: allValues,
     pulse,
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...fields, ...(photo && { photo: shownPhoto(site, photo) }), sample: sampleWord(site, isSample) }
+      return { ...fields, ...(photo && { photo: photoWithSize(site, photo) }), sample: sampleLabel(site, isSample) }
     }),
   }
 }
 
-/** A photograph with its own size, which is known of every picture that the check has taken. */
-function shownPhoto({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
+/** Adds the size of a photo. The check has measured all pictures. */
+function photoWithSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
   const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
   return { path: file.slug, alt, focus, width, height }
 }

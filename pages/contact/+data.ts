@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { company, contactSamples } from '../../renderer/collections/company/definition.ts'
-import { type ContactWords, contact } from '../../renderer/collections/contact/definition.ts'
+import { company, contactSampleLabels } from '../../renderer/collections/company/definition.ts'
+import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { LIGHTS, lightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
@@ -19,7 +19,7 @@ export function data({ site, places }: PageContextServer) {
     meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [office(site)] },
     copy,
     company: site.get(company),
-    samples: contactSamples(site),
+    samples: contactSampleLabels(site),
     office: lights,
     priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
@@ -27,25 +27,25 @@ export function data({ site, places }: PageContextServer) {
   }
 }
 
-/** The map around the office; none if the content names no city for it. */
-function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, places: Places) {
+/** The map around the office. Returns undefined if the content has no city for it. */
+function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.slug.split('/') ?? []
   const view = places.find(stateSlug, citySlug)
   if (!view) return undefined
   const { coordinates } = site.get(company)
-  const { city: shown, others } = places.surroundings({
+  const { city: office, others } = places.surroundings({
     ...view.city,
     ...coordinates,
     name: neighborhood ?? view.city.name,
   })
-  // The page says the city's name; on the map it would lie on the ring around its own part.
+  // Leave out the city's name: it's on the page, and on the map it would overlap the ring.
   return {
     words: site.get(cities.page),
-    surroundings: { city: shown, others: others.filter(({ name }) => name !== view.city.name) },
+    surroundings: { city: office, others: others.filter(({ name }) => name !== view.city.name) },
   }
 }
 
-/** The ring around the office, closed: no name stands on it there, and nothing fades the lights outside of it. */
+/** Draws the lights inside the ring and a closed ring, without names. */
 function shareOfLights(surroundings: Surroundings): ShareDrawing {
   const { width, height, miles, scale } = LIGHTS
   const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]

@@ -1,13 +1,13 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { drawnClaims } from '../../../../renderer/collections/claims/queries.ts'
+import { listChartedClaims } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import {
+  listTestimonials,
   lowestPrice,
   type ShownTestimonial,
-  testimonialsOf,
 } from '../../../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
@@ -85,10 +85,10 @@ const SHORT = 160
 /** What all cities of a site show, or choose from. */
 function sharedBy(site: Site) {
   const words = site.get(cities.page)
-  const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
+  const all = site.all(services).flatMap((service) => listTestimonials(site, service))
   const short = all.filter(({ content }) => content.length <= SHORT)
   return {
-    results: drawnClaims(site, words.results.claims),
+    results: listChartedClaims(site, words.results.claims),
     testimonials: short.length > 0 ? short : all,
     price: formatDollars(lowestPrice(site)),
   }

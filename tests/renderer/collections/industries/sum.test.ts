@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { dollarsOf, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
+import { rowDollars, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
 
 const words = { title: 'A sum', text: 'Say so.', dot: 'One dot is one.' }
 const rows = (...counts: number[]): Sum['rows'] => counts.map((count) => ({ count, label: `row ${count}` }))
 
 describe('a worked sum', () => {
   test('tells what one of each row cost, of the same dollars', () => {
-    expect(dollarsOf({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
+    expect(rowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
   })
 
   test('or what all of a row are worth', () => {
-    expect(dollarsOf({ ...words, each: 60, rows: rows(2, 75) })).toEqual([120, 4500])
+    expect(rowDollars({ ...words, each: 60, rows: rows(2, 75) })).toEqual([120, 4500])
   })
 
   test('has figures that one can count along: whole dollars', () => {
