@@ -51,8 +51,8 @@ function drawnRing(city: { name: string; lat: number; lon: number }) {
   const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
   // The picture fades at its edges and corners, so lights there are invisible.
-  const visible = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
-  const { near, far } = splitByRing(visible, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+  const shown = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
+  const { near, far } = splitByRing(shown, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
     each,
