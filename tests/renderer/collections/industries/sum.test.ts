@@ -13,10 +13,10 @@ describe('a worked sum', () => {
     expect(rowDollars({ ...words, each: 60, rows: rows(2, 75) })).toEqual([120, 4500])
   })
 
-  test('has figures that one can count along: whole dollars', () => {
+  test('needs whole dollars per dot', () => {
     const [issue] = sum.safeParse({ ...words, spend: 100, rows: rows(10, 3) }).error?.issues ?? []
     expect(issue?.path).toEqual(['rows', 1, 'count'])
-    expect(issue?.message).toBe('$100 among 3 are no whole dollars: choose figures that one can count along.')
+    expect(issue?.message).toBe("$100 divided by 3 isn't a whole number of dollars. Choose other figures.")
   })
 
   test('has one meaning of its dots', () => {
