@@ -40,7 +40,7 @@ function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, pl
   })
   // Leave out the city's name: it's on the page, and on the map it would overlap the ring.
   return {
-    words: site.get(cities.page),
+    copy: site.get(cities.page),
     surroundings: { city: office, others: others.filter(({ name }) => name !== view.city.name) },
   }
 }

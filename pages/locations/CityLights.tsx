@@ -6,7 +6,7 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 
 interface Props {
-  words: Pick<CityWords, 'map' | 'place'>
+  copy: Pick<CityWords, 'map' | 'directions'>
   surroundings: Surroundings
   className?: string
 }
@@ -18,8 +18,8 @@ const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles
 const END = CENTER.x
 
 /** Who lives around a city: each light is so many people, and those within five miles are lit. */
-export function CityLights({ words, surroundings, className = '' }: Props) {
-  const { map } = words
+export function CityLights({ copy, surroundings, className = '' }: Props) {
+  const { map } = copy
   const city = surroundings.city.name
   const { each, own, path, names, around } = cityLights(surroundings)
   return (
@@ -28,7 +28,7 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
         className="w-full"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"
-        aria-label={[fill(map.name, { city }), ...inWords(words, around), ...namesInWords(map, names)].join(' ')}
+        aria-label={[fill(map.name, { city }), ...describe(copy, around), ...namesInWords(map, names)].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={END}>
           <stop className="lit" offset={CENTER.radius / END} />
@@ -52,8 +52,9 @@ export function CityLights({ words, surroundings, className = '' }: Props) {
   )
 }
 
-function inWords({ map, place: { directions } }: Props['words'], around: Drawing['around']): string[] {
+function describe({ map, directions }: Props['copy'], around: Drawing['around']): string[] {
   const named = (where: number[]) => ({ directions: joinNames(where.map((direction) => directions[direction] ?? '')) })
+  if (around.case === 'few') return []
   if (around.case === 'nobody' || around.case === 'middle') return [map[around.case]]
   if (around.case === 'all') return [fill(map.all, named(around.where))]
   const most = around.case === 'most' ? [fill(map.most, named(around.where))] : []

@@ -2,7 +2,7 @@ import { states } from '../../renderer/collections/states/definition.ts'
 import type { StateWords } from '../../renderer/collections/states/words.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
-import { stateValues } from '../../renderer/places/stateProse.ts'
+import { stateValues } from '../../renderer/places/stateView.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 

@@ -27,24 +27,20 @@ interface Near<Item> {
 export class Atlas {
   /** The cities that have a page, in the order of their states. */
   readonly places: Place[]
-  /** The largest first. */
-  readonly bySize: Place[]
-  /** Each city's index in `bySize`. */
-  readonly position: Map<Spot, number>
+  private readonly placeOfCity: Map<Spot, Place>
   private readonly citiesAround: ReturnType<typeof spatialIndex<Place>>
   private readonly spotsAround: ReturnType<typeof spatialIndex<Spot>>
 
   constructor(states: StateEntry[]) {
     this.places = states.flatMap(placesIn)
-    this.bySize = this.places.toSorted((a, b) => b.city.population - a.city.population)
-    this.position = new Map<Spot, number>(this.bySize.map(({ city }, index) => [city, index]))
+    this.placeOfCity = new Map(this.places.map((place) => [place.city, place]))
     this.citiesAround = spatialIndex(this.places, ({ city }) => city)
     const spots = states.flatMap(({ cities, towns }) => [...cities, ...towns])
     this.spotsAround = spatialIndex<Spot>(spots, (spot) => spot)
   }
 
   placeOf(spot: Spot): Place | undefined {
-    return this.bySize[this.position.get(spot) ?? -1]
+    return this.placeOfCity.get(spot)
   }
 
   /** The cities with a page that lie nearest to one, nearest first; across state lines too. */

@@ -11,12 +11,14 @@ export interface Surroundings {
   others: Town[]
 }
 
-/** Where those live who live within five miles, by compass direction: 0 is north, 7 north-west. */
+/** Where the people within five miles live, by compass direction: 0 is north, 7 is northwest. */
 type Around =
   | { case: 'nobody' }
+  /** Too few census areas to tell. */
+  | { case: 'few' }
   /** Most of them in the middle. */
   | { case: 'middle' }
-  /** All of them on one side. */
+  /** Almost all of them on one side. */
   | { case: 'all'; where: number[] }
   /** Most of them on one side. */
   | { case: 'most'; where: number[]; empty: number[] }
@@ -63,28 +65,33 @@ function isUnder({ x, y }: { x: number; y: number }, room: LabelBox): boolean {
   return Math.abs(x - room.x) < room.half.width + AIR && Math.abs(y - room.y) < room.half.height + AIR
 }
 
-/** The middle ends so many miles from the center; shares that make most of the people, and nobody. */
+/** The middle ends so many miles from the center. */
 const MIDDLE = 1.5
+/** Shares of the people that count as most and as few. */
 const MOST = 0.6
-const NOBODY = 0.005
+const FEW = 0.005
+/** People are counted at the center of a census block group. With fewer groups, a side seems empty by chance. */
+const LEAST_GROUPS = 15
 /** So many directions are a side. */
 const SIDE = 3
 
 function aroundOf(center: Point, groups: Group[]): Around {
   const sectors = Array.from({ length: 8 }, () => 0)
-  let [all, inMiddle] = [0, 0]
+  let [all, inMiddle, count] = [0, 0, 0]
   for (const group of groups) {
     const miles = milesBetween(center, group)
     if (miles > LIGHTS.miles) continue
     all += group.residents
+    count += 1
     if (miles < MIDDLE) inMiddle += group.residents
     sectors[directionTo(center, group)] = (sectors[directionTo(center, group)] ?? 0) + group.residents
   }
   if (all === 0) return { case: 'nobody' }
   if (inMiddle > all * MOST) return { case: 'middle' }
+  if (count < LEAST_GROUPS) return { case: 'few' }
   const directions = [...sectors.keys()]
   const share = (direction: number) => (sectors[direction] ?? 0) / all
-  const empty = directions.filter((direction) => share(direction) < NOBODY)
+  const empty = directions.filter((direction) => share(direction) < FEW)
   if (directions.length - empty.length <= SIDE)
     return { case: 'all', where: directions.filter((direction) => !empty.includes(direction)) }
   const side = directions.toSorted((a, b) => share(b) - share(a)).slice(0, SIDE)

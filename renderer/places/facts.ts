@@ -1,6 +1,6 @@
 import { facts } from '../collections/facts/definition.ts'
-import type { OfficeKind, Specialty } from '../collections/facts/kinds.ts'
-import type { CityFigures, CountyFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
+import { type OfficeKind, REACHES, type Reach, type Specialty } from '../collections/facts/kinds.ts'
+import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
 /** A figure of which only bounds are known; both are the same where it is exact. */
@@ -25,8 +25,7 @@ export class Facts {
     this.nation = files.find(({ state }) => !state)
     this.sources = this.nation?.sources ?? {}
     this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.slug, file]] : [])))
-    for (const file of files)
-      for (const city of file.cities) this.cities.set(city.city.slug, cityFacts(city, file.counties))
+    for (const file of files) for (const city of file.cities) this.cities.set(city.city.slug, cityFacts(city, file))
   }
 
   ofState(slug: string): FactsFile | undefined {
@@ -38,22 +37,19 @@ export class Facts {
   }
 }
 
-function cityFacts(city: CityFigures, counties: CountyFigures[]) {
-  const { within, zips, zipResidents, offices = {}, incomes } = city
-  const [five, ten, twentyFive] = within
+function cityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: areas }: FactsFile) {
   return {
-    /** Residents within five, ten and twenty-five miles of its center, in straight lines. Census of 2020. */
-    within: { five, ten, twentyFive },
-    /** How many ZIP codes with offices have their center within five miles, and how many people all ZIP codes there have; where they are the ring. */
-    zips,
-    zipResidents,
-    /** At least so many offices in those ZIP codes, by kind: never divided by the ring’s people, since the codes reach beyond it. */
-    offices,
-    /** Of the ZIP areas within five miles: the lowest median household income, and the highest. */
-    incomes,
-    /** The county that holds most of the city's residents. Its figures are the county's. */
-    county: counties.find(({ fips }) => fips === city.county),
+    /** Residents within each of `REACHES`, in straight lines. 2020 Census. */
+    within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
+    /** The ZIP areas with their center within five miles, or the nearest five within ten. The nearest is first. */
+    zips: zips.flatMap(([zip, miles]) => areas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles }))),
+    /** The county that holds most of the city's residents. Its figures are the county's, not the city's. */
+    county: counties.find(({ fips: each }) => each === fips),
   }
+}
+
+export function exactly(figure: number | undefined): Bounds | undefined {
+  return figure === undefined ? undefined : { low: figure, high: figure }
 }
 
 const PER = 10_000
@@ -85,37 +81,11 @@ export function isSurelyMore(one: Bounds, other: Bounds): boolean {
   return one.low > other.high
 }
 
-/** How one figure stands to another. What is near enough is "like": no difference is named that the figures do not bear. */
-export type Standing = 'more' | 'fewer' | 'like'
-
-/** A tenth more or less is nothing that a practice would notice. */
+/** Practices don't notice smaller differences. */
 const NOTICED = 1.1
 
-/**
- * "About as many", said of a county or of a state, are a quarter apart at most, whatever the true figures are: five offices
- * for four. Who reads it plans as if there were no difference, and may, for none that is certain reaches a tenth. Closer
- * bounds would leave it unsaid wherever a few counties keep their numbers; wider ones would hide what a practice notices.
- */
-const ALIKE = 1.25
-
-/** A rate against another, of which only bounds may be known: with counties unpublished, half as many and twice as many may be true. */
-export function standingOf(own: Bounds, other: Bounds): Standing | 'open' {
+/** Compares rates of which only bounds may be known. Undefined if the rates are too close, or their bounds too wide, to tell. */
+export function standingOf(own: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
   if (own.low > other.high * NOTICED) return 'more'
-  if (own.high * NOTICED < other.low) return 'fewer'
-  const isAlike = own.high <= other.low * ALIKE && other.high <= own.low * ALIKE
-  return isAlike ? 'like' : 'open'
-}
-
-/** The least points by which shares differ where it is said: those of a county are uncertain by one or two, a state’s survey by part of one. */
-export const POINTS = { ofCounty: 2, ofState: 1 }
-
-/** A share against another, in percent: different from so many points on, and where the interval of the true share allows. */
-export function shareStanding(
-  own: number,
-  other: number,
-  points: number,
-  interval: [low: number, high: number] = [own, own],
-): Standing {
-  if (own - other >= points && interval[0] > other) return 'more'
-  return other - own >= points && interval[1] < other ? 'fewer' : 'like'
+  return own.high * NOTICED < other.low ? 'fewer' : undefined
 }

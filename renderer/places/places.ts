@@ -5,27 +5,24 @@ import { Atlas } from './atlas.ts'
 import type { Surroundings } from './cityLights.ts'
 import { type CityView, cityView } from './cityView.ts'
 import { Facts } from './facts.ts'
-import { Findings } from './findings.ts'
 
 /** What is computed about the places of a site. */
 export class Places {
   private readonly site: Site
   readonly facts: Facts
   private readonly atlas: Atlas
-  private readonly findings: Findings
 
   constructor(site: Site) {
     this.site = site
     this.facts = new Facts(site)
     this.atlas = new Atlas(site.all(states))
-    this.findings = new Findings(this.atlas, this.facts)
   }
 
   /** What is true of the city with exactly these slugs. */
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
     const found = this.site.findNested(cities, stateSlug, citySlug)
     const place = found && this.atlas.placeOf(found.item)
-    return place && cityView(this.atlas, this.facts, this.findings, place)
+    return place && cityView(this.atlas, this.facts, place)
   }
 
   /** The places that the picture of a city's lights may name. */
@@ -35,6 +32,6 @@ export class Places {
   }
 
   all(): CityView[] {
-    return this.atlas.places.map((place) => cityView(this.atlas, this.facts, this.findings, place))
+    return this.atlas.places.map((place) => cityView(this.atlas, this.facts, place))
   }
 }

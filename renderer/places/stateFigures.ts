@@ -2,7 +2,7 @@ import type { FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { FigureGroup } from '../collections/states/figureWords.ts'
 import type { StateWords } from '../collections/states/words.ts'
 import { fill } from '../wording/fill.ts'
-import { type Bounds, type Facts, isSurelyMore, officesPer10k, specialistsPer10k, standingOf } from './facts.ts'
+import { type Bounds, exactly, type Facts, isSurelyMore, officesPer10k, specialistsPer10k } from './facts.ts'
 
 type Words = StateWords['place']
 type Row = Words['figures'][FigureGroup]['rows'][number]
@@ -47,10 +47,6 @@ function per100k(per10k: Bounds | undefined): Bounds | undefined {
   return per10k && { low: per10k.low * 10, high: per10k.high * 10 }
 }
 
-function exactly(figure: number | undefined): Bounds | undefined {
-  return figure === undefined ? undefined : { low: figure, high: figure }
-}
-
 /** Where only "at least" is known, it says something where it is more than the nation has. */
 function says(here: Bounds, nation: Bounds): boolean {
   return here.high < Number.POSITIVE_INFINITY || isSurelyMore(here, nation)
@@ -62,34 +58,9 @@ function sourceOf(facts: Facts, slug: string, group: FigureGroup): FactSource | 
   return facts.sources[names[group]]
 }
 
-/** So many points apart is more than the margin of the survey, and of the model. Counts have none. */
-const MARGIN: Record<FigureGroup, number> = { offices: 0, registered: 0, people: 3, health: 5 }
-
-/** What surely differs from the nation by more than a tenth and its margin; the farthest first. */
-export function surprises(figures: StateFigure[]): (StateFigure & { how: 'more' | 'fewer' })[] {
-  return figures
-    .flatMap((figure) => {
-      const { group, here, nation } = figure
-      const how = standingOf(here, nation)
-      const isSure = (how === 'more' || how === 'fewer') && apart(figure) >= MARGIN[group]
-      return isSure ? [{ ...figure, how }] : []
-    })
-    .toSorted((a, b) => times(b) - times(a))
-}
-
 /** `2015–2019` */
 export function yearsOf({ years }: FactSource): string {
   return years.replace('-', '–')
-}
-
-/** By how much they differ at least. */
-function apart({ here, nation }: StateFigure): number {
-  return Math.max(here.low - nation.high, nation.low - here.high)
-}
-
-/** How many times as large the larger one surely is. */
-function times({ here, nation }: StateFigure): number {
-  return Math.max(here.low / nation.high, nation.low / here.high)
 }
 
 /** How a figure is written: `17%`; `41`, `9.6 to 11`, `at least 20`. */

@@ -11,6 +11,12 @@ export function formatDollars(dollars: number): string {
   return `$${formatCount(dollars)}`
 }
 
+/** Writes dollars in thousands, `$84K`, for medians of a survey without published margins. */
+export function formatThousands(dollars: number): string {
+  return `${formatDollars(Math.round(dollars / 1000))}K`
+}
+
+/** A count as `384,959`. */
 export function formatCount(count: number): string {
   // Most counts have no comma. Then `String` is 40 times as fast as the formatter (measured).
   return Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : counts.format(count)

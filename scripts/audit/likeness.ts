@@ -1,115 +1,93 @@
 import { facts } from '../../renderer/collections/facts/definition.ts'
-import { cities, states } from '../../renderer/collections/states/definition.ts'
+import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { cityProse, proseText } from '../../renderer/places/cityProse.ts'
-import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
-import { Places } from '../../renderer/places/places.ts'
-import { stateProse, stateText } from '../../renderer/places/stateProse.ts'
-import { stateView } from '../../renderer/places/stateView.ts'
 import { hash } from '../../renderer/wording/pickFor.ts'
 import { percent } from '../formatNumbers.ts'
 
-/** At most this much alike may two places be in the middle of all pairs. */
-const MEDIAN_LIMIT = 0.5
-/** A page that is more like another than this is no page of its own. Of two towns next door the ZIP codes are the same, and the names are masked. */
-const LIMIT = 0.9
+/** Limits of the containment of two pages: on average, and for any pair. */
+const MEAN_LIMIT = 0.45
+const PAIR_LIMIT = 0.65
 
-interface PlaceText {
+export interface PageText {
   address: string
-  text: string
+  /** Paragraphs, headings, labels. */
+  blocks: string[]
 }
 
-type Likeness = ReturnType<typeof likenessOf>
-
-/** What cities say that are open to search: the others are nobody's way in. */
-export function cityTexts(site: Site): PlaceText[] {
-  const words = site.get(cities.page)
-  const views = new Places(site).all().filter(isOpenToSearch)
-  return views.map((view) => ({ address: view.address, text: proseText(cityProse(words, view, '')) }))
+interface Pair {
+  pages: [string, string]
+  containment: number
 }
 
-/** What states say. Numbers are masked: each sentence of a state has some, and is no other for that. */
-export function stateTexts(site: Site): PlaceText[] {
-  const { facts } = new Places(site)
-  const words = site.get(states.page)
-  return site.all(states).map((state) => {
-    const text = stateText(stateProse(words, stateView(facts, state, words.place.figures)), state.notes)
-    return { address: states.address(state.slug), text: withoutNumbers(text) }
-  })
-}
-
-/** With one number in the place of each: what is left is how much the sentences differ. */
-export function withoutNumbers(text: string): string {
-  return text.replaceAll(/\d[\d.,]*/g, '0')
+export interface Likeness {
+  count: number
+  mean: number
+  /** The most similar pairs first. */
+  pairs: Pair[]
 }
 
 /**
- * Measures how much places differ in their own words, their names masked: the site must never become a farm of doorway pages.
- * @param words the file of their sentences, in the content.
+ * Compares every page with every other. The containment of two pages is the number of five-word runs that they share, divided by
+ * the number of runs in the smaller page (A. Broder, 1997). Names and numbers are masked, because pages have to differ in more.
+ * @param names the names to mask.
  */
-export function likenessOf(texts: PlaceText[], names: string[], words: string) {
-  const mask = nameMask(names)
-  const { median, nearest } = compare(texts.map(({ text }) => shinglesOf(mask(text, 'NAME'))))
-  const pairs = nearest.map(({ other, similarity }, index) => ({
-    page: texts[index]?.address ?? '',
-    other: texts[other]?.address ?? '',
-    similarity,
-  }))
-  const ranked = pairs.toSorted((a, b) => b.similarity - a.similarity)
-  const remedy = `Give the sentences of content/${words} more facts and more wordings.`
-  const middle = `The places are too much alike: in the middle of all pairs ${percent(median)} of their words, and at most ${percent(MEDIAN_LIMIT)} is allowed. ${remedy}`
-  const duplicates = ranked.filter(({ similarity }) => similarity > LIMIT)
+export function compare(pages: PageText[], names: string[]): Likeness {
+  const mask = maskOf(names)
+  const all = pages.map(({ blocks }) => shinglesOf(blocks.map(mask)))
+  const pairs = pages.flatMap(({ address }, index) =>
+    pages.slice(0, index).map((other, at): Pair => {
+      const containment = containmentOf(all[index] ?? new Uint32Array(), all[at] ?? new Uint32Array())
+      return { pages: [other.address, address], containment }
+    }),
+  )
+  const sum = pairs.reduce((total, { containment }) => total + containment, 0)
   return {
-    problems: [
-      ...(median > MEDIAN_LIMIT ? [middle] : []),
-      ...duplicates.map(
-        ({ page, other, similarity }) =>
-          `${percent(similarity)} of the words of ${page} are those of ${other}. ${remedy}`,
-      ),
-    ],
-    median,
-    nearest: ranked[0] ?? { page: '', other: '', similarity: 0 },
+    count: pages.length,
+    mean: pairs.length === 0 ? 0 : sum / pairs.length,
+    pairs: pairs.toSorted((a, b) => b.containment - a.containment),
   }
 }
 
-/** The result in a line: `cities 14 % alike, at most 77 % (/a, /b)`. */
-export function describeLikeness(name: string, { median, nearest }: Likeness): string {
-  return `${name} ${percent(median)} alike, at most ${percent(nearest.similarity)} (${nearest.page}, ${nearest.other})`
+/** Returns the problems of pages that search engines could take for doorway pages. */
+export function problemsOf({ mean, pairs }: Likeness): string[] {
+  const over = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
+  const [first] = over
+  return [
+    ...(mean > MEAN_LIMIT
+      ? [`Pages share ${percent(mean)} of their text on average. The limit is ${percent(MEAN_LIMIT)}.`]
+      : []),
+    ...(first
+      ? [
+          `${over.length} pairs share more than ${percent(PAIR_LIMIT)}: rewrite the notes of ${first.pages.join(' and ')}.`,
+        ]
+      : []),
+  ]
+}
+
+const PRINTED = 5
+
+/** Describes a comparison in a line for the mean and the highest, and one for each of the most similar pairs. */
+export function describeLikeness(name: string, { count, mean, pairs }: Likeness): string {
+  const head = `${count} ${name}: mean containment ${percent(mean)}, at most ${percent(pairs[0]?.containment ?? 0)}`
+  const lines = pairs.slice(0, PRINTED).map((pair) => `  ${percent(pair.containment)} ${pair.pages.join(' ')}`)
+  return [head, ...lines].join('\n')
 }
 
 const RUN = 5
 
-/** The runs of words of a text, as sorted hashes, each once. */
+/** Hashes of the runs of words, sorted, each once. */
 type Shingles = Uint32Array
 
-/** The overlapping runs of five words of a text, without case and punctuation. */
-export function shinglesOf(text: string): Shingles {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
-  const runs = words.slice(RUN - 1).map((_, index) => hash(words.slice(index, index + RUN).join(' ')))
+/** Returns the overlapping runs of five words, without case and punctuation. A run doesn't go on from one block to the next. */
+export function shinglesOf(blocks: string[]): Shingles {
+  const runs = blocks.flatMap((block) => {
+    const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
+    return words.slice(RUN - 1).map((_, index) => hash(words.slice(index, index + RUN).join(' ')))
+  })
   return Uint32Array.from(new Set(runs)).sort()
 }
 
-/**
- * Compares every text with every other: half a million pairs of a thousand texts in a few seconds.
- * @returns the median similarity of the pairs; and for each text the one that is most like it, -1 where no other has a run in common.
- */
-export function compare(texts: Shingles[]) {
-  const nearest = texts.map(() => ({ other: -1, similarity: 0 }))
-  const similarities: number[] = []
-  texts.forEach((one, index) => {
-    for (let other = 0; other < index; other += 1) {
-      const similarity = jaccard(one, texts[other] ?? new Uint32Array())
-      similarities.push(similarity)
-      if (similarity > (nearest[index]?.similarity ?? 0)) nearest[index] = { other, similarity }
-      if (similarity > (nearest[other]?.similarity ?? 0)) nearest[other] = { other: index, similarity }
-    }
-  })
-  const sorted = Float64Array.from(similarities).sort()
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, nearest }
-}
-
-/** The runs that both have, of all that either has. Source: P. Jaccard, 1901. */
-function jaccard(one: Shingles, two: Shingles): number {
+export function containmentOf(one: Shingles, two: Shingles): number {
   let [shared, left, right] = [0, 0, 0]
   while (left < one.length && right < two.length) {
     const [a = 0, b = 0] = [one[left], two[right]]
@@ -117,10 +95,10 @@ function jaccard(one: Shingles, two: Shingles): number {
     if (a <= b) left += 1
     if (b <= a) right += 1
   }
-  return shared === 0 ? 0 : shared / (one.length + two.length - shared)
+  return shared === 0 ? 0 : shared / Math.min(one.length, two.length)
 }
 
-/** Every name of a city, a town, a county or a state: pages must differ in more than these. */
+/** Returns the names of all cities, towns, counties, and states. */
 export function namesIn(site: Site): string[] {
   const ofStates = site
     .all(states)
@@ -129,16 +107,19 @@ export function namesIn(site: Site): string[] {
       ...towns.map((town) => town.name),
       ...cities.flatMap((city) => [city.name, ...city.counties]),
     ])
-  const ofCounties = site.all(facts).flatMap(({ counties }) => counties.map(({ name }) => name))
-  return [...new Set([...ofStates, ...ofCounties])]
+  const ofFacts = site
+    .all(facts)
+    .flatMap(({ counties, zips }) => [...counties.map(({ name }) => name), ...zips.map(({ name }) => name)])
+  return [...new Set([...ofStates, ...ofFacts])]
 }
 
-/** Puts a sign in the place of each name in a text, wherever it stands as a whole: of two names the longer one. */
-type NameMask = (text: string, sign: string) => string
-
-/** @param names each begins with a capital, else it is never found. */
-export function nameMask(names: string[]): NameMask {
+/**
+ * Returns a function that replaces each name with NAME and each number with 0. The longest name wins.
+ * @param names start with a capital letter.
+ */
+export function maskOf(names: string[]): (text: string) => string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
   const each = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
-  return (text, sign) => text.replaceAll(each, () => sign)
+  const maskNames = (text: string) => (names.length === 0 ? text : text.replaceAll(each, () => 'NAME'))
+  return (text) => maskNames(text).replaceAll(/\d[\d.,]*/g, '0')
 }

@@ -1,4 +1,5 @@
 import {
+  type COMPARED_OFFICES,
   HEALTH_MEASURES,
   OFFICE_KINDS,
   type OfficeKind,
@@ -11,7 +12,7 @@ import { type Offices, sumOf } from './offices.ts'
 import type { Residents } from './residents.ts'
 import { figuresAt, neededAt, numberAt, type Row, readTable, textAt } from './table.ts'
 
-export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'sources' | 'middles'>
+export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources' | 'middles'>
 
 /** Shares that may be averaged, weighted by residents. Medians may not. */
 const SHARES = { over65: PEOPLE_FIGURES.over65, uninsured: PEOPLE_FIGURES.uninsured }
@@ -88,32 +89,34 @@ function averages<Key extends string>(
   return Object.fromEntries(found) as Partial<Record<Key, number>>
 }
 
-/** Medians and means of counties may not be averaged; but which county stands in the middle of all people is known. */
-const MIDDLES = {
-  medianAge: PEOPLE_FIGURES.medianAge,
-  income: PEOPLE_FIGURES.income,
-  spanish: PEOPLE_FIGURES.spanish,
-  minutesToWork: PEOPLE_FIGURES.minutesToWork,
-}
+/** Means and medians of counties can't be averaged. The county in the middle of all residents is known. */
+const MIDDLES = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
 
-/** Half of the nation's people live in counties where a figure is less than this. */
-export function middlesOf({ people }: CountyTables): FactsFile['middles'] {
-  const middles = Object.entries(MIDDLES).map(([key, column]) => {
-    const known = [...people.values()].flatMap((row) => {
+/** Finds the figure that half of the residents of an area have less than in their county. @param code two digits of a state, or none for the nation. */
+export function middlesOf(code: string, { people }: CountyTables): FactsFile['middles'] {
+  const rows = rowsOf(people, code)
+  const total = rows.reduce((sum, row) => sum + neededAt(row, 'population'), 0)
+  const middles = Object.entries(MIDDLES).flatMap(([key, column]) => {
+    const known = rows.flatMap((row) => {
       const figure = numberAt(row, column)
       return figure === undefined ? [] : [{ figure, weight: neededAt(row, 'population') }]
     })
-    const half = known.reduce((sum, { weight }) => sum + weight, 0) / 2
-    let below = 0
-    const middle = known
-      .toSorted((a, b) => a.figure - b.figure)
-      .find(({ weight }) => {
-        below += weight
-        return below >= half
-      })
-    return [key, middle?.figure] as const
+    const weight = known.reduce((sum, each) => sum + each.weight, 0)
+    const middle = weight < total * NEARLY_ALL ? undefined : middleOf(known, weight / 2)
+    return middle === undefined ? [] : [[key, middle] as const]
   })
   return Object.fromEntries(middles)
+}
+
+function middleOf(known: { figure: number; weight: number }[], half: number): number | undefined {
+  let below = 0
+  const middle = known
+    .toSorted((a, b) => a.figure - b.figure)
+    .find(({ weight }) => {
+      below += weight
+      return below >= half
+    })
+  return middle?.figure
 }
 
 /** The tables of counties, each by the five digits. */
@@ -126,9 +129,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '35013': 'Doña Ana County',
 }
 
-/** Codes of the Census for an income over or under what it publishes. */
-const isCapped = (dollars: number) => dollars > 250_000 || dollars < 2_500
-
 export function readCountyTables(folder: string) {
   const read = (name: string, columns: readonly string[]) =>
     new Map(readTable(folder, name, ['county_fips', ...columns]).map((row) => [textAt(row, 'county_fips'), row]))
@@ -139,6 +139,15 @@ export function readCountyTables(folder: string) {
     specialists: read('us-county-specialists-2026.csv', Object.values(SPECIALTIES)),
   }
 }
+
+/** Pages show no other figures of a county. */
+const { physicians, dentists, chiropractors, homeHealth } = OFFICE_KINDS
+const COUNTY_OFFICES = { physicians, dentists, chiropractors, homeHealth } satisfies Record<
+  (typeof COMPARED_OFFICES)[number],
+  string
+>
+const { dentist, dentistLow, dentistHigh, bloodPressure } = HEALTH_MEASURES
+const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 
 /**
  * What the tables know of a county. Connecticut's counties of today are others than those of the Census of 2020, and have no
@@ -154,19 +163,12 @@ export function countyOf(fips: string, tables: CountyTables, residents: Resident
     fips,
     name,
     residents: count,
-    people: peopleOf(tables.people.get(fips)),
-    offices: figuresAt(offices, OFFICE_KINDS),
+    people: figuresAt(tables.people.get(fips), PEOPLE_FIGURES),
+    offices: figuresAt(offices, COUNTY_OFFICES),
     ...(isSumOfZips(offices) && { officesAtLeast: true }),
-    specialists: figuresAt(tables.specialists.get(fips), SPECIALTIES),
-    health: figuresAt(tables.health.get(fips), HEALTH_MEASURES),
+    health: figuresAt(tables.health.get(fips), COUNTY_HEALTH),
   }
 }
 
 /** D.C. is no county of County Business Patterns here: its ZIP codes were added up. */
 const isSumOfZips = (row: Row | undefined) => row?.source_level === 'sum_of_zip_codes'
-
-function peopleOf(row: Row | undefined): CountyFigures['people'] {
-  const { income, incomeMargin, ...people } = figuresAt(row, PEOPLE_FIGURES) ?? {}
-  if (!row || income === undefined || isCapped(income)) return row && people
-  return { ...people, income, ...(incomeMargin !== undefined && { incomeMargin }) }
-}

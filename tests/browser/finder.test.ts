@@ -16,7 +16,7 @@ async function type(page: Page, text: string): Promise<void> {
 describe('finding a city', () => {
   const tab = pageOfGroup()
 
-  test('by typing, misspelt, and by the arrows and Enter', async () => {
+  test('by typing a misspelled name, then with the arrow keys and Enter', async () => {
     const page = await tab()
     await page.goto('/locations')
     await type(page, 'tuscalosa')
@@ -25,21 +25,6 @@ describe('finding a city', () => {
     expect(await field(page).getAttribute('aria-activedescendant')).toBe('finder-0')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/locations/alabama/tuscaloosa')
-  })
-
-  test('by a press on what was found, on a phone', async () => {
-    const page = await openPage(PHONE)
-    await page.goto('/locations')
-    await type(page, 'anchorag')
-    await options(page).first().click()
-    await page.waitForURL('**/locations/alaska/anchorage')
-  })
-
-  test('on a state’s page puts its own cities first', async () => {
-    const page = await tab()
-    await page.goto('/locations/kentucky')
-    await type(page, 'florence')
-    expect(await options(page).first().textContent()).toBe('Florence, Kentucky')
   })
 
   test('fetches the names at the first focus, not before', async () => {
@@ -51,7 +36,7 @@ describe('finding a city', () => {
     await expect.poll(() => fetched).toContain('/pages.tsv')
   })
 
-  test('goes round by the arrows, and closes when the focus leaves it', async () => {
+  test('wraps around with the arrow keys, and closes when the focus leaves it', async () => {
     const page = await tab()
     await page.goto('/locations')
     await type(page, 'an')
@@ -68,7 +53,7 @@ describe('finding a city', () => {
     await options(page).first().waitFor()
   })
 
-  test('empties on Escape, and says where there is none', async () => {
+  test('clears on Escape, and says that nothing was found', async () => {
     const page = await tab()
     await page.goto('/locations')
     await type(page, 'mobile')
@@ -82,7 +67,7 @@ describe('finding a city', () => {
   test.each([
     ['answers with an error', (route: Route) => route.fulfill({ status: 503 })],
     ['does not answer', (route: Route) => route.abort('internetdisconnected')],
-  ])('says so where the server %s, and works as soon as it can', async (_, fail) => {
+  ])('says so if the server %s, and works again when it can', async (_, fail) => {
     const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
     await page.route('**/pages.tsv', fail)
     await page.goto('/locations')
@@ -98,20 +83,10 @@ describe('finding a city', () => {
   })
 
   test.each([
-    ['bham', 'Birmingham, Alabama (Bham)'],
-    ['mobile al', 'Mobile, Alabama'],
-  ])('knows what %s means', async (text, found) => {
-    const page = await tab()
-    await page.goto('/locations')
-    await type(page, text)
-    expect(await options(page).allTextContents()).toEqual([found])
-  })
-
-  test.each([
     ['361', 'Five digits.'],
     ['K1A 0B1', 'Foreign code.'],
     ['36100', '36100 unknown.'],
-  ])('says of %s what it is, offers nothing, and lets the picture be', async (text, message) => {
+  ])('explains what is wrong with %s, offers nothing, and keeps the map', async (text, message) => {
     const page = await tab()
     await page.goto('/terms')
     await page.goto('/locations#36104')
@@ -124,7 +99,7 @@ describe('finding a city', () => {
     expect(await page.getByText('Ring around 36104').isVisible()).toBe(true)
   })
 
-  test('looks around a ZIP code with its last digit, and says how many once', async () => {
+  test('shows the ring of a ZIP code after its last digit, and announces the number once', async () => {
     const page = await openPage(PHONE)
     await page.goto('/')
     await page.getByRole('combobox').pressSequentially('36104')
@@ -138,7 +113,7 @@ describe('finding a city', () => {
     expect(seen.filter((name) => name !== 'sr-only')).toHaveLength(1)
   })
 
-  test('leads from a page that is not there to the ring of a ZIP code', async () => {
+  test('leads from the not-found page to the ring of a ZIP code', async () => {
     const page = await tab()
     await page.goto('/nowhere')
     await page.getByRole('combobox').fill('36104')
@@ -147,23 +122,7 @@ describe('finding a city', () => {
     await page.getByText('Ring around 36104').waitFor()
   })
 
-  test('moves nothing when it comes, however wide the window', async () => {
-    const page = await openPage()
-    await page.goto('/locations/kentucky')
-    await field(page).waitFor()
-    for (const width of [390, 800, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      const [hidden, shown] = await page.locator('[data-finder]').evaluate((search) =>
-        [true, false].map((isHidden) => {
-          ;(search as HTMLElement).hidden = isHidden
-          return document.documentElement.scrollHeight
-        }),
-      )
-      expect(hidden, `${width} pixels`).toBe(shown)
-    }
-  })
-
-  test('is not there without script: the list is', async () => {
+  test('is hidden without script, and the list of states is shown', async () => {
     const page = await openPage(NO_SCRIPT)
     for (const path of ['/', '/locations/alabama/montgomery', '/locations/alabama', '/locations']) {
       await page.goto(path)

@@ -5,7 +5,7 @@ describe.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
 ])('the header, %s', (_, options) => {
-  test('yields to who reads on, and returns to who scrolls up', async () => {
+  test('hides when visitors scroll down, and comes back when they scroll up', async () => {
     const page = await openPage(options)
     await page.goto('/about')
     const header = page.locator('.site-header')
@@ -24,15 +24,4 @@ describe.each([
     await page.locator('header a').first().focus()
     await expect.poll(top).toBe(true)
   })
-})
-
-test('the links to a page’s parts stay while its parts scroll, and end before the closing', async () => {
-  const page = await openPage()
-  await page.goto('/services/local-seo')
-  const edge = (part: string, side: 'top' | 'bottom') =>
-    page.locator(part).evaluate((element, side) => element.getBoundingClientRect()[side], side)
-  await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  expect(await edge('.section-links', 'top')).toBe(0)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  expect(await edge('.section-links', 'bottom')).toBeLessThanOrEqual(await edge('.closing', 'top'))
 })

@@ -139,17 +139,3 @@ async function focused(page: { evaluate: <Result>(run: () => Result) => Promise<
     document.activeElement instanceof HTMLElement ? (document.activeElement.textContent.split('\n')[0] ?? '') : '',
   )
 }
-
-test.each([
-  ['on a wide screen', {}],
-  ['on a phone', PHONE],
-])('a service of an industry shows three benefits above, and all four below, %s', async (_, options) => {
-  const page = await openPage(options)
-  await page.goto('/industries/dental-implants/local-seo')
-  const benefits = await page.getByText(/ local-seo benefit$/).all()
-  const visible = await Promise.all(benefits.map(async (each) => (await each.isVisible()) && (await each.innerText())))
-  const [first, second, third, fourth] = ['First', 'Second', 'Third', 'Fourth'].map(
-    (each) => `${each} local-seo benefit`,
-  )
-  expect(visible).toEqual([first, second, third, first, second, third, fourth])
-})

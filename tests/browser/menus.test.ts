@@ -15,14 +15,6 @@ async function about(page: Page): Promise<Page> {
 describe('the menu of industries', () => {
   const wide = pageOfGroup()
 
-  test('opens by a click, and closes by another', async () => {
-    const page = await about(await openPage({ hasTouch: true }))
-    await summary(page).tap()
-    expect(await isOpen(page)).toBe(true)
-    await summary(page).tap()
-    expect(await isOpen(page)).toBe(false)
-  })
-
   test('opens when the mouse rests on it, stays after a click, and closes when the mouse leaves', async () => {
     const page = await about(await wide())
     await summary(page).hover()
@@ -39,17 +31,7 @@ describe('the menu of industries', () => {
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('is a band across the window, right below the header', async () => {
-    const page = await about(await wide())
-    await summary(page).click()
-    const [band, header] = [
-      await menu(page).locator('ul').boundingBox(),
-      await page.locator('.site-header').boundingBox(),
-    ]
-    expect(band).toMatchObject({ x: 0, y: header?.height, width: page.viewportSize()?.width })
-  })
-
-  test('does not open under a finger that rests on it', async () => {
+  test('does not open when a finger rests on it', async () => {
     const page = await about(await openPage({ hasTouch: true }))
     await page.clock.install()
     await menu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
@@ -99,7 +81,7 @@ describe.each([
   }
   const sheet = (page: Page) => page.locator('#menu')
 
-  test('takes the focus and keeps it, and locks what lies behind it', async () => {
+  test('traps the focus and locks the page behind it', async () => {
     const page = await open()
     await expect.poll(() => focused(page)).toBe('Sheet close')
     expect(await sheet(page).getAttribute('aria-modal')).toBe('true')
@@ -108,7 +90,7 @@ describe.each([
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
   })
 
-  test('closes on Escape, and gives the focus and the page back', async () => {
+  test('closes on Escape, and unlocks the page and restores the focus', async () => {
     const page = await open()
     await page.keyboard.press('Escape')
     await sheet(page).waitFor({ state: 'hidden' })
@@ -116,7 +98,7 @@ describe.each([
     await page.locator('main:not([inert])').waitFor()
   })
 
-  test('closes by a press beside it, which gives the focus back', async () => {
+  test('closes on a tap outside, and restores the focus', async () => {
     const page = await open()
     await page.setViewportSize({ width: 700, height: 800 })
     await page.touchscreen.tap(10, 400)
@@ -125,17 +107,7 @@ describe.each([
     await page.setViewportSize(PHONE.viewport)
   })
 
-  test('closes by a link to the page that is shown, which loads it again', async () => {
-    const page = await open()
-    const loaded = page.waitForEvent('load')
-    await sheet(page).getByRole('link', { name: 'About' }).tap()
-    await sheet(page).waitFor({ state: 'hidden' })
-    await loaded
-    await page.locator('main:not([inert])').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/about')
-  })
-
-  test('closes by a link to a section of the page', async () => {
+  test('closes on a link to a section of the same page', async () => {
     const page = await open('/')
     await sheet(page).getByRole('link', { name: 'Results' }).tap()
     await sheet(page).waitFor({ state: 'hidden' })
@@ -143,7 +115,7 @@ describe.each([
     expect(new URL(page.url()).hash).toBe('#results')
   })
 
-  test('closes by a swipe to the right, and stays for a shorter one', async () => {
+  test('closes on a swipe to the right, and stays open on a shorter one', async () => {
     const page = await open()
     await swipe(page, 200, 240)
     expect(await sheet(page).isVisible()).toBe(true)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
-import { MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
+import { NO_SCRIPT, openPage, pageOfGroup } from '../support/page.ts'
 import {
   audioState,
   chapter,
@@ -11,71 +11,137 @@ import {
   pauseButton,
   play,
   playButton,
+  position,
   shownTime,
+  speed,
+  status,
 } from '../support/player.ts'
 
-describe.each([
-  ['on a wide screen', MOVING],
-  ['on a phone, with less motion', PHONE],
-])('the player, %s', (_, options) => {
+/** The state of the recording after some keys. */
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key)
+  const state = await audioState(page)
+  return { ...state, time: Math.floor(state.time) }
+}
+
+describe('the player', () => {
+  const tab = pageOfGroup()
+  const open = async () => {
+    const page = await tab()
+    await page.goto(EPISODE)
+    await hydratePlayer(page)
+    return page
+  }
+
   test('plays, pauses, mutes, and shows position and duration', async () => {
-    const page = await openPlayer(options)
+    const page = await open()
     expect(await shownTime(page)).toMatch(/^0:00 of 1:01\s+sample word$/)
     await play(page)
-    expect(await shownTime(page)).toMatch(/^\d:\d\d of 1:01\s+sample word$/)
     await page.getByRole('button', { name: 'Player mute' }).click()
-    expect((await audioState(page)).muted).toBe(true)
+    expect(await audioState(page)).toMatchObject({ muted: true, paused: false })
     await page.getByRole('button', { name: 'Player unmute' }).click()
-    expect((await audioState(page)).muted).toBe(false)
     await pauseButton(page).click()
-    expect((await audioState(page)).paused).toBe(true)
-    await playButton(page).waitFor()
+    expect(await audioState(page)).toMatchObject({ muted: false, paused: true })
   })
 
-  test('does not move the page when it hydrates', async () => {
-    const page = await openPage(options)
-    const release = await hold(page, CHUNKS)
-    await page.goto(EPISODE)
-    const chapters = () =>
-      page.locator('#page-chapters').evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
-    const before = await chapters()
-    release()
-    await hydratePlayer(page)
-    expect(Math.abs((await chapters()) - before)).toBeLessThanOrEqual(2)
+  test('seeks by the skip buttons and the slider before the recording is loaded, and plays at the chosen speed', async () => {
+    const page = await open()
+    await position(page).fill('42')
+    await expect.poll(() => position(page).getAttribute('aria-valuetext')).toBe('Player time 0:42 1:01')
+    await page.getByRole('button', { name: 'Back 10 s' }).click()
+    await expect.poll(() => shownTime(page)).toMatch(/^0:32/)
+    await page.getByRole('button', { name: 'Forward 10 s' }).click()
+    await expect.poll(() => shownTime(page)).toMatch(/^0:42/)
+    await speed(page).selectOption('1.5')
+    await playButton(page).click()
+    await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(42)
+    expect((await audioState(page)).speed).toBe(1.5)
+  })
+
+  test('has keys that play, seek, jump, mute, loop, set the volume, and show the transcript', async () => {
+    const page = await open()
+    await play(page)
+    expect(await press(page, 'k')).toMatchObject({ paused: true })
+    expect(await press(page, '5')).toMatchObject({ time: 30 })
+    expect(await press(page, 'ArrowRight')).toMatchObject({ time: 40 })
+    expect(await press(page, 'ArrowLeft', 'ArrowLeft')).toMatchObject({ time: 20 })
+    expect(await press(page, 'm', 'l')).toMatchObject({ muted: true, loop: true })
+    expect(await press(page, 'ArrowDown')).toMatchObject({ muted: false, volume: 0.9 })
+    await press(page, 'c')
+    await page.locator('#transcript[open]').waitFor()
+    await press(page, 'c')
+    await page.locator('#transcript:not([open])').waitFor()
+    expect(await playOrPause(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  test('leaves keys to the page and to its own controls', async () => {
+    const page = await open()
+    await playButton(page).focus()
+    await press(page, 'Control+k', 'Shift+ArrowRight')
+    await page.locator('#page-chapters a').first().focus()
+    expect(await press(page, 'k', '5')).toMatchObject({ paused: true })
+    await page.getByRole('button', { name: 'Loop' }).focus()
+    expect(await press(page, 'Space')).toMatchObject({ loop: true, paused: true })
+    await page.getByRole('slider', { name: 'Player volume' }).focus()
+    expect(await press(page, 'ArrowLeft')).toMatchObject({ volume: 0.95 })
+    await speed(page).focus()
+    expect(await press(page, 'm', 'ArrowRight')).toMatchObject({ muted: false })
+    expect(await position(page).inputValue()).toBe('0')
+    await position(page).focus()
+    expect(await press(page, 'Space')).toMatchObject({ paused: false })
+  })
+
+  test('plays from the time of a chapter or a paragraph, scaled to the sample, and marks the current ones', async () => {
+    const page = await open()
+    // 46:40 of 52:30 is in the last ninth of the sample.
+    await chapter(page, 'The chapter of the end').click()
+    await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01])/)
+    expect(await page.locator('#page-chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
+    await page.locator('#transcript summary').click()
+    await page.locator('#transcript').getByRole('link', { name: '4:10' }).click()
+    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['4:10'])
+    expect(new URL(page.url()).hash).toBe('')
   })
 })
 
-describe('before hydration', () => {
-  /** Delays the code of the island. */
-  async function openUnhydrated(): Promise<{ page: Page; release: () => void }> {
-    const page = await openPage()
-    const release = await hold(page, CHUNKS)
-    await page.goto(EPISODE)
-    return { page, release }
-  }
+const playOrPause = (page: Page) => page.locator('.player').getByRole('button', { name: /^Player (?:play|pause)$/ })
 
-  test('a recording that plays continues', async () => {
-    const { page, release } = await openUnhydrated()
-    await page.locator('audio').evaluate((audio) => {
-      audio.addEventListener('pause', () => audio.setAttribute('data-paused', ''))
-      return (audio as HTMLAudioElement).play()
-    })
-    release()
-    await hydratePlayer(page)
-    await pauseButton(page).waitFor()
-    expect(await page.locator('audio[data-paused]').count()).toBe(0)
-    expect((await audioState(page)).paused).toBe(false)
+test('says that the recording is loading, that it ended, or that it failed', async () => {
+  const page = await openPlayer({ allowProblems: /ERR_FAILED/ })
+  await page.route('**/*.mp3', (route) => route.abort())
+  await playButton(page).click()
+  await page.getByRole('alert').getByText('Player error').waitFor()
+  await page.unroute('**/*.mp3')
+  const release = await hold(page, '**/*.mp3')
+  await page.getByRole('button', { name: 'Player retry' }).click()
+  await status(page).getByText('Player loading').waitFor()
+  release()
+  await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(0)
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+    audio.currentTime = audio.duration - 0.3
   })
+  await status(page).getByText('Player ended').waitFor()
+})
 
-  test('a key is not lost, and the focus stays in the player', async () => {
-    const { page, release } = await openUnhydrated()
-    await page.locator('audio').focus()
-    await page.keyboard.press('l')
-    release()
-    await hydratePlayer(page)
-    await expect.poll(async () => (await audioState(page)).loop).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Player play')
+test('doesn’t move the page or interrupt the recording when it hydrates, and loses no key', async () => {
+  const page = await openPage()
+  const release = await hold(page, CHUNKS)
+  await page.goto(EPISODE)
+  const chapters = () =>
+    page.locator('#page-chapters').evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
+  const before = await chapters()
+  await page.locator('audio').evaluate((audio) => {
+    audio.addEventListener('pause', () => audio.setAttribute('data-paused', ''))
+    return (audio as HTMLAudioElement).play()
   })
+  await page.locator('audio').focus()
+  await page.keyboard.press('l')
+  release()
+  await hydratePlayer(page)
+  await pauseButton(page).waitFor()
+  await expect.poll(async () => (await audioState(page)).loop).toBe(true)
+  expect(await page.locator('audio[data-paused]').count()).toBe(0)
+  expect(Math.abs((await chapters()) - before)).toBeLessThanOrEqual(2)
 })
 
 test.each([
@@ -89,6 +155,4 @@ test.each([
   expect(await audio.locator('source').getAttribute('type')).toBe('audio/mpeg')
   expect(await audio.textContent()).toBe('Audio fallback')
   expect(await page.getByRole('link', { name: 'Audio download' }).count()).toBe(1)
-  await chapter(page, 'The second chapter').click()
-  expect(new URL(page.url()).hash).toBe('#t-250')
 })

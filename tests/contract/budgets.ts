@@ -103,7 +103,6 @@ describe('budgets', () => {
 
   test.each([
     ['page has more than 80 KB of HTML', pages, /.*/s, 80],
-    ['city has more than 31 KB of HTML', pagesOfRoute(cities.page), /.*/s, 31],
     ['map of the country has more than 40 KB', pagesOfRoute(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
     ['map of a state has more than 20 KB', pagesOfRoute(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
   ])('no %s', (_, addresses, pattern, limit) => {

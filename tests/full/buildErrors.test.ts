@@ -1,65 +1,64 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outputOf, startProgram } from '../support/programs.ts'
 import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
+import { edit } from '../support/siteFolder.ts'
 
-/** `npm run build` on a copy of this project, whose code the tests break. */
+/** A copy of this project whose code can be broken by the variable `BREAK`, so that it's built only once for all tests. */
 let project: string
+
+const CASES = [
+  { what: 'a component that throws', file: 'renderer/components/BeatLine.tsx' },
+  { what: 'data that throws', file: 'pages/about/+data.ts' },
+  { what: 'a page that throws', file: 'pages/about/+Page.tsx' },
+  { what: 'a page that throws in Vike', file: 'pages/about/+Page.tsx', options: ['--via-vike'] },
+]
+const statementIn = (file: string) => `  if (process.env.BREAK === '${file}') throw new Error('It broke.')`
+const FIRST_FUNCTION = /^export function \w+\(.*\{$/m
 
 beforeAll(() => {
   project = copyProject()
+  for (const file of new Set(CASES.map((each) => each.file)))
+    edit(join(project, file), (text) => text.replace(FIRST_FUNCTION, `$&\n${statementIn(file)}`))
+  edit(join(project, 'pages/about/+data.ts'), (text) =>
+    text.replace(/^ {2}return \{$/m, "$&\n    ...(process.env.BREAK === 'map' && { when: new Map() }),"),
+  )
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-async function build(...options: string[]) {
+async function build(broken: string, ...options: string[]) {
   const command = ['prerender', '--content', 'tests/fixtures/content', '--out', join(project, 'dist'), ...options]
-  const child = startProgram(command, { cwd: project, env: OUTSIDE })
+  const child = startProgram(command, { cwd: project, env: { ...OUTSIDE, BREAK: broken } })
   const output = outputOf(child)
   const code = await new Promise((settle) => child.on('close', settle))
   return { code, output: output() }
 }
 
-/** Adds a statement at the start of the first function of a file. Returns the statement's line, and a function that removes it. */
-function addStatement(file: string, statement: string) {
-  const path = join(project, file)
-  const before = readFileSync(path, 'utf8')
-  const after = before.replace(/^export function \w+\(.*\{$/m, `$&\n${statement}`)
-  writeFileSync(path, after)
-  return { line: after.split('\n').indexOf(statement) + 1, restore: () => writeFileSync(path, before) }
-}
-
-test('a build of new code prints nothing but its steps', async () => {
-  const { code, output } = await build()
-  expect(code, output).toBe(0)
-  const lines = output.slice(output.indexOf('check content'), output.indexOf('render pages')).trim().split('\n')
-  expect(lines).toEqual([expect.stringMatching(/^check content /), expect.stringMatching(/^build code .* new$/)])
-})
-
-test.each([
-  ['a page that throws', 'pages/about/+Page.tsx', []],
-  ['data that throws', 'pages/about/+data.ts', []],
-  ['a component that throws', 'renderer/components/BeatLine.tsx', []],
-  ['a page that throws in Vike', 'pages/about/+Page.tsx', ['--via-vike']],
-])('%s fails the build with its source file, its line, and the page’s address', async (_, file, options) => {
-  const { line, restore } = addStatement(file, "  throw new Error('It broke.')")
-  const { code, output } = await build(...options)
-  restore()
-  expect(code).toBe(1)
-  expect(output).toContain(`\n${file}:${line}:`)
-  expect(output).toContain(`> ${line} |   throw new Error('It broke.')`)
-  expect(output).toMatch(/while rendering \/[\w/-]* \(pages\/[\w/@-]+\)/)
-  expect(output).not.toContain('.cache/')
-})
+// Before any build that succeeds: it would cache the pages.
+test.each(CASES)(
+  '$what fails the build with its source file, its line, and the page’s address',
+  async ({ file, options = [] }) => {
+    const { code, output } = await build(file, ...options)
+    expect(code).toBe(1)
+    expect(output).toMatch(new RegExp(`\n${file.replaceAll('+', '\\+')}:\\d+:`))
+    expect(output).toMatch(/^> \d+ \| {3}if .* throw new Error\('It broke\.'\)$/m)
+    expect(output).toMatch(/while rendering \/[\w/-]* \(pages\/[\w/@-]+\)/)
+    expect(output).not.toContain('.cache/')
+  },
+)
 
 test('data that can’t be serialized fails the build with the page and the path in its data', async () => {
-  const path = join(project, 'pages/about/+data.ts')
-  const before = readFileSync(path, 'utf8')
-  writeFileSync(path, before.replace(/^ {2}return \{$/m, '$&\n    when: new Map(),'))
-  const { code, output } = await build()
-  writeFileSync(path, before)
+  const { code, output } = await build('map')
   expect(code).toBe(1)
   expect(output).toContain('The data of /about can’t be serialized: `data.when` is a Map.')
   expect(output).toContain('pages/about/+data.ts')
   expect(output).not.toMatch(/^ +at /m)
+})
+
+test('a build that succeeds prints nothing but its steps', async () => {
+  const { code, output } = await build('')
+  expect(code, output).toBe(0)
+  const lines = output.slice(output.indexOf('check content'), output.indexOf('render pages')).trim().split('\n')
+  expect(lines).toEqual([expect.stringMatching(/^check content /), expect.stringMatching(/^build code /)])
 })

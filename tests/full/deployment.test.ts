@@ -90,14 +90,6 @@ describe('the upload', () => {
   test('fails where one of its commands does', () => {
     expect(() => uploadBy('false\necho uploaded')).toThrow()
   })
-
-  test('says what is missing', () => {
-    expect(() => uploadBy('')).toThrow(
-      expect.objectContaining({
-        stdout: expect.stringMatching(/^::error::.*\bDEPLOY_COMMAND\b/),
-      }),
-    )
-  })
 })
 
 describe('the list of published addresses', () => {
@@ -135,15 +127,6 @@ git -C '${others.folder}' push --quiet '${origin}' main\n`,
     expect(onMain()).toBe('/\n/about\n/blog\n/services\n')
     expect(others.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
       'Note the addresses that have been published\nMeanwhile\nMeanwhile\nA commit\nA commit\n',
-    )
-  })
-
-  test('stays as it is where nothing is new', () => {
-    const { run, others, origin } = noteAfter(0, {})
-    run()
-    run()
-    expect(others.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
-      'Note the addresses that have been published\nA commit\n',
     )
   })
 

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { openPage, pageOfGroup } from '../support/page.ts'
 import { kill, startDev } from '../support/programs.ts'
@@ -57,7 +57,7 @@ test('an edit leaves the visitor where they are on the page', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000)
 })
 
-test('a page names its files, at the line where what it shows begins', async () => {
+test('a page links to its content files, at the line of its content', async () => {
   const page = await tab()
   await page.goto(`${address}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
@@ -151,11 +151,15 @@ test('pages of other origins read nothing, and nobody reads a file whose name be
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
 })
 
-test('a second server takes the next free port', async () => {
-  const { port } = new URL(address)
-  const second = await startDev(content, { port })
-  onTestFinished(() => kill(second.server))
-  expect(Number(new URL(second.address).port)).toBeGreaterThan(Number(port))
+const textOf = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
+
+test('the development server reports a missing content folder, and recovers when it is back', async () => {
+  expect(await textOf('/about')).toContain('<footer')
+  renameSync(content, `${content}.away`)
+  await expect.poll(() => textOf('/about')).toContain('There is no content folder')
+  expect(dev.output()).not.toMatch(/\n {4}at /)
+  renameSync(`${content}.away`, content)
+  await expect.poll(() => textOf('/about')).toContain('<footer')
 })
 
 test('a page of another origin can’t open files in the editor', async () => {

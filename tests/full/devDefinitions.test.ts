@@ -50,13 +50,6 @@ test('a field is known as soon as its definition says so, and no longer when it 
   await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
 })
 
-test('a definition that cannot be read is told, and the server lives on', async () => {
-  replaceIn(DEFINITION, 'export const', 'export cnst')
-  await expect.poll(() => shown('/about'), PATIENT).toContain('The code has an error')
-  replaceIn(DEFINITION, 'export cnst', 'export const')
-  await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
-})
-
 test('a collection is there as soon as it is made, and gone with its folders', async () => {
   const content = ['--content', CONTENT]
   runIn(project, 'scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study', ...content)

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
@@ -29,20 +29,12 @@ const THROW = "throw new Error('It broke.')"
 const CASES = [
   { what: 'a component that throws', file: 'pages/about/+Page.tsx', change: inFunction(THROW), says: 'It broke.' },
   { what: 'data that throws', file: 'pages/about/+data.ts', change: inFunction(THROW), says: 'It broke.' },
-  { what: 'a syntax error in a page', file: 'pages/about/+Page.tsx', change: syntaxError, says: 'cnst' },
-  { what: 'a syntax error in a component', file: 'renderer/components/Basis.tsx', change: syntaxError, says: 'cnst' },
   { what: 'a syntax error in a shared module', file: 'renderer/urls.ts', change: syntaxError, says: 'cnst' },
   {
     what: 'a syntax error in a stylesheet',
     file: 'pages/about/utilities.css',
     change: (text: string) => `${text}\n.broken { color: red; } }\n`,
     says: '.broken',
-  },
-  {
-    what: 'a syntax error in a definition',
-    file: 'renderer/collections/values/definition.ts',
-    change: syntaxError,
-    says: 'cnst',
   },
   {
     what: 'a definition that throws',
@@ -95,23 +87,3 @@ function lineOfChange(before: string, after: string): number {
 async function restore(path: string, text: string): Promise<void> {
   replaceFile(path, text)
 }
-
-test('data that can’t be serialized is refused with the page and the path in its data', async () => {
-  const path = join(project, 'pages/about/+data.ts')
-  const before = readFileSync(path, 'utf8')
-  edit(path, (text) => text.replace(/^ {2}return \{$/m, '$&\n    when: new Map(),'))
-  await expect.poll(getPage).toContain('The data of /about can’t be serialized: `data.when` is a Map.')
-  await expect.poll(() => restore(path, before).then(getPage), { interval: 1_000 }).toContain('<footer')
-})
-
-test('a request for something other than a page gets the error as text', async () => {
-  const path = join(project, 'renderer/urls.ts')
-  const before = readFileSync(path, 'utf8')
-  appendFileSync(path, 'export cnst broken = 1\n')
-  const get = async () => {
-    const response = await fetch(`${dev.address}/about`, { headers: { accept: '*/*' } })
-    return `${response.status} ${response.headers.get('content-type')} ${await response.text()}`
-  }
-  await expect.poll(get).toMatch(/^500 text\/plain; charset=utf-8 renderer\/urls\.ts:\d+:\d+\n/)
-  await expect.poll(() => restore(path, before).then(get), { interval: 1_000 }).toContain('<footer')
-})

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { shown } from '../support/navigation.ts'
-import { overflow } from '../support/overflow.ts'
 import { openPage } from '../support/page.ts'
-import { audioState, chapter, EPISODE, hydratePlayer, playButton, shownTime } from '../support/player.ts'
+import { audioState, EPISODE, hydratePlayer, playButton } from '../support/player.ts'
 
 const SERVICE = '/services/local-seo'
 /** More than any page has before its end. */
@@ -62,14 +61,6 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await page.locator('header details[open] a:focus').waitFor()
   })
 
-  test('the sheet of a small screen closes by a link to where one is', async () => {
-    const page = await open('/', { width: 520, height: 900 })
-    await page.getByRole('button', { name: 'Sheet open' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Results' }).click()
-    await page.locator('#menu').waitFor({ state: 'hidden' })
-    await page.locator('main:not([inert])').waitFor()
-  })
-
   test('the finder finds what is misspelt, and again what one comes back to', async () => {
     const page = await open('/locations')
     const found = page.getByRole('option', { name: 'Tuscaloosa' })
@@ -120,30 +111,12 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await help.waitFor({ state: 'detached' })
   })
 
-  test('an episode plays from the position that was set before it was loaded, and its sliders have keys', async () => {
+  test('an episode plays from the position that was set before it was loaded', async () => {
     const page = await open(EPISODE)
     await hydratePlayer(page)
     await playButton(page).focus()
     await page.keyboard.press('5')
-    await expect.poll(() => shownTime(page)).toMatch(/^0:30/)
-    const volume = page.getByRole('slider', { name: 'Player volume' })
-    await volume.focus()
-    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
-    await expect.poll(async () => Number(await volume.inputValue())).toBeCloseTo(0.85)
     await playButton(page).click()
     await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(30)
-    await chapter(page, 'The chapter of the beginning').click()
-    await expect.poll(async () => (await audioState(page)).time).toBeLessThan(20)
-  })
-
-  test('a mistyped address shows its view, and the page that was meant', async () => {
-    const page = await open('/locations/kentucky/luisville')
-    await page.getByRole('heading', { level: 1, name: 'Location not found' }).waitFor()
-    await page.locator('[data-suggestion] a[href="/locations/kentucky/louisville"]').waitFor()
-  })
-
-  test.each(['/', SERVICE, '/locations/kentucky', '/contact'])('%s fits a narrow window', async (path) => {
-    const page = await open(path, { width: 480, height: 700 })
-    expect(await overflow(page)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CHUNKS, NO_CHUNKS } from '../support/hold.ts'
-import { openPage, PHONE } from '../support/page.ts'
+import { openPage } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 // Whatever is not caught fails each of these tests (`support/page.ts`): the console may only say what was not fetched.
@@ -10,7 +10,7 @@ const FAILING = { allowProblems: NO_CHUNKS }
 const abort = (page: Page, glob: string) => page.route(glob, (route) => route.abort())
 
 describe('code that cannot be fetched', () => {
-  test('leaves an island as HTML, which wakes when it is touched and can be', async () => {
+  test('leaves an island as HTML, which hydrates on the next touch if it can', async () => {
     const page = await openPage(FAILING)
     await abort(page, CHUNKS)
     await page.goto('/services/local-seo')
@@ -30,7 +30,6 @@ describe('code that cannot be fetched', () => {
 
   test.each([
     ['the list of cities, without a finder', '/locations', '[data-finder][hidden]'],
-    ['prices, whose helps open by a press', '/services/local-seo', '.pricing'],
     ['the view of a page that is not there', '/services/nothing', '[data-not-found]'],
   ])('leaves %s', async (_, path, part) => {
     const page = await openPage(FAILING)
@@ -40,14 +39,5 @@ describe('code that cannot be fetched', () => {
     await failed
     await twoFrames(page)
     expect(await page.locator(part).count()).toBe(1)
-  })
-
-  test('leaves the sheet a popover that opens and closes', async () => {
-    const page = await openPage({ ...PHONE, ...FAILING })
-    await abort(page, CHUNKS)
-    await page.goto('/about')
-    await page.getByRole('button', { name: 'Sheet open' }).tap()
-    await page.getByRole('button', { name: 'Sheet close' }).tap()
-    await page.getByRole('button', { name: 'Sheet close' }).waitFor({ state: 'hidden' })
   })
 })

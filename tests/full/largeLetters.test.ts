@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { enlarge, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
+import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
 import { openPage, PHONE } from '../support/page.ts'
-import { openPlayer, play } from '../support/player.ts'
 
 /** The longest words, names and distances. One page of every route is in `accessibility.test.ts`. */
 const LONGEST = [
@@ -32,15 +31,6 @@ describe('with letters of twice the size, nothing is wider than a small phone', 
     expect(await overflow(page)).toBe(0)
   })
 
-  test('in the player and the transcript', async () => {
-    const page = await openPlayer(SMALL)
-    await enlarge(page)
-    await play(page)
-    expect(await overflow(page)).toBe(0)
-    await page.locator('#transcript summary').click()
-    expect(await overflow(page)).toBe(0)
-  })
-
   test('among the cities that were found, and around the page that was meant', async () => {
     const page = await openLarge('/locations')
     await page.getByRole('combobox').fill('east')
@@ -51,17 +41,4 @@ describe('with letters of twice the size, nothing is wider than a small phone', 
     await page.locator('[data-suggestion] a').waitFor()
     expect(await overflow(page)).toBe(0)
   })
-})
-
-test('with letters as far apart as visitors may set them, a word of twelve stands on one line in the largest headline', async () => {
-  const page = await openPage(SMALL)
-  await page.goto('/')
-  await spread(page)
-  const headline = page.getByRole('heading', { level: 1 })
-  const heightOf = (text: string) =>
-    headline.evaluate((element, shown) => {
-      element.textContent = shown
-      return element.clientHeight
-    }, text)
-  expect(await heightOf('Distillation')).toBe(await heightOf('A'))
 })

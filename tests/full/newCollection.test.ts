@@ -1,10 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { serve } from '../../scripts/serve/serve.ts'
-import { overflow } from '../support/overflow.ts'
-import { openPage } from '../support/page.ts'
 import { copyProject, runIn } from '../support/projectCopy.ts'
 
 /** A copy of this very project, in which an engineer makes a collection and changes nothing of what was written. */
@@ -42,43 +39,4 @@ describe('a collection that `npm run new` has made, as it is', () => {
     ['the tests that ask something of all collections', [...VITEST, '--project', 'unit', ...ASKING]],
     ['the contract', [...VITEST, '--project', 'contract']],
   ])('passes %s', (_, args) => void run(...args))
-
-  test('has its row in the guide’s table of what is where', () => {
-    const guide = readFileSync(join(project, 'content/README.md'), 'utf8')
-    const [, table = ''] = /\n## What is where\n(.*?)\n## /s.exec(guide) ?? []
-    expect(table).toContain('| a case study | `case-studies/` |\n')
-  })
-})
-
-describe('its pages have room for their text and nothing beside it', () => {
-  let served: Awaited<ReturnType<typeof serve>>
-  beforeAll(async () => {
-    served = await serve({ folder: join(project, 'dist'), port: 0 })
-  })
-  afterAll(() => void served.server.close())
-
-  /** The narrowest that a text may be, in its own em: a phone's column, and two thirds of a line that reads well. */
-  test.each([
-    { width: 360, least: 18 },
-    { width: 768, least: 30 },
-    { width: 1280, least: 30 },
-  ])('$width pixels wide', async ({ width, least }) => {
-    const page = await openPage({ viewport: { width, height: 900 }, baseURL: served.address })
-    for (const [address, texts] of [
-      ['/case-studies', 'main .rows :is(h2, p)'],
-      ['/case-studies/first', 'main .prose p'],
-    ] as const) {
-      await page.goto(address)
-      expect(await overflow(page)).toBe(0)
-      const widths = await page
-        .locator(texts)
-        .evaluateAll((all) =>
-          all.map(
-            (text) => text.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.body).fontSize),
-          ),
-        )
-      expect(widths.length).toBeGreaterThan(0)
-      expect(Math.min(...widths), `${address} in em`).toBeGreaterThan(least)
-    }
-  })
 })

@@ -8,7 +8,6 @@ import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
 import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { type Ask, askAt } from '../support/hosts/asking.ts'
 import { testsOfHost } from '../support/hosts/conformance.ts'
-import { writtenByRandom } from '../support/hosts/randomAddresses.ts'
 import { outputOf } from '../support/programs.ts'
 
 const INSTALLED = [
@@ -91,25 +90,6 @@ afterAll(() => nginx?.stop())
 // Left out where there is none, which has been said.
 describe.skipIf(!NGINX)('nginx', () => {
   testsOfHost(dist, (question) => nginx.ask(question))
-
-  const free = ['/old-page.html', '/a/b/c', '/index', '/a-b.php']
-  const cases = [
-    ...['/robots.txt', '/404', '/404.html', '/blog/404', '/blog/404.html', '/index.html', '/about', '/about.html'],
-    ...free,
-  ].map((from) => [from, '/about'] as const)
-
-  test.each(cases)('starts with a redirect from %s, unless the program refuses it', async (from, to) => {
-    const laid = await laidWith([[from, to]])
-    if (laid instanceof Error) expect(laid.message).toContain(`The redirect from ${from} hides`)
-    else expect(testOf(laid)).toEqual({ status: 0, said: expect.stringContaining('successful') })
-  })
-
-  test('starts with random redirects', async () => {
-    const written = writtenByRandom(300)
-    const laid = await laidWith(written)
-    if (laid instanceof Error) throw laid
-    expect(testOf(laid)).toEqual({ status: 0, said: expect.stringContaining('successful') })
-  })
 
   test('reports errors of a folder before it goes live', async () => {
     const laid = await laidWith([])

@@ -57,7 +57,7 @@ describe('looking around', () => {
     expect(await people(shared)).toEqual([three, five, ten])
   })
 
-  test('moves by the arrows, tells the new figures, and puts them into the address without naming a house', async () => {
+  test('moves with the arrow keys, announces the new figures, and puts a rounded point into the URL', async () => {
     const page = await at(`/locations${POINT}`)
     await page.locator('[data-ring-report] dl').waitFor()
     const before = await people(page)
@@ -72,7 +72,7 @@ describe('looking around', () => {
     expect(await handle(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('moves with the mouse by any place in it, and to where one presses', async () => {
+  test('moves by dragging any part of it, and to where visitors click', async () => {
     const page = await at(`/locations${POINT}`)
     await page.locator('[data-ring-report] dl').waitFor()
     await page.locator('.ring-picture').scrollIntoViewIfNeeded()
@@ -110,27 +110,6 @@ describe('looking around', () => {
     await page.waitForURL(/#32\.38,-86\.2\d?$/)
   })
 
-  test('keeps the last look where figures cannot be had, says so, and goes on when they can', async () => {
-    const page = await openPage({ allowProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-    await page.goto('/locations')
-    await lookAround(page, ZIP)
-    const before = await people(page)
-    await page.route('**/residents/*.bin', (route) => route.abort())
-    await field(page).fill('99801')
-    await page.getByText('Not loaded.').waitFor()
-    expect(await people(page)).toEqual(before)
-    expect(await page.locator('[data-ring-report] p:first-child').textContent()).toBe(`Ring around ${ZIP}`)
-    await page.unroute('**/residents/*.bin')
-    await field(page).fill('99801')
-    await page.getByText('Ring around 99801').waitFor()
-  })
-
-  test('a ZIP code of no area, in a link that was mistyped, is said to be none', async () => {
-    const page = await at('/locations#36100')
-    await page.getByText('36100 unknown.').waitFor()
-    expect(await page.locator('[data-ring-report] dl').count()).toBe(0)
-  })
-
   test.each([
     ['a city, from its own middle', '/locations/alabama/montgomery'],
     ['a state', '/locations/alabama'],
@@ -144,16 +123,7 @@ describe('looking around', () => {
     expect(await page.locator('figure[data-ring-picture] .ring-picture').count()).toBe(1)
   })
 
-  test('takes the place of the city’s lights on the home page', async () => {
-    const page = await at('/')
-    expect(await page.locator('.ring-picture .near').getAttribute('d')).toMatch(/h0$/)
-    await field(page).scrollIntoViewIfNeeded()
-    await lookAround(page, ZIP)
-    expect(await page.locator('.ring-picture').count()).toBe(1)
-    expect(await handle(page).count()).toBe(1)
-  })
-
-  test('says nothing to anybody: all that is asked for are public files', async () => {
+  test('sends nothing about the visitor: it only requests public files', async () => {
     const page = await openPage()
     await page.goto('/locations')
     const asked = requestsOf(page)
@@ -165,7 +135,7 @@ describe('looking around', () => {
   })
 })
 
-test('the tool comes with the first touch, and has at most 12 KB of script, gzipped', async () => {
+test('loads on first use, and has at most 12 KB of script, gzipped', async () => {
   const page = await openPage()
   const chunks = requestsOf(page, isChunk)
   await page.goto('/locations')

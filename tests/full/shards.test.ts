@@ -1,12 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readShards, shardState } from '../../scripts/build/shard.ts'
-import { serve } from '../../scripts/serve/serve.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
-import { openPage } from '../support/page.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'shards-'))
@@ -37,17 +35,6 @@ describe('a site of shards', () => {
     const whole = join(root, 'whole')
     await run('prerender', '--out', whole)
     expect(fingerprint(out)).toEqual(fingerprint(whole))
-  })
-
-  test('has the content system of a preview, which opens under the policy that is sent with it', async () => {
-    const { server, address } = await serve({ folder: join(root, 'whole'), port: 0 })
-    onTestFinished(() => void server.close())
-    const policy = (await fetch(address)).headers.get('content-security-policy')
-    expect(policy).toBe("frame-ancestors 'none'")
-    // Refused on purpose: what it asks of other hosts.
-    const page = await openPage({ allowProblems: /connect|fontsource/i })
-    await page.goto(`${address}/admin`)
-    await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
   })
 
   test('is made of each of its shards, once, and of no other', () => {

@@ -4,7 +4,6 @@ import { navigation } from '../../renderer/collections/navigation/definition.ts'
 import { Reference } from '../../renderer/model/define/reference.ts'
 import { walk } from '../../renderer/model/define/texts.ts'
 import { siteOf } from '../support/contentFolder.ts'
-import { outlineOf } from '../support/outline.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
 const site = await siteOf({})
@@ -27,12 +26,4 @@ test('every page has the navigation and company details in the header and footer
     const html = renderAddress(site, address)
     expect(shown.filter((text) => !html.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')))).toEqual([])
   }
-})
-
-test('a page begins with its h1, before the headings of menus', () => {
-  const addresses = new Map(site.pages().map(({ route, address }) => [route.id, address]))
-  const firstLevels = [...addresses.values()].map((address) => {
-    return [address, outlineOf(renderAddress(site, address)).headings[0]]
-  })
-  expect(firstLevels.filter(([, level]) => level !== 1)).toEqual([])
 })

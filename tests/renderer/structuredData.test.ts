@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import type { ContentDates } from '../../renderer/lastModified.ts'
-import { office } from '../../renderer/structuredData/company.ts'
 import { blogPosting } from '../../renderer/structuredData/reading.ts'
-import { fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { siteOf } from '../support/contentFolder.ts'
 
 /** The data of a post that was published on 2024-12-16. */
 async function firstPost({ lines = '', dates }: { lines?: string; dates?: ContentDates } = {}) {
@@ -21,24 +20,5 @@ describe('a blog post', () => {
   test('was modified when its file last changed, but never before it was published', async () => {
     expect(await firstPost({ dates: committed('2026-02-01') })).toMatchObject({ dateModified: '2026-02-01' })
     expect(await firstPost({ dates: committed('2024-01-01') })).toMatchObject({ dateModified: '2024-12-16' })
-  })
-
-  test('was not modified since it was published if git knows nothing of it', async () => {
-    expect(await firstPost()).toMatchObject({ datePublished: '2024-12-16', dateModified: '2024-12-16' })
-  })
-
-  test('is by the member of the team that its page names, or else by the company', async () => {
-    const { author } = await firstPost({ lines: 'author: president\n' })
-    expect(author).toMatchObject({ '@type': 'Person', name: 'Alex Sample', jobTitle: 'President' })
-    expect((await firstPost()).author).toMatchObject({ '@type': 'Organization' })
-  })
-})
-
-test('the office says its hours and its place as the content does', async () => {
-  expect(office(await fixtureSite())).toMatchObject({
-    geo: { latitude: 36.847, longitude: -76.285 },
-    openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
-    ],
   })
 })

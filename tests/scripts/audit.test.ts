@@ -1,132 +1,87 @@
 import { describe, expect, test } from 'vitest'
-import { states } from '../../renderer/collections/states/definition.ts'
-import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
-import { Places } from '../../renderer/places/places.ts'
-import {
-  cityTexts,
-  compare,
-  describeLikeness,
-  likenessOf,
-  shinglesOf,
-  stateTexts,
-} from '../../scripts/audit/likeness.ts'
-import { problemsOfShares, sentencesOf, sharesOf } from '../../scripts/audit/sentences.ts'
+import { compare, containmentOf, describeLikeness, problemsOf, shinglesOf } from '../../scripts/audit/likeness.ts'
+import { blocksOf } from '../../scripts/audit/pageText.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
 import { renderRoute } from '../support/renderRoute.ts'
 
-describe('similarity', () => {
-  test('counts overlapping runs of five words, without case and punctuation', () => {
-    expect(shinglesOf('One, two three FOUR five. Six')).toEqual(shinglesOf('one two three four five six'))
-    expect(shinglesOf('one two three four five six')).toHaveLength(2)
-    expect(shinglesOf('too short to count')).toHaveLength(0)
+describe('the runs of a page', () => {
+  test('are overlapping runs of five words, without case and punctuation', () => {
+    expect(shinglesOf(['One, two three FOUR five. Six'])).toEqual(shinglesOf(['one two three four five six']))
+    expect(shinglesOf(['one two three four five six'])).toHaveLength(2)
+    expect(shinglesOf(['too short to count'])).toHaveLength(0)
   })
 
-  test('keeps numbers whole', () => {
-    expect(shinglesOf('in all 384,959 people live')).toHaveLength(1)
-    expect(shinglesOf('in all 384,959 people live')).not.toEqual(shinglesOf('in all 384,958 people live'))
+  test('do not go on from one block to the next', () => {
+    expect(shinglesOf(['one two three', 'four five six'])).toHaveLength(0)
   })
 
-  test('is what both have, of all that either has', () => {
-    const texts = ['a b c d e f', 'a b c d e g', 'v w x y z'].map(shinglesOf)
-    const { median, nearest } = compare(texts)
-    expect(nearest[0]).toEqual({ other: 1, similarity: 1 / 3 })
-    expect(nearest[1]).toEqual({ other: 0, similarity: 1 / 3 })
-    expect(nearest[2]).toEqual({ other: -1, similarity: 0 })
-    expect(median).toBe(0)
+  test('are counted once', () => {
+    expect(shinglesOf(['a b c d e', 'a b c d e'])).toHaveLength(1)
   })
 })
 
-const words = (seed: number) => Array.from({ length: 40 }, (_, index) => `w${seed}x${index}`).join(' ')
-const NAMES = ['Tampa', 'Miami Beach', 'Saint Mary', 'Ames', 'Bend', 'Ely']
-const FILE = 'states/_city.yaml'
-const textsOf = (textOf: (index: number) => string) =>
-  NAMES.map((name, index) => ({ address: `/locations/a-state/${name}`, text: textOf(index) }))
+test('containment is the part of the smaller page that the larger one has too', () => {
+  const [small, large, other] = ['a b c d e f', 'a b c d e g h i', 'v w x y z'].map((text) => shinglesOf([text]))
+  const none = new Uint32Array()
+  expect(containmentOf(small ?? none, large ?? none)).toBe(1 / 2)
+  expect(containmentOf(large ?? none, other ?? none)).toBe(0)
+})
 
-describe('the likeness of places', () => {
-  test('is nothing where pages differ', () => {
-    expect(likenessOf(textsOf(words), NAMES, FILE)).toMatchObject({ problems: [], median: 0 })
-  })
+const words = (seed: number) =>
+  Array.from({ length: 40 }, (_, index) => `w${'x'.repeat(seed)}${'y'.repeat(index)}`).join(' ')
+const page = (address: string, ...blocks: string[]) => ({ address, blocks })
 
-  test('names a page and its duplicate', () => {
-    const { problems, nearest } = likenessOf(
-      textsOf((index) => words(Math.max(index, 1))),
-      NAMES,
-      FILE,
+describe('the audit', () => {
+  test('accepts pages that differ', () => {
+    const likeness = compare(
+      [1, 2, 3].map((seed) => page(`/${seed}`, words(seed), 'What all of them say here')),
+      [],
     )
-    expect(nearest.similarity).toBe(1)
-    expect(problems).toEqual([
-      '100 % of the words of /locations/a-state/Tampa are those of /locations/a-state/Miami Beach. Give the sentences of content/states/_city.yaml more facts and more wordings.',
-      '100 % of the words of /locations/a-state/Miami Beach are those of /locations/a-state/Tampa. Give the sentences of content/states/_city.yaml more facts and more wordings.',
-    ])
+    expect(problemsOf(likeness)).toEqual([])
+    expect(likeness.mean).toBeLessThan(0.1)
   })
 
-  test('a name alone makes no page of its own', () => {
-    const { problems } = likenessOf(
-      textsOf((index) => `Marketing in ${NAMES[index]} for practices of every kind in ${NAMES[index]} and around it`),
-      NAMES,
-      FILE,
+  test('names the most similar pair of pages that differ in names and numbers only', () => {
+    const pages = ['Tampa', 'Miami'].map((name, index) =>
+      page(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
     )
-    expect(problems).toHaveLength(1 + NAMES.length)
-    expect(problems[0]).toContain('The places are too much alike: in the middle of all pairs 100')
-  })
-
-  test('is measured of all cities and states, and numbers make no state a page of its own', async () => {
-    const site = await fixtureSiteContent()
-    const ofStates = stateTexts(site)
-    expect(ofStates.map(({ address }) => address)).toEqual(site.all(states).map(({ slug }) => states.address(slug)))
-    for (const { text } of ofStates) expect(text).not.toMatch(/[1-9]/)
-    const open = new Places(site).all().filter(isOpenToSearch)
-    expect(cityTexts(site).map(({ address }) => address)).toEqual(open.map(({ address }) => address))
-    const likeness = likenessOf(ofStates, [], FILE)
-    expect(describeLikeness('states', likeness)).toContain(`, ${likeness.nearest.other})`)
-  })
-})
-
-test('a place of which little is known is closed to search', async () => {
-  const site = await fixtureSiteContent()
-  const html = renderRoute(site, 'locations/@state/@city', '/locations/alabama/mobile', {
-    state: 'alabama',
-    city: 'mobile',
-  })
-  expect(html).toContain('content="noindex,nofollow"')
-})
-
-const page = (body: string) =>
-  `<html><head><title>No</title></head><body><nav>No</nav><main>${body}</main></body></html>`
-
-describe('the sentences of a page', () => {
-  test('end at stops and at elements, with their names and numbers', () => {
-    const html = page(
-      '<h1>Marketing in Tampa</h1><p>In 2020 it had 384,959 people. New York &amp; York have <b>more</b>!</p>',
+    const likeness = compare([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
+    expect(problemsOf(likeness)).toEqual(['1 pairs share more than 65 %: rewrite the notes of /Tampa and /Miami.'])
+    expect(describeLikeness('cities', likeness)).toContain(
+      '3 cities: mean containment 33 %, at most 100 %\n  100 % /Tampa /Miami',
     )
-    expect(sentencesOf(html)).toEqual([
-      'marketing in tampa',
-      'in 2020 it had 384,959 people.',
-      'new york & york have more !',
-    ])
   })
 
-  test('are neither drawings nor numbers alone', () => {
-    expect(sentencesOf(page('<svg><title>A map of Tampa</title></svg><td>4.5</td><td>4.6</td>'))).toEqual([])
+  test('refuses a mean above the limit', () => {
+    const likeness = { count: 2, mean: 0.46, pairs: [] }
+    expect(problemsOf(likeness)).toEqual(['Pages share 46 % of their text on average. The limit is 45 %.'])
+  })
+
+  test('compares nothing with a single page', () => {
+    expect(describeLikeness('cities', compare([page('/a', words(1))], []))).toBe(
+      '1 cities: mean containment 0 %, at most 0 %',
+    )
   })
 })
 
-describe('the shares of sentences', () => {
-  test('are of words, by how many pages say the same', () => {
-    const pages = Array.from({ length: 200 }, (_, index) => [
-      'everybody says this',
-      `only ${'x'.repeat(index + 1)} says`,
-    ])
-    expect(sharesOf(pages)).toEqual({ pages: 200, common: 0.5, unique: 0.5 })
-    expect(sharesOf([['said twice', 'said twice']])).toEqual({ pages: 1, common: 0, unique: 1 })
+test('the text of a page is in blocks, without drawings and what is around it', () => {
+  const html = `<html><head><title>No</title></head><body><nav>No</nav><main><h1>In <b>Tampa</b></h1><p>One<a href="/">two</a></p>
+    <svg><title>A map</title></svg><table><tr><th>Head</th><td>4.5</td></tr></table></main></body></html>`
+  expect(blocksOf(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
+})
+
+describe('a city', () => {
+  const robotsOf = async (city: string) => {
+    const params = { state: 'alabama', city }
+    const html = renderRoute(await fixtureSiteContent(), 'locations/@state/@city', `/locations/alabama/${city}`, params)
+    return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1]
+  }
+
+  test('with a note is open to search engines', async () => {
+    expect(await robotsOf('dothan')).toBe('index,follow')
   })
 
-  test('that are too common, or too seldom a page’s own, are told; of a few pages nothing is asked', () => {
-    expect(problemsOfShares({ pages: 1000, common: 0.64, unique: 0.16 }, FILE)).toEqual([])
-    expect(problemsOfShares({ pages: 1000, common: 0.71, unique: 0.1 }, FILE)).toEqual([
-      expect.stringMatching(/71.?% stand on 100 pages and more; at most 70.?% may\./),
-      expect.stringMatching(/10.?% stand on one page alone; at least 12.?% must\./),
-    ])
-    expect(problemsOfShares({ pages: 20, common: 1, unique: 0 }, FILE)).toEqual([])
+  test('without a note is closed, even if public tables know a lot about it', async () => {
+    expect(await robotsOf('huntsville')).toBe('noindex,nofollow')
   })
 })

@@ -19,13 +19,6 @@ const contentModel = (collections: URL) =>
 
 const BOOKS = "export const books = { kind: 'singleton', name: 'books', path: 'books.yaml', tokens: new Map() }\n"
 
-test('a folder with a definition is a collection', async () => {
-  const model = await contentModel(
-    collectionsWith({ 'books/definition.ts': BOOKS, 'lists.ts': 'export const x = 1\n' }),
-  )
-  expect(model.singletons.map(({ name }) => name)).toEqual(['books'])
-})
-
 test('reports a folder without a definition', async () => {
   const collections = collectionsWith({ 'books/definition.ts': BOOKS, 'shelves/schema.ts': 'export const x = 1\n' })
   await expect(contentModel(collections)).rejects.toThrow(

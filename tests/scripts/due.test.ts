@@ -1,12 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeDue, describeNext, dueAsJson, dueBetween, validityOf } from '../../scripts/build/due.ts'
+import { describeDue, dueAsJson, dueBetween } from '../../scripts/build/due.ts'
 import { readInstant } from '../../scripts/build/options.ts'
-import { readShards, writeShard } from '../../scripts/build/shard.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { saveArtifact } from '../../scripts/store/artifact.ts'
 import { contentWith } from '../support/contentFolder.ts'
-import { emptyFolder } from '../support/siteFolder.ts'
 
 const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [
@@ -16,20 +12,13 @@ const changes = [
 const dated = (now: number) => ({ now, changes: [...changes] })
 
 describe('what is due', () => {
-  test('is what changed since the last build, and not what that build has seen', () => {
+  test('is a change since the last build', () => {
     expect(dueBetween(at(4), dated(at(8)))).toEqual([changes[0]])
     expect(dueBetween(at(5), dated(at(8)))).toEqual([])
     expect(dueBetween(at(5), dated(at(9)))).toEqual([changes[1]])
   })
 
-  test('comes next, and is told by a build', () => {
-    expect(describeNext(dated(at(8)), 'America/New_York')).toBe(
-      'The next rebuild is due on Tue, Dec 01, 2026, 04:00 EST: content/posts/b.mdx will be unpublished.',
-    )
-    expect(describeNext(dated(at(9)), 'UTC')).toBe('Nothing is scheduled, so no rebuild is due.')
-  })
-
-  test('is told to people with all that is to come, soonest first, by the company’s clock', () => {
+  test('is listed with all later changes, soonest first, in the company’s time zone', () => {
     const told = (since: number, now: number, zone: string) =>
       describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
     expect(told(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
@@ -45,6 +34,25 @@ describe('what is due', () => {
     expect(told(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing is scheduled, so no rebuild is due."`)
   })
 
+  test('is printed as JSON', () => {
+    expect(JSON.parse(dueAsJson(dueBetween(at(4), dated(at(8))), dated(at(8))))).toEqual({
+      date: '2026-12-01T08:00:00Z',
+      isDue: true,
+      changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
+      next: { at: '2026-12-01T09:00:00Z', what: 'unpublished', file: 'content/posts/b.mdx' },
+    })
+  })
+
+  test('is known even if the content has problems on that date', async () => {
+    const root = contentWith({
+      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
+      'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
+    })
+    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
+    expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
+    expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
+  })
+
   test('is told by the clock of the zone that the content names', async () => {
     const root = contentWith({
       'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
@@ -55,53 +63,9 @@ describe('what is due', () => {
       /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ will be unpublished\n/,
     )
   })
-
-  test('is told to programs', () => {
-    expect(JSON.parse(dueAsJson(dueBetween(at(4), dated(at(8))), dated(at(8))))).toEqual({
-      date: '2026-12-01T08:00:00Z',
-      isDue: true,
-      changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
-      next: { at: '2026-12-01T09:00:00Z', what: 'unpublished', file: 'content/posts/b.mdx' },
-    })
-  })
-
-  test('is known where a date has broken the content, so that the build can say what', async () => {
-    const root = contentWith({
-      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
-      'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
-    })
-    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
-    expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
-    expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
-  })
 })
 
-test('a site stays as it is between two changes', () => {
-  expect([at(1), at(5), at(10)].map((now) => validityOf(dated(now)))).toEqual([
-    { from: null, until: at(5) },
-    { from: at(5), until: at(9) },
-    { from: at(9), until: null },
-  ])
-})
-
-test('shards of dates between which something changes make no site', async () => {
-  const root = emptyFolder()
-  const folders = await Promise.all(
-    [4, 8].map(async (hour, place) => {
-      const [made, kept] = [join(root, `made-${hour}`), join(root, String(hour))]
-      const instant = new Date(at(hour)).toISOString()
-      const slice = { index: place + 1, of: 2 }
-      writeShard(made, { slice, state: 'one', instant, validity: validityOf(dated(at(hour))), pages: new Map() })
-      await saveArtifact(made, kept)
-      return kept
-    }),
-  )
-  expect(() => readShards(folders, 'one')).toThrow(
-    'Shard 2/2 was made for 2026-12-01T08:00:00.000Z, and shard 1/2 for 2026-12-01T04:00:00.000Z',
-  )
-})
-
-test('a date that is none is refused', () => {
+test('an invalid date is refused', () => {
   expect(readInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
     expect(() => readInstant(date)).toThrow('is no date: write --date 2026-11-22')

@@ -35,17 +35,6 @@ describe('a build says which dates are unknown, and why', () => {
     expect(noteOf(emptyFolder())).toBe('BOTH The content is not in a Git repository, as after a ZIP download.')
   })
 
-  test('if git is not installed', () => {
-    const { content } = commitOne()
-    vi.stubEnv('PATH', '')
-    expect(noteOf(content)).toBe("BOTH Git isn't installed.")
-  })
-
-  test('if there is no commit', () => {
-    const { folder } = emptyHistory()
-    expect(noteOf(folder)).toBe('BOTH The Git repository has no commits yet.')
-  })
-
   test('if the repository belongs to another user', () => {
     const { folder, content } = commitOne()
     // Git's own tests do this, because only root can change the owner of a folder.
@@ -74,7 +63,14 @@ describe('a build says which dates are unknown, and why', () => {
     )
   })
 
-  test('and nothing if all are known', () => {
-    expect(noteOf(commitOne().content)).toBeUndefined()
+  test('if git is not installed', () => {
+    const { content } = commitOne()
+    vi.stubEnv('PATH', '')
+    expect(noteOf(content)).toBe("BOTH Git isn't installed.")
+  })
+
+  test('if there is no commit', () => {
+    const { folder } = emptyHistory()
+    expect(noteOf(folder)).toBe('BOTH The Git repository has no commits yet.')
   })
 })

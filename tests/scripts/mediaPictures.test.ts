@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pictureWidths } from '../../renderer/pictureSizes.ts'
 import { mediaPictures } from '../../scripts/build/pictures/mediaPictures.ts'
 import { contentWith, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 describe('the pictures of the content', () => {
-  test.each([
-    [640, [320, 640]],
-    [960, [320, 640, 960]],
-    [1000, [320, 640, 960, 1000]],
-    [1280, [320, 640, 960, 1280]],
-    [4000, [320, 640, 960, 1280]],
-  ])('of %i pixels are offered in no more than they have', (own, widths) => {
-    expect(pictureWidths(own)).toEqual(widths)
-  })
-
   test('are encoded in each width and format', async () => {
     const made: unknown[] = []
     // In turn: what the store has of one must not be taken for the next.

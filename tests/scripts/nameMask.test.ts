@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameMask } from '../../scripts/audit/likeness.ts'
+import { maskOf } from '../../scripts/audit/likeness.ts'
 
 const NAMES = [
   'York',
@@ -14,19 +14,20 @@ const NAMES = [
   'iville',
 ]
 
-describe('the mask of names', () => {
-  const mask = nameMask(NAMES)
+describe('the mask of names and numbers', () => {
+  const mask = maskOf(NAMES)
 
   test.each([
-    ['In New York Mills, New York and York.', 'In @, @ and @.'],
+    ['In New York Mills, New York and York.', 'In NAME, NAME and NAME.'],
     [
       'Yorkshire, Newyork and New Yorker are no names, nor is McEly.',
       'Yorkshire, Newyork and New Yorker are no names, nor is McEly.',
     ],
-    ['Oz', '@'],
-    ['St. Louis’s, Winston-Salem-based, ÑUÑOA and Ñuñoa', '@’s, @-based, ÑUÑOA and @'],
+    ['Oz', 'NAME'],
+    ['St. Louis’s, Winston-Salem-based, ÑUÑOA and Ñuñoa', 'NAME’s, NAME-based, ÑUÑOA and NAME'],
     ['iville begins small', 'iville begins small'],
-  ])('takes whole names, of two the longer: %s', (text, masked) => {
-    expect(mask(text, '@')).toBe(masked)
+    ['1,250 of 99.5%', '0 of 0%'],
+  ])('replaces whole names, the longest first: %s', (text, masked) => {
+    expect(mask(text)).toBe(masked)
   })
 })

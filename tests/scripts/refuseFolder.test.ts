@@ -1,5 +1,4 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refuseFolder } from '../../scripts/build/steps/refuseFolder.ts'
@@ -17,10 +16,6 @@ describe('a site is not published', () => {
     refusal(out).toThrow("it is inside the project's code")
   })
 
-  test('into the home folder', () => {
-    refusal(homedir()).toThrow(`it holds ${homedir()}`)
-  })
-
   test('into a history, or over one', () => {
     refusal('.git').toThrow('it is inside a .git')
     refusal(join(emptyFolder(), '.git/dist')).toThrow('it is inside a .git')
@@ -33,7 +28,6 @@ describe('a site is not published', () => {
     ['', 'The name of the folder to publish into is empty.'],
     ['package.json/dist', 'No site can be in "package.json/dist": a part of this path is a file.'],
     ['a\0b', 'No site can be in "a\\u0000b": this is no path.'],
-    ['x'.repeat(300), 'this name is too long.'],
   ])('into %j, where no folder can be', (out, message) => {
     refusal(out).toThrow(message)
   })
@@ -60,7 +54,7 @@ describe('a site is not published', () => {
     refusal(join(root, 'file')).toThrow('it is not a folder')
   })
 
-  test('over files of somebody else', () => {
+  test('over other files', () => {
     const out = writeFiles(emptyFolder(), { 'index.html': 'mine', 'thesis.doc': 'mine too' })
     refusal(out).toThrow(
       `The site cannot be published into ${out}: it holds other files than those of an earlier build, and publishing replaces the whole folder.

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSlice } from '../../scripts/build/shard.ts'
-import { describeUnanswered, isIn, PageKeys } from '../../scripts/build/steps/renderPages.ts'
-
-test('addresses that no page answers are told', () => {
-  expect(describeUnanswered(['/case-studies'])).toBe(
-    'No page answers /case-studies: a folder of pages/ should, with a +Page.tsx and a +data.ts.',
-  )
-  expect(describeUnanswered(['/a', '/b', '/c'])).toContain('/a and 2 other addresses:')
-})
+import { PageKeys } from '../../scripts/build/steps/renderPages.ts'
 
 test('the key of a page follows each part of what it is made of, at any depth', () => {
   const input = { address: '/a', folder: '/pages/a', data: { words: { title: 'A' }, list: [1] }, sources: undefined }
@@ -21,11 +14,6 @@ test('the key of a page follows each part of what it is made of, at any depth', 
   ]
   expect(new Set(keys.map(keyOf)).size).toBe(keys.length)
   expect(keyOf({ data: structuredClone(input.data) })).toBe(keyOf({}))
-})
-
-test('slices take each page once', () => {
-  const slices = [readSlice('1/3'), readSlice('2/3'), readSlice('3/3')]
-  for (let place = 0; place < 30; place += 1) expect(slices.filter((slice) => isIn(slice, place))).toHaveLength(1)
 })
 
 test.each(['0/2', '3/2', '1', '1/0', 'a/b', '1/2/3'])('%s is no shard', (text) => {

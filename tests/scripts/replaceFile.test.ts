@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, lstatSync, openSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
@@ -17,13 +17,6 @@ describe('replacing a file', () => {
     }
     expect(readFileSync(file, 'utf8')).toBe('new text')
     expect(readdirSync(folder)).toEqual(['file.yaml'])
-  })
-
-  test('keeps its mode', () => {
-    const file = join(writeFiles(emptyFolder(), { 'file.yaml': 'old' }), 'file.yaml')
-    chmodSync(file, 0o646)
-    replaceFile(file, 'new')
-    expect(statSync(file).mode & 0o777).toBe(0o646)
   })
 
   test('writes to the file that a link leads to', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SharePicture } from '../../renderer/share.ts'
-import { podcastCover } from '../../scripts/build/pictures/podcastCover.tsx'
 import { statesOn } from '../../scripts/build/pictures/shareMotifs.tsx'
 import { sharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
 import { picturesOf } from '../../scripts/build/steps/drawPictures.ts'
@@ -40,25 +39,6 @@ describe('a share picture', () => {
     expect(ink).toBeLessThanOrEqual(960)
   })
 
-  test('has a drawing for each kind of page', async () => {
-    const pages = ['/', '/about', '/podcast', '/locations', '/locations/alabama']
-    const drawn = await Promise.all(pages.map((of) => pictureOf({ of, title: 'A Title' })))
-    expect(new Set(drawn).size).toBe(pages.length)
-    expect(await pictureOf({ of: '/podcast/first-episode', title: 'A Title' })).toBe(drawn[2])
-  })
-
-  test('shows the drawing of its page, and leaves its title the room beside it', async () => {
-    const stand = { width: 100, height: 100, base: 90, line: 'M0 90H100', light: { x: 50, y: 10 } }
-    const title = 'A title of many words that has to be set'
-    const [beside, across, alone] = await Promise.all([
-      pictureOf({ of: '/about', title, drawing: { beside: [stand, stand], isLine: true } }),
-      pictureOf({ of: '/about', title, drawing: { beats: { starts: [0, 3], length: 5 } } }),
-      pictureOf({ of: '/about', title }),
-    ])
-    expect(beside.match(/d="M0 90H100"/g)).toHaveLength(2)
-    expect(new Set([beside, across, alone]).size).toBe(3)
-  })
-
   test('shows the places of its own page alone', () => {
     expect(statesOn('/about', site)).toEqual([])
     expect(statesOn('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
@@ -72,21 +52,4 @@ describe('a share picture', () => {
     expect(await made(moved, 'Alabama')).toBe(await made(site, 'Alabama'))
     expect(await made(site, 'Another')).not.toBe(await made(site, 'Alabama'))
   })
-})
-
-/** How many pixels of a stretch of the cover are as light as its words. */
-async function inkBetween(top: number, bottom: number, label = 'Podcast'): Promise<number> {
-  const svg = Buffer.from(await podcastCover('Vitalume', label))
-  const strip = await sharp(svg)
-    .resize(300)
-    .extract({ left: 0, top, width: 150, height: bottom - top })
-    .greyscale()
-  const pixels = await strip.raw().toBuffer()
-  return pixels.filter((tone) => tone > 150).length
-}
-
-test('the cover bears the brand above the line, and below it what it is the cover of', async () => {
-  expect(await inkBetween(0, 60)).toBeGreaterThan(100)
-  expect(await inkBetween(240, 300)).toBeGreaterThan(40)
-  expect(await inkBetween(240, 300, ' ')).toBe(0)
 })

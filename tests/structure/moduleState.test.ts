@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../scripts/store/sources.js'
+import { filesBelow } from '../../scripts/store/sources.ts'
 
 /** State that follows from the code, the packages, or the process, so that content can't change it. */
 const ALLOWED: Record<string, string> = {

@@ -53,9 +53,3 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
     expect(contrast(colorOf('paper', scheme), colorOf('paper-deep', scheme))).toBeGreaterThan(1.1)
   })
 })
-
-test('the browser’s own bars have the colour of the page', () => {
-  const head = sheetText('renderer/Head.tsx')
-  for (const scheme of SCHEMES)
-    expect(head).toContain(`content="${colorOf('paper', scheme)}" media="(prefers-color-scheme: ${scheme})"`)
-})

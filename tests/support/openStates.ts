@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { PAGE_INDEX } from '../../renderer/urls.ts'
 import { EPISODE, hydratePlayer, play, playButton } from './player.ts'
 
 interface OpenState {
@@ -25,16 +24,8 @@ const listen = async (page: Page) => {
   await play(page)
 }
 
-const inPlayer = (name: string, open: OpenState['open']): OpenState => ({ name, path: EPISODE, part: '.player', open })
-
 /** Everything that can be opened, chosen or brought about on a page. */
 export const OPEN_STATES: OpenState[] = [
-  {
-    name: 'the link that skips',
-    path: '/about',
-    part: 'a[href="#content"]',
-    open: (page) => page.keyboard.press('Tab'),
-  },
   {
     name: 'the menu, one of its links under the mouse',
     path: '/about',
@@ -95,32 +86,18 @@ export const OPEN_STATES: OpenState[] = [
     open: (page) => answerFor(page, 'qqqq'),
   },
   {
-    name: 'that cities cannot be found now',
-    path: '/locations',
-    part: '.finder',
-    open: async (page) => {
-      await page.route(`**${PAGE_INDEX}`, (route) => route.abort())
-      await Promise.all([page.waitForEvent('requestfailed'), answerFor(page, 'louis')])
-    },
+    name: 'a ring that a visitor looks at',
+    path: '/locations#33.51,-86.81',
+    on: 'both',
+    part: 'main > :has([data-ring-told])',
+    open: (page) => page.locator('[data-ring-told] dl').waitFor(),
   },
-  ...(['both', 'phone'] as const).map(
-    (on): OpenState => ({
-      name: on === 'both' ? 'a ring that a visitor looks at' : 'the same on the panel of the home page',
-      path: on === 'both' ? '/locations#33.51,-86.81' : '/#33.51,-86.81',
-      on,
-      part: on === 'both' ? 'main > :has([data-ring-report])' : '[aria-labelledby=revolution]',
-      open: (page) => page.locator('[data-ring-report] dl').waitFor(),
-    }),
-  ),
-  ...[
-    { name: 'a state of the map that has the focus', path: '/locations', part: '.us-map' },
-    { name: 'a city of the state’s map that has the focus', path: '/locations/kentucky', part: '.state-map' },
-  ].map(({ name, path, part }) => ({
-    name,
-    path,
-    part,
-    open: (page: Page) => page.locator(`${part} svg a:visible`).first().focus(),
-  })),
+  {
+    name: 'a state of the map that has the focus',
+    path: '/locations',
+    part: '.us-map',
+    open: (page) => page.locator('.us-map svg a:visible').first().focus(),
+  },
   {
     name: 'the map of another host',
     path: '/contact',
@@ -147,27 +124,15 @@ export const OPEN_STATES: OpenState[] = [
       await page.locator('#page-chapters [aria-current]').waitFor()
     },
   },
-  inPlayer('the end of an episode', async (page) => {
-    await listen(page)
-    await page.waitForFunction(() => Number.isFinite(document.querySelector('audio')?.duration))
-    await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
-      audio.currentTime = audio.duration
-    })
-    await page.locator('[data-status=ended]').waitFor()
-  }),
-  inPlayer('the player that cannot play', async (page) => {
-    await page.route('**/*.mp3', (route) => route.abort())
-    await hydratePlayer(page)
-    await playButton(page).click()
-    await page.getByRole('button', { name: 'Player retry' }).waitFor()
-  }),
   {
-    name: 'the list of keys',
+    name: 'the player that cannot play',
     path: EPISODE,
-    part: '[popover]:popover-open',
+    part: '.player',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Keys label' }).click()
-      await page.getByText('Keys action').waitFor()
+      await page.route('**/*.mp3', (route) => route.abort())
+      await hydratePlayer(page)
+      await playButton(page).click()
+      await page.getByRole('button', { name: 'Player retry' }).waitFor()
     },
   },
   {

@@ -1,6 +1,8 @@
 import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
 import type { Problem } from '../../renderer/model/explain/problem.ts'
 import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
+import type { Random } from './random.ts'
+import { typedPosts } from './typedTexts.ts'
 
 /**
  * Applies each remedy that the check suggests, one at a time, and reports those that don't keep their promise: the
@@ -20,7 +22,7 @@ export async function remedyFaults(overrides: Overrides): Promise<string[]> {
     const next = checker.check({ ...folder, texts }, TODAY)
     const left = next.problems ?? (problems ? [] : (next.hints ?? []))
     const faults = [
-      ...leftOver(problem, told, left),
+      ...leftOver(problem, told, left, before),
       ...lost(problem, before, after),
       ...(problem.fix.line === undefined ? [] : incomplete(problem, problem.fix, before, after)),
     ]
@@ -28,32 +30,65 @@ export async function remedyFaults(overrides: Overrides): Promise<string[]> {
   })
 }
 
+/** Types random texts in a position, and reports the faults of the remedies. */
+export async function typedFaults(position: string, random: Random, count: number): Promise<string[]> {
+  const faults: string[] = []
+  for (const { typed, files } of typedPosts(position, random, count))
+    faults.push(...(await remedyFaults(files)).map((fault) => `${typed}: ${fault}`))
+  return faults
+}
+
 const keyOf = ({ file, message }: Problem) => `${file}: ${message}`
 
 /** Problems that come up only when an earlier one is solved, by their rules. A file that can't be read hides everything. */
 const HIDDEN: Record<string, string[]> = {
-  schema: ['truth', 'references', 'duplicates', 'media', 'citations'],
+  schema: ['truth', 'references', 'duplicates', 'media', 'citations', 'spelling'],
   text: ['schema', 'truth', 'references', 'duplicates', 'media'],
 }
 /** Problems of one rule of which the second can only be seen after the first. */
 const CHAINS = [
   [/minutes and seconds/, /past the end/],
   [/is an address of this site|doesn't work in a text/, /^There is no (?:page|claim)/],
+  [/must be a text, and this is a number/, /is written `/],
   [/leads nowhere/, /is an address of this site/],
   [/address can't contain spaces/, /doesn't say what the picture shows/],
 ] as const
 
-function hides({ rule, message }: Problem, other: Problem): boolean {
-  if (rule === 'syntax' || HIDDEN[rule ?? '']?.includes(other.rule ?? '')) return true
-  return CHAINS.some(([first, second]) => first.test(message) && second.test(other.message))
+function hides({ rule }: Problem, other: Problem): boolean {
+  return rule === 'syntax' || Boolean(HIDDEN[rule ?? '']?.includes(other.rule ?? ''))
 }
 
-function leftOver(problem: Problem, before: Problem[], after: Problem[]): string[] {
+const isChain = (first: string, second: string) =>
+  CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
+
+/** Checks whether a problem is about a page or a file that a remedy names, but nobody has typed. */
+function isInvented({ file, message }: Problem, own: Problem, before: string): boolean {
+  const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
+  return file === own.file && name !== undefined && !before.includes(name)
+}
+
+/**
+ * Checks whether a problem is in the lines that a certain fix writes. Other mistakes of syntax and wrong names may hide behind the first, and a
+ * missing key is reported where it belongs.
+ */
+function isInPlace({ file, line, rule, message }: Problem, { file: own, fix }: Problem): boolean {
+  if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
+    return false
+  return fix.edits.some(({ start, text }) => line >= start.line && line < start.line + text.split('\n').length)
+}
+
+function leftOver(problem: Problem, before: Problem[], after: Problem[], text: string): string[] {
   const count = (list: Problem[], key: string) => list.filter((each) => keyOf(each) === key).length
   const own = keyOf(problem)
   // Other lines may have the same mistake of syntax, which hides behind the first.
   const isOwn = (each: Problem) => keyOf(each) === own && (problem.rule !== 'syntax' || each.line === problem.line)
-  const added = after.filter((each) => count(after, keyOf(each)) > count(before, keyOf(each)) && !hides(problem, each))
+  const added = after.filter(
+    (each) =>
+      count(after, keyOf(each)) > count(before, keyOf(each)) &&
+      !isChain(problem.message, each.message) &&
+      !(!problem.fix?.isCertain && problem.hint?.includes(each.message)) &&
+      (!hides(problem, each) || isInvented(each, problem, text) || isInPlace(each, problem)),
+  )
   return [
     ...(after.filter(isOwn).length >= before.filter(isOwn).length ? ['the problem is still there'] : []),
     ...added.map(({ message }) => `a new problem: ${message}`),

@@ -1,7 +1,7 @@
 import { applyEdits } from '../../renderer/model/explain/fix.ts'
 import type { Problem } from '../../renderer/model/explain/problem.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { checker, folderWith, TODAY } from './contentFolder.ts'
+import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
 
 /** Pieces of what writers type as a value: words, and everything that means something to YAML, Markdown, or HTML. */
@@ -24,6 +24,15 @@ const SIGNS = [
   ...['`', '{', '}', '[', ']', '|', '>', ',', ', ', '<', '<b>', '</b>', '&amp;', '&lt;', '<<', '\\', '~', '=', '_'],
   ...['...', '---', '  ', '$', '(', ')', '/', '²', '**', '\\"', "''", '=='],
 ]
+
+/** Types random texts in a position, and returns the posts. */
+export function typedPosts(position: string, random: Random, count: number): { typed: string; files: Overrides }[] {
+  const { write } = POSITIONS[position] as Position
+  return Array.from({ length: count }, () => {
+    const typed = typedText(random)
+    return { typed, files: { [PATH]: textOf(write(typed)) } }
+  })
+}
 
 /** Types random texts in a position, and returns those of which characters are lost. */
 export async function lostIn(position: string, random: Random, count: number): Promise<string[]> {
@@ -118,8 +127,10 @@ interface Outcome {
 }
 
 function inPost(folder: ContentFolder, matter: string): Outcome {
-  return checked(folder, `---\n${matter}\n---\n\nText.\n`)
+  return checked(folder, textOf(matter))
 }
+
+const textOf = (matter: string) => `---\n${matter}\n---\n\nText.\n`
 
 function checked(folder: ContentFolder, text: string): Outcome {
   const {

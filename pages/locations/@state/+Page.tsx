@@ -1,39 +1,47 @@
 import './utilities.css'
 import './state.css'
+import { Fragment } from 'react'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
-import { formatCount } from '../../../renderer/wording/format.ts'
+import { formatCount, formatThousands } from '../../../renderer/wording/format.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import { inHeading, StatePlace, StateServices, WhyUs } from './StatePlace.tsx'
+import { AdvertisingRule, inHeading, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
 export function Page(props: Data) {
-  const { words, company, values } = props
+  const { copy, company, values } = props
   /** One city is no list: the map leads to it. */
   const isAlone = props.cities.length === 1
   return (
     <>
       <Hero {...props} />
       <WithSectionLinks
-        copy={words.sections}
-        ids={[...(isAlone ? [] : (['cities'] as const)), 'place', 'why', 'services']}
+        copy={copy.sections}
+        ids={[
+          ...(isAlone ? [] : (['cities'] as const)),
+          'why',
+          'services',
+          ...(props.tables.length > 0 ? (['place'] as const) : []),
+        ]}
       >
+        <StateNotes {...props} />
         {!isAlone && <Cities {...props} />}
-        <StatePlace {...props} />
         <WhyUs {...props} />
         <StateServices {...props} />
+        <AdvertisingRule {...props} />
+        <StateTables {...props} />
       </WithSectionLinks>
-      <Closing copy={words.closing} contact={company} values={values} />
+      <Closing copy={copy.closing} contact={company} values={values} />
     </>
   )
 }
 
-function Hero({ words, values, residents, lede, breadcrumb: { label, locations }, finder, state, map }: Data) {
-  const { hero } = words
+function Hero({ copy, values, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
+  const { hero } = copy
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
       <Breadcrumb
@@ -44,10 +52,10 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
       <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_1fr] items-start gap-y-6">
         <header className="fold:col-[8/13]">
           <h1 className="fold:text-[min(var(--text-display),5.6vw)]">{fill(hero.title, inHeading(values))}</h1>
-          <p className="lede mt-6">{lede}</p>
+          <p className="lede mt-6">{fill(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
-        <StateMap words={words} values={values} map={map} />
+        <StateMap copy={copy} values={values} map={map} />
         <p className="fold:col-[8/13] text-ink-soft">{fill(hero.offer, values)}</p>
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
@@ -60,7 +68,7 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
         </div>
         <div className="fold:col-[8/13]">
           <Finder copy={finder} among={state.slug} />
-          <MoreLink link={words.back} />
+          <MoreLink link={copy.back} />
         </div>
         <figure className="fold:col-[1/8]" data-ring-picture="" />
         <div className="fold:col-[8/13]" data-ring-report="" />
@@ -70,31 +78,43 @@ function Hero({ words, values, residents, lede, breadcrumb: { label, locations }
 }
 
 /** The cities that have a page, the largest first. */
-function Cities({ words: { cities: words }, values, cities }: Data) {
+function Cities({ copy: { cities: copy }, values, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
       <div className="fold:col-[1/5]">
-        <h2 id="cities">{fill(words.title, inHeading(values))}</h2>
-        <p className="note mt-4 max-w-72">{words.residents}</p>
+        <h2 id="cities">{fill(copy.title, inHeading(values))}</h2>
+        <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
       <div className="state-figures @container fold:col-[5/13] print:break-inside-avoid">
         <table className="even-figures w-full phone:table-fixed">
           <tbody>
             <tr className="text-ink-soft">
-              <th scope="col">{words.head.city}</th>
-              <th scope="col">{words.head.people}</th>
-              <th scope="col">{words.head.within}</th>
+              <th scope="col">{copy.head.city}</th>
+              <th scope="col">{copy.head.people}</th>
+              <th scope="col">{copy.head.within}</th>
+              <th scope="col">{copy.head.incomes}</th>
             </tr>
-            {cities.map(({ href, name, population, around }) => (
-              <tr key={href}>
-                <th scope="row">
-                  <a className="finger lights-up text-body underline decoration-line" href={href}>
-                    {name}
-                  </a>
-                </th>
-                <td>{formatCount(population)}</td>
-                <td>{around !== undefined && formatCount(around)}</td>
-              </tr>
+            {cities.map(({ href, name, population, around, incomes, lead }) => (
+              <Fragment key={href}>
+                <tr className={lead && 'state-city-led'}>
+                  <th scope="row">
+                    <a className="finger lights-up text-body underline decoration-line" href={href}>
+                      {name}
+                    </a>
+                  </th>
+                  <td>{formatCount(population)}</td>
+                  <td>{around !== undefined && formatCount(around)}</td>
+                  <td>
+                    {incomes &&
+                      fill(copy.incomes, { low: formatThousands(incomes.low), high: formatThousands(incomes.high) })}
+                  </td>
+                </tr>
+                {lead && (
+                  <tr>
+                    <td colSpan={4}>{lead}</td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>

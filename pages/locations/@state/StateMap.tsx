@@ -12,7 +12,7 @@ import type { Data } from './+data.ts'
 type Mark = Omit<StateMark<unknown>, 'city'>
 
 /** Who lives in the state, as lights, and its cities, each a link. Where names have no room, they are told when they are pointed at. */
-export function StateMap({ words: { map: words, cities }, values, map }: Pick<Data, 'words' | 'values' | 'map'>) {
+export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
   const { top, height, outline, each, path, around, cities: placed } = lightsOfState(map)
   const { inset, marks } = placed
   return (
@@ -23,7 +23,7 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
         className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${STATE_MAP.width} ${height}`}
         role="group"
-        aria-label={fill(words.name, values)}
+        aria-label={fill(copy.name, values)}
       >
         {around && <path className="state-map-around" d={around.path} />}
         <g id="drawn">
@@ -54,7 +54,7 @@ export function StateMap({ words: { map: words, cities }, values, map }: Pick<Da
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {fill(words.legend, { each: formatCount(each) })} {inset && words.inset}
+        {fill(copy.legend, { each: formatCount(each) })} {inset && copy.inset}
       </figcaption>
     </figure>
   )

@@ -1,13 +1,21 @@
 import { z } from 'zod'
+import { webAddressFix } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
+import { degreesFix, emailFault, emailFix } from '../../model/define/valueFixes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { sampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
-/** Suggests `(757) 555-0142` for `757.555.0142` and `+1 757 555 0142`. */
+/** Suggests an address without anything after its host. */
+function originFix(value: string): ValueFix {
+  const url = value.startsWith('https://') ? value : String(webAddressFix(value).value)
+  return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
+}
+
+/** Suggests the usual form of a phone number: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
 function phoneFix(value: string): ValueFix {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
@@ -17,14 +25,16 @@ function phoneFix(value: string): ValueFix {
 const companyFacts = fields({
   brand: name().describe('The name of the brand. Texts cite it as `{brand}`.'),
   legalName: name().describe('The name of the company in contracts.'),
-  origin: webAddress()
-    .refine(
-      (value) => URL.canParse(value) && new URL(value).origin === value,
-      'The origin only has a scheme and a host: https://www.example.com.',
-    )
-    .describe('The URL of the site: https:// and the host, without a slash at the end.'),
+  origin: fixable(
+    webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+      error: 'The origin ends with the host: https://www.example.com.',
+    }),
+    originFix,
+  ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
   description: 'A sentence about the company’s work, for structured data.',
-  email: z.email().describe('The email address for visitors. Texts cite it as `{email}`.'),
+  email: fixable(z.email({ error: ({ input }) => emailFault(String(input)) }), emailFix).describe(
+    'The email address for visitors. Texts cite it as `{email}`.',
+  ),
   phone: fixable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't written like (757) 555-0142.`,
@@ -44,8 +54,10 @@ const companyFacts = fields({
       .describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
-    lat: z.number().min(-90).max(90).describe('Degrees north of the equator.'),
-    lon: z.number().min(-180).max(180).describe('Degrees east of Greenwich, so below zero in America.'),
+    lat: fixable(z.number().min(-90).max(90), degreesFix).describe('Degrees north of the equator.'),
+    lon: fixable(z.number().min(-180).max(180), degreesFix).describe(
+      'Degrees east of Greenwich, so below zero in America.',
+    ),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
   social: z
     .array(

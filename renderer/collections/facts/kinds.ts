@@ -48,27 +48,17 @@ export const SPECIALTIES = {
 } as const
 export type Specialty = keyof typeof SPECIALTIES
 
-/** Figures about residents, in percent unless noted. */
+/** Who lives there, in percent, except for minutes. */
 export const PEOPLE_FIGURES = {
-  /** Years. */
-  medianAge: 'median_age_years',
   /** Percent of residents. */
   over65: 'pct_age_65_or_over',
-  /** Median household income in dollars, and its margin (90 percent confidence). */
-  income: 'median_household_income_usd',
-  incomeMargin: 'median_household_income_margin_usd',
   /** Percent of residents. */
   uninsured: 'pct_uninsured',
   /** Percent of households. */
   spanish: 'pct_households_speak_spanish',
-  /** Percent of households without a person of 14 or over who speaks English very well. */
-  limitedEnglish: 'pct_households_limited_english',
-  /** Percent of households. */
-  smartphone: 'pct_households_with_smartphone',
   /** Mean minutes, one way. */
   minutesToWork: 'mean_travel_to_work_minutes',
 } as const
-type PeopleFigure = keyof typeof PEOPLE_FIGURES
 
 /** Modeled percent of adults, unless noted. Not suitable for rankings or for evaluating local programs. */
 export const HEALTH_MEASURES = {
@@ -93,30 +83,21 @@ export const HEALTH_MEASURES = {
 } as const
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
 
-/** The office kinds on city pages, with descriptions for writers. Each belongs to an industry of ours, or competes with it. */
-export const SHOWN_KINDS = {
-  physicians: 'physicians’ offices',
-  dentists: 'dental offices',
-  chiropractors: 'chiropractors’ offices',
-  therapists: 'offices of therapists and audiologists',
-  otherPractitioners: 'offices of acupuncturists and other practitioners',
-  homeHealth: 'home health agencies',
-  personalCare: 'day spas and salons for the body',
-} as const satisfies Partial<Record<OfficeKind, string>>
-export type ShownKind = keyof typeof SHOWN_KINDS
+/** Offices that the page of a city compares with its state and the nation, and the table of ZIP codes counts. */
+export const COMPARED_OFFICES = [
+  'physicians',
+  'dentists',
+  'chiropractors',
+  'homeHealth',
+] as const satisfies OfficeKind[]
 
-/** The county figures on city pages, with descriptions for writers. */
-export const SHOWN_PEOPLE = {
-  over65: 'residents of 65 and over',
-  uninsured: 'people without health insurance',
-  dentist: 'adults who saw a dentist within a year',
-  bloodPressure: 'adults with high blood pressure',
-  medianAge: 'the median age',
-  income: 'the median income of a household',
-  spanish: 'households that speak Spanish',
-  minutesToWork: 'the average commute',
-} as const satisfies Partial<Record<PeopleFigure | HealthMeasure, string>>
-export type ShownPeople = keyof typeof SHOWN_PEOPLE
+/** Figures about people that the page of a city compares with its state and the nation. */
+export const COMPARED_PEOPLE = ['over65', 'uninsured', 'spanish', 'minutesToWork', 'dentist', 'bloodPressure'] as const
+export type ComparedPeople = (typeof COMPARED_PEOPLE)[number]
+
+/** The distances from the center of a city, in miles, within which the import counts residents. */
+export const REACHES = [5, 10, 15, 25] as const
+export type Reach = (typeof REACHES)[number]
 
 /**
  * Checks if ZIP codes are a good approximation of a ring: they have 60 to 160 % of the residents. A ZIP code counts if

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
-import { eachOf, HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, SPECIALTIES } from './kinds.ts'
+import { eachOf, HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
+type Count = ReturnType<typeof count>
 
 /** The range of a figure. */
 interface FigureRange {
@@ -32,10 +33,6 @@ const offices = () => figures(eachOf(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 
 
 const people = figures({
   ...eachOf(PEOPLE_FIGURES, () => PERCENT),
-  medianAge: { least: 15, most: 80 },
-  // 250,001 and 2,499 are Census codes for "more" and "less".
-  income: { least: 2_500, most: 250_000, isWhole: true },
-  incomeMargin: { least: 0, most: 250_000, isWhole: true },
   minutesToWork: { least: 1, most: 120 },
 })
 
@@ -50,7 +47,7 @@ const area = {
   specialists: figures(eachOf(SPECIALTIES, () => PEOPLE))
     .optional()
     .describe('Registered specialists.'),
-  people: people.optional().describe('Figures about residents, in percent, years, dollars, or minutes.'),
+  people: people.optional().describe('Who lives there, in percent, except for minutes.'),
   health: figures(eachOf(HEALTH_MEASURES, () => PERCENT))
     .optional()
     .describe('Modeled percent of adults.'),
@@ -67,35 +64,33 @@ const county = fields({
 })
 export type CountyFigures = z.infer<typeof county>
 
-const zipIncome = fields({
-  zip: z
-    .string()
-    .regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
-    .describe('The ZIP code.'),
-  income: z.int().min(2_500).max(250_000).describe('The median household income in dollars per year.'),
-})
+const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
 
-/** Figures around the center of a city. Distances are straight lines. */
+/** A ZIP area near one of our cities. The Census publishes no margin for these incomes in our table. */
+const zipArea = fields({
+  zip: zipCode().describe('The ZIP code.'),
+  name: placeName().describe('The post office that it belongs to, by GeoNames.'),
+  households: count().describe('Households, American Community Survey 2019-2023.'),
+  // 250,001 and 2,499 are codes of the Census for "more" and "less", not incomes.
+  income: z.int().min(2_500).max(250_000).optional().describe('Median household income in dollars, 2018-2022.'),
+  incomeOver: z.literal(true).optional().describe('The median is above $250,000, where the Census stops counting.'),
+  physicians: z.int().min(3).optional().describe('At least so many physicians’ offices with employees, 2022.'),
+  dentists: z.int().min(3).optional().describe('At least so many dental offices with employees, 2022.'),
+})
+export type ZipArea = z.infer<typeof zipArea>
+
+/** The surroundings of the center of a city. Distances are straight lines. */
 const city = fields({
   city: reference('cities').describe('State and city: `florida/tampa`.'),
   county: z.string().optional().describe('The county that holds most of its residents.'),
   within: z
-    .tuple([count(), count(), count()])
-    .describe('Residents of the census block groups with a center within 5, 10, and 25 miles.'),
-  zips: count()
-    .optional()
+    .tuple(REACHES.map(count) as [Count, Count, Count, Count])
+    .describe(`Residents of the census block groups that have their center within ${REACHES.join(', ')} miles.`),
+  zips: z
+    .array(z.tuple([zipCode(), z.number().min(0).max(REACHES[1])]))
+    .default([])
     .describe(
-      'The number of ZIP codes with offices and a center within five miles. This and the next two are left out if these ZIP codes have less than 60 or more than 160 percent of the residents within five miles.',
-    ),
-  zipResidents: count().optional().describe('Residents of all ZIP codes with a center in this ring.'),
-  offices: offices().describe('Published offices in these ZIP codes. This is a minimum.'),
-  incomes: fields({
-    low: zipIncome.describe('The lowest.'),
-    high: zipIncome.describe('The highest.'),
-  })
-    .optional()
-    .describe(
-      'The lowest and the highest median income of at least three ZIP areas with a thousand households within five miles.',
+      'The ZIP areas that have their center within five miles, or the nearest five within ten. Nearest first, each with its distance in miles.',
     ),
 })
 export type CityFigures = z.infer<typeof city>
@@ -122,11 +117,10 @@ export const factsFile = z.strictObject({
     .min(1)
     .optional()
     .describe('Residents of the counties with known specialists, if some counties are unknown.'),
-  middles: people
-    .optional()
-    .describe('In the nation’s file: half of all residents live in counties with lower figures.'),
+  middles: people.optional().describe('Half of the residents live in counties where the figure is less than this.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
-  cities: z.array(city).default([]).describe('Our cities, with figures around their centers.'),
+  zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
+  cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
   sources: z.record(z.string(), source).optional().describe('In the nation’s file: the sources of all figures.'),
 })
 export type FactsFile = z.infer<typeof factsFile>

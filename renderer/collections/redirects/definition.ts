@@ -1,19 +1,31 @@
 import { z } from 'zod'
 import { canonicalAddress } from '../../model/addresses.ts'
+import { ownPath } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
+import { type FixContext, fixable, type ValueFix } from '../../model/define/notes.ts'
 import type { Served } from '../../model/define/policies.ts'
 import type { Flaw } from '../../model/explain/problem.ts'
 
+/** Suggests an old address in lowercase, without the site's host, a query, or a slash at the end. */
+function oldAddressFix(value: string, { origin }: FixContext): ValueFix | undefined {
+  const path = (origin ? ownPath(value, origin) : undefined) ?? value
+  const [plain = ''] = path.toLowerCase().split(/[?#]/)
+  return { value: `/${plain.split('/').filter(Boolean).join('/')}`, isCertain: false }
+}
+
 const targets = z
   .record(
-    z
-      .string()
-      .regex(
-        /^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/,
-        'An old address starts with a slash, doesn’t end with one, and has lowercase letters, digits, and hyphens: `/industries/dentists`, or `/blog/feed.xml` for a file.',
-      )
-      .meta({ title: 'Old address' }),
+    fixable(
+      z
+        .string()
+        .regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
+          error: ({ input }) =>
+            `\`${input}\` isn't written like \`/industries/dentists\`, or \`/blog/feed.xml\` for a file: old addresses start with a slash, and have only lowercase letters, digits, and hyphens.`,
+        })
+        .meta({ title: 'Old address' }),
+      oldAddressFix,
+    ),
     address().meta({
       title: 'Leads to',
       description: 'The page or feed to show instead. It can’t be another redirect.',

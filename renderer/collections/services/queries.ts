@@ -34,12 +34,6 @@ export function serviceSummary({ slug, title, desc, time, pricing }: ServiceEntr
 }
 export type ServiceSummary = ReturnType<typeof serviceSummary>
 
-/** The lowest monthly price of all plans, in dollars. Returns 0 if there are no prices. */
-export function lowestPrice(site: Site): number {
-  const prices = site.all(services).flatMap(({ pricing }) => findLowestPrice(pricing) ?? [])
-  return prices.length > 0 ? Math.min(...prices) : 0
-}
-
 function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
   const prices = (pricing?.tiers ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
   return prices.length > 0 ? Math.min(...prices) : undefined

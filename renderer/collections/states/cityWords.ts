@@ -1,77 +1,126 @@
 import { z } from 'zod'
 import { address, fields, link, reference, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
-import { CITY_TOKENS, expertise, facts, tables } from './cityFactWords.ts'
+import { COMPARED_OFFICES, COMPARED_PEOPLE, REACHES } from '../facts/kinds.ts'
+import { industries } from '../industries/definition.ts'
 
-/** The picture of who lives around the city. All but the legend is for those who do not see it. */
+/** Names that the texts of a city's page may use. `renderer/places/cityValues.ts` supplies their values. */
+export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
+
+const sentence = () => template(...CITY_TOKENS)
+
+/** The picture of who lives around the city. All but the legend is for people who don't see it. */
 const map = fields({
-  name: template('city').describe('What the picture is.'),
-  all: template('directions').describe('Where all live, if on one side.'),
-  most: template('directions').describe('Where most live, if on one side.'),
-  even: 'Where people live on all sides.',
-  middle: 'Where most live next to the center.',
-  nobody: 'Where nobody lives within five miles.',
-  empty: template('directions').describe('Where nobody lives: water, or a desert.'),
+  name: template('city').describe('Names the picture.'),
+  all: template('directions').describe('If almost everyone lives on one side.'),
+  most: template('directions').describe('If most people live on one side.'),
+  even: 'If people live on all sides.',
+  middle: 'If most people live next to the center.',
+  nobody: 'If no one lives within five miles.',
+  empty: template('directions').describe('The sides where few people live, such as water or a desert.'),
   names: template('places').describe('The names of other places in the picture.'),
-  place: fields({
-    one: template('name', 'direction').describe('A place next door.'),
-    many: template('name', 'miles', 'direction').describe('A place farther off.'),
-  }).describe('How a place is told in sentences.'),
-  legend: template('each').describe('What a light and the ring mean, for those who see them.'),
+  legend: template('each').describe('Explains a light and the ring.'),
 })
 
-const results = fields({
-  title: 'The heading.',
-  claims: z.array(reference('claims')).length(3).describe('Three claims, by their ids.'),
+const reachRow = fields({
+  miles: z.literal(REACHES).describe('The distance in miles.'),
+  industries: z.array(reference(industries)).describe('The industries that we plan for at this distance.'),
+})
+
+/** Four bullets: how far we plan for each specialty. They're the only place for these distances. */
+const expertise = fields({
+  title: sentence().describe('The heading.'),
+  note: sentence().describe('Says that the distances are our practice.'),
+  miles: template('miles').describe('A distance.'),
+  people: template('people').describe('How many people live within it.'),
+  rows: z
+    .array(reachRow)
+    .length(4)
+    .refine((rows) => {
+      const all = rows.flatMap(({ industries }) => industries.map(({ slug }) => slug))
+      return new Set(all).size === all.length && new Set(rows.map(({ miles }) => miles)).size === rows.length
+    }, 'Each distance has one row, and each industry is in one row.')
+    .describe('The distances, each with its industries.'),
+})
+
+const zips = fields({
+  title: sentence().describe('The heading.'),
+  note: 'Explains the columns, with their sources and years.',
+  zip: 'The column of ZIP codes.',
+  households: 'The column of households.',
+  income: 'The column of incomes.',
+  dentists: 'The column of dental offices.',
+  physicians: 'The column of physicians’ offices.',
+  miles: template('miles').describe('The distance from the center.'),
+  incomeOver: template('income').describe('An income that is higher than the Census publishes.'),
+  atLeast: template('count').describe('The lowest possible number of offices.'),
+  more: template('count').describe('Opens the rest of the table.'),
+})
+
+const difference = fields({
+  of: z.enum([...COMPARED_PEOPLE, ...COMPARED_OFFICES]).describe('One of the figures that we have.'),
+  label: 'The name of the figure.',
+  basis: 'Who was counted, and when.',
+})
+
+const differences = fields({
+  title: sentence().describe('The heading.'),
+  note: template('county').describe('Says that the figures are the county’s, and which ones the table shows.'),
+  figure: 'The column of names.',
+  county: 'The county’s column.',
+  state: 'The state’s column.',
+  nation: 'The nation’s column.',
+  middle: 'Explains the star.',
+  atLeast: template('count').describe('The lowest possible number.'),
+  between: template('low', 'high').describe('A number between two bounds.'),
+  rows: z.array(difference).min(1).describe('The figures. A page shows up to six.'),
 })
 
 const card = fields({
-  title: 'The service’s name.',
-  text: template('city').describe('What it is, in a few words.'),
-  to: address().describe('The page that says more.'),
+  title: 'The name of the service.',
+  text: template('city').describe('What it includes, or what it costs.'),
+  to: address().describe('The page of the service.'),
 })
 
-/** `content/states/_city.yaml`: what every `/locations/{state}/{city}` says. */
+/** `content/states/_city.yaml`: the texts of every `/locations/{state}/{city}`. */
 export const cityWords = fields({
   meta: fields({
-    title: template('city', 'state').describe('The title in the browser’s tab and in search results.'),
-    description: template('city', 'state', 'five', 'price').describe('What search results show below it.'),
-    bare: template('city', 'state', 'price').describe('The same where nobody has counted who lives near.'),
-  }).describe('What search results show of the page.'),
+    title: sentence().describe('The title in the browser’s tab and in search results.'),
+    description: sentence().describe('The description in search results.'),
+  }).describe('How search results show the page.'),
   locations: link().describe('The link to all states.'),
   back: template('state').describe('The link back to the state.'),
   hero: fields({
     title: template('city').describe('The heading.'),
-    text: template(...CITY_TOKENS).describe('The sentence under it.'),
+    text: sentence().describe('The sentence under it.'),
     call: link().describe('The button.'),
-    five: template('city', 'population').describe('What stands behind the number of people within five miles.'),
-    bare: template('city').describe('What stands behind the population, where nobody has counted who lives near.'),
-    parts: template('called', 'list').describe('The parts of a city that has any, each with its people.'),
+    five: template('city', 'population').describe('Follows the number of people within five miles.'),
+    bare: template('city').describe('Follows the population, if we don’t know who lives nearby.'),
   }).describe('The head of the page.'),
   nearest: fields({
     title: 'The heading.',
-    alone: template('city', 'state').describe('Where no other lies within 30 miles.'),
-    miles: template('miles').describe('The distance behind a city’s name.'),
-  }).describe('The list of the nearest cities.'),
-  map: map.describe('The words of the map.'),
-  place: fields({
-    directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
-  }).describe('How directions are called.'),
-  facts: facts.describe(
-    'What sets the place apart: the three figures that differ most from those of places of its size and from the nation’s, beyond their margin.',
-  ),
-  expertise: expertise.describe('Four things we would do, of which the first three follow from the place’s figures.'),
-  tables: tables.describe('The figures, to look up.'),
-  sources: template('names').describe('Where the figures come from: `{names}` is a list.'),
+    alone: template('city', 'state').describe('If no other city is within 30 miles.'),
+    miles: template('miles').describe('The distance behind the name of a city.'),
+  }).describe('The nearest cities.'),
+  map: map.describe('The texts of the map.'),
+  directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
+  note: fields({ title: sentence().describe('The heading.') }).describe('The section with the `note` of the city.'),
+  expertise: expertise.describe('How far we plan for each specialty, in four rows.'),
+  zips: zips.describe('The table of the ZIP codes within five miles.'),
+  differences: differences.describe('The table of up to six figures that differ from the nation’s.'),
+  sources: template('names').describe('The sources: `{names}` is a list.'),
   services: fields({
     title: template('city').describe('The heading.'),
     cards: z.array(card).length(6).describe('Six services.'),
-  }).describe('What we do there.'),
-  results: results.describe('The results.'),
+  }).describe('The services.'),
+  results: fields({
+    title: 'The heading.',
+    claims: z.array(reference('claims')).length(3).describe('Three claims, by their ids.'),
+  }).describe('The results.'),
   testimonial: fields({
     title: 'The heading.',
-    note: template('location').describe('That it is one practice’s experience, and where that is.'),
-  }).describe('What stands around the testimonial.'),
+    note: template('location').describe('Says that it’s the experience of one practice.'),
+  }).describe('The testimonial.'),
   closing: closing('city', 'state').describe('The call at the end of the page.'),
 })
 export type CityWords = z.infer<typeof cityWords>

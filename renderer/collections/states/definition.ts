@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
-import { fixable, type ValueFix } from '../../model/define/notes.ts'
+import { fixable } from '../../model/define/notes.ts'
 import { schedule } from '../../model/define/schedule.ts'
+import { degreesFix } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
 import { cityWords } from './cityWords.ts'
@@ -13,21 +14,15 @@ import { listingWords, stateWords } from './words.ts'
 /** The smallest place that counts as a town: the state files list towns from here on. */
 export const TOWN_POPULATION = 12_000
 
-/** Degrees with their letter: `80.086° W` is -80.086. */
-function degrees(value: string): ValueFix | undefined {
-  const [, number, letter = ''] = /^(\d+(?:\.\d+)?)°? ?([NSEW])$/i.exec(value) ?? []
-  return number === undefined ? undefined : { value: Number(number) * (/[sw]/i.test(letter) ? -1 : 1), isCertain: true }
-}
-
 const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
-  lat: fixable(z.number(), degrees).describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), degrees).describe('Degrees east: west is negative, as all of the country is.'),
+  lat: fixable(z.number(), degreesFix).describe('Degrees north of the equator, within the state.'),
+  lon: fixable(z.number(), degreesFix).describe('Degrees east: west is negative, as all of the country is.'),
 })
 
 const parts = fields({
-  called: 'What they are, as a label: `Boroughs`.',
+  called: 'Their kind, as a label: `Boroughs`.',
   list: z
     .array(
       place.extend({
@@ -37,6 +32,15 @@ const parts = fields({
     )
     .min(2)
     .describe('Each with its center of population, where the map names it.'),
+})
+
+/** How many words a note has. Shorter notes say too little, and longer ones aren't read on a phone. */
+const NOTE_WORDS = { least: 60, most: 140 }
+
+const note = text().superRefine((value, context) => {
+  const count = value.split(/\s+/).length
+  if (count >= NOTE_WORDS.least && count <= NOTE_WORDS.most) return
+  context.addIssue(`This note has ${count} words. Write ${NOTE_WORDS.least} to ${NOTE_WORDS.most}.`)
 })
 
 const city = place.extend({
@@ -49,6 +53,11 @@ const city = place.extend({
   parts: parts
     .optional()
     .describe('Parts that people name instead of these counties: New York’s boroughs. Few cities have any.'),
+  note: note
+    .optional()
+    .describe(
+      `A local note of ${NOTE_WORDS.least} to ${NOTE_WORDS.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
+    ),
 })
 
 const state = fields({
@@ -92,7 +101,9 @@ export const states = defineCollection({
   listing: listingWords,
   listingSections: ['states', 'popular', 'finder', 'closing'],
   page: stateWords,
-  sections: ['why', 'place', 'cities', 'finder', 'services', 'closing'],
+  sections: ['cities', 'finder', 'why', 'services', 'closing'],
+  // Notes are written for one place: no sentence may be in two of them.
+  ownSentences: { except: () => [] },
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [
     at.name,
@@ -116,6 +127,6 @@ export const cities = defineNested({
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
   page: cityWords,
-  sections: ['finder', 'facts', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
+  sections: ['finder', 'nearest', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, template, text } from '../../model/define/fields.ts'
+import { fields, template } from '../../model/define/fields.ts'
 import {
   HEALTH_MEASURES,
   type HealthMeasure,
@@ -8,27 +8,22 @@ import {
   SPECIALTIES,
   type Specialty,
 } from '../facts/kinds.ts'
-import { BASE_TOKENS } from './stateCases.ts'
-
-const advice = () => text().optional()
-
-const row = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
-  fields({
-    of: z.enum(Object.keys(keys) as Key[]).describe('One of the figures that are known.'),
-    name: 'Its name in the table.',
-    inText: 'What stands for it in the sentence.',
-    more: advice().describe('What follows for a practice where the state has surely more.'),
-    fewer: advice().describe('The same where it has fewer.'),
-  })
 
 const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
   fields({
-    head: template('years').describe('What the figures are, and of which years: the head of their rows.'),
-    fact: template(...BASE_TOKENS, 'inText', 'here', 'nation', 'years').describe('The sentence of one figure.'),
-    rows: z.array(row(keys)).min(1).describe('The figures, in this order.'),
+    head: template('years').describe('The unit of the figures, and their years.'),
+    rows: z
+      .array(
+        fields({
+          of: z.enum(Object.keys(keys) as Key[]).describe('One of the figures that we have.'),
+          name: 'Its name in the table.',
+        }),
+      )
+      .min(1)
+      .describe('The figures, in this order.'),
   })
 
-/** Figures of a state beside the nation's: rows of tables, and sentences where the difference is sure. */
+/** The tables that compare a state with the nation. */
 export const figures = fields({
   offices: group<OfficeKind>(OFFICE_KINDS).describe('Offices per 100,000 residents.'),
   registered: group<Specialty>(SPECIALTIES).describe('People registered in a specialty, per 100,000 residents.'),

@@ -3,19 +3,30 @@ import { fields, link, meta, notFoundView, reference, template } from '../../mod
 import { closing, finder, heading } from '../blocks.ts'
 import { figures } from './figureWords.ts'
 import { ringWords } from './ringWords.ts'
-import { named, sentences } from './stateCases.ts'
 
-const CASES = 'One sentence for each case of a fact; `always` alone where it is the same everywhere.'
+/** Names that the texts of a state's page may use. */
+const STATE_TOKENS = [
+  'state',
+  /** The name inside a sentence: `the District of Columbia`. */
+  'theState',
+  /** The name before a noun: `D.C. practices`. */
+  'adjective',
+  /** How many cities have a page, and the largest of them. */
+  'count',
+  'first',
+] as const
 
-const point = fields({ title: named().describe('A few words.'), text: sentences().describe(CASES) })
+const named = () => template(...STATE_TOKENS)
+
+const point = fields({ title: named().describe('A few words.'), text: named().describe('A sentence or two.') })
 
 const hero = fields({
   title: named().describe('The heading.'),
-  text: sentences().describe(`What stands under it: the people around its cities. ${CASES}`),
-  offer: named().describe('What we do there, and what it costs.'),
+  text: named().describe('The sentence under it.'),
+  offer: named().describe('Our offer, and its price.'),
   cities: template('count').describe('How many cities have a page.'),
-  city: template('count').describe('The same for one alone.'),
-  residents: template('residents').describe('How many people live there, where it is known.'),
+  city: template('count').describe('The same for a single city.'),
+  residents: template('residents').describe('How many people live there, if we know it.'),
   call: link().describe('The button.'),
 })
 
@@ -43,16 +54,11 @@ const place = fields({
   rate: fields({
     between: template('from', 'to').describe('A number that lies between two.'),
     atLeast: template('from').describe('A number that is at least so large.'),
-  }).describe('How a number is told where only bounds are published.'),
-  figures: figures.describe('The figures, and what follows where one differs most.'),
-  notes: fields({ title: named().describe('The heading.') }).describe('What stands above the `notes` of the state.'),
-  rule: fields({
-    title: named().describe('The heading.'),
-    source: template('name').describe('The link to the rule.'),
-  }).describe('What stands around the `advertisingRule` of the state.'),
+  }).describe('How a number is shown if only its bounds are published.'),
+  figures: figures.describe('The figures.'),
 })
 
-/** `content/states/_state.yaml`: what every `/locations/{state}` says. Sentences about facts have one text for each case. */
+/** `content/states/_state.yaml`: the texts of every `/locations/{state}`. */
 export const stateWords = fields({
   meta: fields({
     title: named().describe('The title in the browser’s tab and in search results.'),
@@ -63,23 +69,30 @@ export const stateWords = fields({
   map: map.describe('The words of the map.'),
   sections: fields({
     label: 'What screen readers call the list.',
-    place: 'Leads to what is true of the state.',
-    why: 'Leads to why one would choose us.',
     cities: 'Leads to the list of the cities.',
-    services: 'Leads to what we do there.',
+    why: 'Leads to the reasons to choose us.',
+    services: 'Leads to the services.',
+    place: 'Leads to the tables.',
   }).describe('The links to the parts of the page, each in a word or two.'),
   why: fields({
     title: named().describe('The heading.'),
     points: z.array(point).min(3).describe('Three reasons or more.'),
-  }).describe('Why one would choose us there.'),
-  place: place.describe('How the state differs from the nation.'),
+  }).describe('The reasons to choose us.'),
+  notes: fields({ title: named().describe('The heading.') }).describe('The section with the `notes` of the state.'),
+  rule: fields({
+    title: named().describe('The heading.'),
+    source: template('name').describe('The link to the rule.'),
+  }).describe('The section with the `advertisingRule` of the state.'),
+  place: place.describe('The tables that compare the state with the nation.'),
   cities: fields({
     title: named().describe('The heading.'),
     head: fields({
       city: named().describe('What the names are.'),
       people: named().describe('What the first figure is.'),
       within: named().describe('What the second is: who lives around its center.'),
+      incomes: named().describe('The third: the lowest and the highest income of its ZIP codes.'),
     }).describe('What stands above the columns.'),
+    incomes: template('low', 'high').describe('The lowest and the highest income.'),
     people: template('population').describe('How many people live in a city.'),
     residents: 'Where the figures come from.',
   }).describe('The list of the cities.'),

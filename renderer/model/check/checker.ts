@@ -19,10 +19,12 @@ import { zoneIn } from '../schedule/zone.ts'
 import type { Site } from '../site.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
+import { completeFixes } from './completeFix.ts'
 import { type Cache, FileCache } from './fileCache.ts'
 import { guarded } from './guarded.ts'
 import { checkMedia } from './media.ts'
 import { checkFile, type PerFile, type Surroundings } from './perFile.ts'
+import { settleFixes } from './settleFixes.ts'
 import { assemble, publishedSite, wholeSite } from './sites.ts'
 import { checkTogether } from './together.ts'
 
@@ -98,7 +100,8 @@ export class Checker {
     for (const problem of [...perFile.map((each) => each.problems), together.problems].flat()) problems.push(problem)
     const { timetable, now } = times
     const looked = { files, targets, timetable, now }
-    if (problems.length > 0) return { ...looked, problems: keepGenerated(problems, folder.name, model) }
+    if (problems.length > 0)
+      return { ...looked, problems: keepGenerated(settleFixes(problems, targets), folder.name, model) }
     const data = {
       model,
       media,
@@ -114,7 +117,7 @@ export class Checker {
       site: wholeSite(data, timetable, now),
       seen,
       checked,
-      hints: [...perFile.flatMap((each) => each.hints), ...together.hints],
+      hints: settleFixes([...perFile.flatMap((each) => each.hints), ...together.hints], targets),
     }
   }
 
@@ -131,7 +134,8 @@ export class Checker {
         return []
       }
       const state = this.stateOf({ path, name: fileOf(path), bytes, fileType })
-      for (const problem of state.parsed.problems) problems.push(problem)
+      // Those of a file that can't be read are completed when its surroundings are known.
+      if (!state.parsed.file.isBroken) for (const problem of state.parsed.problems) problems.push(problem)
       return [state]
     })
   }
@@ -159,16 +163,18 @@ function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileC
   const key = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings, zone])
   return states.map((state) => {
     if (state.perFile?.surroundings !== key)
-      state.perFile = { ...checkOne(state.parsed.file, surroundings, key, kept), surroundings: key }
+      state.perFile = { ...checkOne(state.parsed, surroundings, key, kept), surroundings: key }
     return state.perFile
   })
 }
 
-function checkOne(file: ParsedFile, surroundings: Surroundings, key: string, kept?: FileCache): PerFile {
+function checkOne({ file, problems }: Parsed, surroundings: Surroundings, key: string, kept?: FileCache): PerFile {
   const found = kept?.checked(file, key)
   if (found) return { checked: found, problems: [], isUnfinished: false, hints: [], sentences: sentencesIn(file) }
   const perFile = checkFile(file, surroundings)
-  if (perFile.checked && perFile.problems.length + perFile.hints.length === 0) kept?.keepChecked(perFile.checked, key)
+  const all = [...(file.isBroken ? problems : []), ...perFile.problems]
+  if (all.length > 0) return { ...perFile, problems: completeFixes(file, all, surroundings) }
+  if (perFile.checked && perFile.hints.length === 0) kept?.keepChecked(perFile.checked, key)
   return perFile
 }
 

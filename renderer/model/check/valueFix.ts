@@ -3,8 +3,11 @@ import type { FixContext, ValueFix } from '../define/notes.ts'
 import { noteOf } from '../define/schemaAt.ts'
 import { closest } from '../explain/suggest.ts'
 
-/** Digits as people write them: with a sign of money, with commas between thousands. */
+/** Digits as people write them: with a dollar sign, with commas between thousands. */
 const FIGURE = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
+/** A number among words or units, `97,422 people`, unless they multiply it: `5k`, `12 %`. */
+const FIGURE_INSIDE =
+  /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
 const YES = ['yes', 'on', 'true', 'y']
 const NO = ['no', 'off', 'false', 'n']
 
@@ -17,11 +20,10 @@ interface WrongValue {
   context: FixContext
 }
 
-/** What is meant by a value: the first of what it may be that its schema accepts, so that no suggestion is an error. */
+/** Suggests the first value that its schema accepts, so that no suggestion is an error. */
 export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
   const { value, written, schema } = wrong
-  // `title: {brand}` is a group with an empty key. What stands there is known when all files are.
-  if (written.startsWith('{') && isToken(value) && schema.safeParse('A text').success) return certain(written)
+  if (isToken(value, written) && schema.safeParse('A text').success) return certain(written)
   return candidatesOf(wrong).find((each) => each.value !== value && schema.safeParse(each.value).success)
 }
 
@@ -45,11 +47,13 @@ function ofText(
 ): ValueFix[] {
   const text = value.trim()
   const [, figure] = FIGURE.exec(text) ?? []
+  const [, inside] = FIGURE_INSIDE.exec(text) ?? []
   const near = closest(text, choices)
   const same = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
     ...ownOf(text, schema, context),
     ...(figure === undefined ? [] : exactNumber(figure.replaceAll(',', ''))),
+    ...(inside === undefined ? [] : exactNumber(inside.replaceAll(',', ''), false)),
     ...(YES.includes(text.toLowerCase()) ? [certain(true)] : []),
     ...(NO.includes(text.toLowerCase()) ? [certain(false)] : []),
     ...(same === undefined ? [] : [certain(same)]),
@@ -63,8 +67,8 @@ function ownOf(text: string, schema: z.ZodType, context: FixContext): ValueFix[]
 }
 
 /** Returns a number only if it has all the digits that were written: not `12.50`, not one with 20 digits. */
-function exactNumber(figure: string): ValueFix[] {
-  return String(Number(figure)) === figure ? [certain(Number(figure))] : []
+function exactNumber(figure: string, isCertain = true): ValueFix[] {
+  return String(Number(figure)) === figure ? [{ value: Number(figure), isCertain }] : []
 }
 
 /** A comma separates two items or belongs to one. Quotes or dashes mean that a list was written in another way. */
@@ -74,13 +78,15 @@ function inList(value: string): ValueFix[] {
   return parts.length === 1 ? [certain([value])] : [{ value: parts, isCertain: false }]
 }
 
-/** `- Lunch: look there first` is a group of one key. Between braces, or over several lines, somebody has meant a group. */
+/** Checks for `- Lunch: look there first`, which YAML reads as a group of one key. Braces and several lines are meant as a group. */
 export function isTextWithColon(value: unknown, written: string): boolean {
   return typeof value === 'object' && value !== null && /^[^{}\n]+: [^\n]+$/.test(written)
 }
 
-function isToken(value: unknown): boolean {
-  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return false
+/** Checks for `title: {brand}`, which YAML reads as a group with an empty key. */
+export function isToken(value: unknown, written: string): boolean {
+  if (!written.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
+    return false
   return Object.values(value).join('') === ''
 }
 

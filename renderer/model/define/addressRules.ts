@@ -17,18 +17,21 @@ export function pathOf(url: string): string {
 
 /** Suggests an address of this site for `services/local-seo` without its slash, for one with our host, and for one with other characters. */
 export function addressFix(value: string, { origin }: FixContext): ValueFix | undefined {
-  if (/^https?:/.test(value))
-    return origin && isOwn(value, origin) ? { value: pathOf(value), isCertain: false } : undefined
-  if (/\p{Cc}/u.test(value)) return undefined
+  const path = origin && ownPath(value, origin)
+  if (path) return { value: path, isCertain: false }
+  const [first = '', second] = value.split('/')
+  const isOtherHost = second !== undefined && first.includes('.')
+  if (isOtherHost || /\p{Cc}|^[a-z]+:/iu.test(value)) return undefined
   if (value.startsWith('/')) return { value: encoded(value), isCertain: false }
-  return { value: `/${value}`, isCertain: !value.includes(':') && !value.includes('.') }
+  return { value: `/${value}`, isCertain: !value.includes('.') }
 }
 
-/** Checks whether an address has the host of this site, with or without `www.`. */
-function isOwn(url: string, origin: string): boolean {
-  if (!URL.canParse(url) || !URL.canParse(origin)) return false
+/** Returns the path of an address with the host of this site, with or without `https://` and `www.`. */
+export function ownPath(address: string, origin: string): string | undefined {
+  const url = `https://${address.replace(/^https?:\/\//, '')}`
+  if (!URL.canParse(url) || !URL.canParse(origin)) return undefined
   const [host, own] = [url, origin].map((each) => new URL(each).hostname.replace(/^www\./, ''))
-  return host === own
+  return host === own && !address.includes('@') ? pathOf(url) : undefined
 }
 
 /** Writes what an address can't have in its query and its fragment as percent codes. Its path must be that of a page. */

@@ -6,7 +6,7 @@ import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { dayFault, dayFix, isCalendarDay, slugFix } from './valueFixes.ts'
+import { dayFault, dayFix, isCalendarDay, pictureFix, slugFault, slugFix } from './valueFixes.ts'
 
 /** A sentence or a name: something to read, white space at its ends dropped. Braces are kept for tokens. */
 export const text = () => template()
@@ -106,10 +106,7 @@ export const slug = () =>
   fixable(
     z
       .string()
-      .regex(
-        SLUG,
-        'A slug is the end of an address, and has lower-case letters, digits and single hyphens, for instance `local-seo`.',
-      )
+      .regex(SLUG, { error: ({ input }) => slugFault(String(input)) })
       .refine(
         (value) => !isReservedSlug(value),
         'Hosts keep `index` and `404` for themselves, and Windows `con`, `aux`, `nul`, `prn`, `com1`, and the like. Add a word, for instance `index-town`.',
@@ -147,7 +144,7 @@ export function reference(target: Collection | string) {
     .register(notes, { target: name })
 }
 
-/** A picture of `content/media`, which the build draws anew in sizes and formats of its own: `team/ada.jpg`. */
+/** A picture of `content/media`: `team/ada.jpg`. The build writes it in other sizes and formats. */
 export const picture = () =>
   z
     .string()
@@ -155,7 +152,7 @@ export const picture = () =>
     .regex(/\.(png|jpe?g|webp|avif)$/, 'A picture is a PNG, JPEG, WebP or AVIF, for instance `team/ada.jpg`.')
     .meta({ refersTo: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
-    .register(notes, { target: MEDIA })
+    .register(notes, { target: MEDIA, fix: pictureFix })
 
 /** An address of this site, for instance `/services/local-seo` or `/#results`. The page must exist, and the place on it. */
 export const address = () =>
@@ -173,7 +170,7 @@ export const address = () =>
 /** An address of another site, written the way browsers read it: https, a host with a dot, no user name, no password. */
 export const webAddress = () =>
   fixable(
-    z.string().refine(isWebAddress, { error: ({ input }) => webAddressFault(String(input)) }),
+    z.string().refine(isWebAddress, { error: ({ input }) => webAddressFault(String(input)), abort: true }),
     webAddressFix,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 

@@ -13,12 +13,18 @@ export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
-/** The given keys that can have a value of this kind: `published: false` doesn't mean `publish_at`. */
+/** The given keys that can have a value of this kind: `published: false` doesn't mean `publish_at`, and words aren't a number. */
 export function keysFor(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
-  if (typeof value !== 'boolean' && !Array.isArray(value)) return keys
+  const isWords = typeof value === 'string' && !/\d/.test(value)
+  if (typeof value !== 'boolean' && !Array.isArray(value) && !isWords) return keys
   return keys.filter((key) => {
     const issues = schemaAt(schema, [...path, key])?.safeParse(value).error?.issues ?? []
-    return !issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0)
+    return !issues.some(
+      (issue) =>
+        issue.code === 'invalid_type' &&
+        issue.path.length === 0 &&
+        (!isWords || /^(?:number|int)$/.test(issue.expected)),
+    )
   })
 }
 

@@ -4,10 +4,12 @@ import { didYouMean } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A value's own name in a sentence: "the key `title`", or "the file" at the top. */
+const FILE = 'This file'
+
+/** Names a value in a sentence: its key, `Entry 2 of …` in a list, or the file. */
 function named(path: readonly PropertyKey[]): string {
   const key = path.at(-1)
-  if (key === undefined) return 'This file'
+  if (key === undefined) return FILE
   return typeof key === 'number' ? `Entry ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
@@ -17,7 +19,7 @@ interface Known {
   tokens?: string[]
 }
 
-/** Says in plain words what zod found in some data, which show whether a value is missing or of another kind. */
+/** Explains an issue of zod. The data show whether a value is missing or of another kind. */
 export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Fault {
   const name = named(issue.path)
   switch (issue.code) {
@@ -47,8 +49,6 @@ export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Fa
     case 'too_small':
     case 'too_big':
       return sizeProblem(name, issue, valueAt(data, issue.path))
-    case 'invalid_format':
-      return { message: issue.format === 'email' ? `${name} is not an e-mail address.` : issue.message }
     case 'invalid_union':
       return unionProblem(issue, data, known)
     case 'invalid_key':
@@ -67,6 +67,11 @@ function tokenMessage({ params }: Extract<Issue, { code: 'custom' }>, { tokens =
   return `There is no \`${params.unknownToken}\` here. This text knows ${names}.`
 }
 
+/** Returns a number with its noun: `1 entry`, `2 entries`. */
+function pluralize(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`
+}
+
 const KINDS: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -81,14 +86,18 @@ function typeProblem(name: string, expected: string, value: unknown): Fault {
   const wanted = KINDS[expected] ?? expected
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${wanted} here.` }
+  if (expected === 'int' && typeof value === 'number')
+    return { message: `${name} must be a whole number, and \`${value}\` isn't.` }
   const text = typeof value === 'string' && value.length <= NAMED && !value.includes('\n')
-  return { message: `${name} must be ${wanted}, and ${text ? `\`${value}\`` : 'this'} is ${kindOf(value)}.` }
+  const message = `${name} must be ${wanted}, and ${text ? `\`${value}\`` : 'this'} is ${kindOf(value)}.`
+  if (name === FILE) return { message, hint: 'Write lines like `key: value`, with a space after the colon.' }
+  return { message, hint: text && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
 }
 
 /** The longest text that a message repeats. */
 const NAMED = 60
 
-/** Whether a value can be written in a sentence. A group of keys may name one of them `toString`. */
+/** Checks whether a message can quote a value. A group of keys may have one that is called `toString`. */
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
@@ -107,19 +116,22 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
     if (length === 0) return { message: `${name} is empty.`, hint: 'Write a text.' }
     const off = Math.abs(length - limit)
     return {
-      message: `${name} has ${length} characters, ${off} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
-      hint: isSmall ? `Say more: ${off} ${off === 1 ? 'character' : 'characters'}, spaces counted.` : 'Shorten it.',
+      message: `${name} has ${pluralize(length, 'character')}, ${off} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
+      hint: isSmall ? `Say more: ${pluralize(off, 'character')}, spaces counted.` : 'Shorten it.',
     }
   }
   const atLeast = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most'
-  if (issue.origin === 'array')
+  if (issue.origin === 'array') {
+    const length = Array.isArray(value) ? value.length : 0
     return {
-      message: `${name} has ${Array.isArray(value) ? value.length : 0} entries, and must have ${atLeast} ${limit}.`,
+      message: `${name} has ${pluralize(length, 'entry', 'entries')} and ${isSmall || issue.exact ? 'needs' : 'can have'} ${atLeast} ${limit}.`,
+      hint: isSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.`,
     }
+  }
   return { message: `${name} is ${String(value)}, and must be ${atLeast} ${limit}.` }
 }
 
-/** Of the alternatives, the one that fits the kind of the value tells best what is wrong with it. */
+/** Explains a union by the alternative that fits the kind of the value. */
 function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Fault {
   const name = named(issue.path)
   const value = valueAt(data, issue.path)

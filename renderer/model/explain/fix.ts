@@ -26,6 +26,8 @@ export interface Fix {
   edits: TextEdit[]
   /** Whether nothing else can be meant, so that a program may do it unasked. */
   isCertain: boolean
+  /** The page or file that the fix refers to, unless the writer has typed it. The check makes sure that it exists. */
+  leadsTo?: { target: string; slug: string } | undefined
 }
 
 /**

@@ -67,8 +67,17 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${printable(hint)}`)
-  if (fix?.line) lines.push(`  Write instead: \`${printable(fix.line)}\``)
+  const remedy = describeFix({ message, hint, fix })
+  if (remedy !== undefined) lines.push(`  ${printable(remedy)}`)
   return lines.join('\n')
+}
+
+/** Describes a fix: as what to write if nothing else can be meant, and else as a question. */
+export function describeFix({ message, hint, fix }: Pick<Problem, 'message' | 'hint' | 'fix'>): string | undefined {
+  if (!fix?.line) return undefined
+  if (fix.isCertain) return `Write instead: \`${fix.line}\``
+  const isAsked = /Did you mean|\?$/.test(hint ?? message)
+  return isAsked ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
 }
 
 /** The part of a long line around an offset, so that the marks stay under what they mark. */
@@ -101,7 +110,7 @@ export function formatProblems(problems: Problem[], word = 'problem'): string {
 }
 
 /** Sorts files by the first cause in each, and the problems of a file by line, as writers read it. */
-function sortProblems(problems: Problem[]): Problem[] {
+export function sortProblems(problems: Problem[]): Problem[] {
   const ranks = new Map<string, number>()
   for (const problem of problems)
     ranks.set(problem.file, Math.min(rankOf(problem), ranks.get(problem.file) ?? Number.POSITIVE_INFINITY))

@@ -1,29 +1,65 @@
 import leven from 'leven'
 
-/** Characters of a word that may be a slip for another: a longer one is no word. */
+/** The longest text that counts as a mistyped name. */
 const LONGEST = 120
 
-/** The candidate that a mistyped word most likely meant; none where all differ in more than two fifths of the letters. */
-export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > LONGEST) return undefined
+/**
+ * Returns the candidate that was most likely meant by a mistyped name, an address, or a path. The words that both share at the start
+ * and the end don't count: `/blog/sixth-post` isn't close to `/blog/first-post`.
+ * @returns undefined if no candidate is close
+ */
+export function closest(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > LONGEST) return undefined
+  const typed = name.toLowerCase()
   let best: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
-    const distance = leven(word.toLowerCase(), candidate.toLowerCase())
-    if (!best || distance < best.distance) best = { candidate, distance }
+    const distance = distanceOf(typed, candidate.toLowerCase())
+    if (distance !== undefined && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { candidate, distance }
   }
-  return best && best.distance <= Math.max(2, best.candidate.length * 0.4) ? best.candidate : undefined
+  return best?.candidate
 }
 
-/** "Did you mean `local-seo`?", with a label behind it, ` (Dentists)`; or else the whole list where it is short enough to read. */
+/** Returns how many letters differ; undefined if those are too many for a slip. */
+function distanceOf(name: string, candidate: string): number | undefined {
+  const [own, other] = differentWords(name, candidate)
+  const length = Math.max(own.length, other.length)
+  const isWordMissing = (own === '' || other === '') && !/\//.test(own + other)
+  // `/blog/front-desks` for `/blog/front-desks-2026`.
+  const limit = isWordMissing
+    ? (candidate.split('/').at(-1) ?? '').length * 0.5
+    : length <= 2
+      ? 1
+      : Math.max(2, length * 0.3)
+  if (Math.abs(own.length - other.length) > limit) return undefined
+  const distance = leven(own, other)
+  return distance <= limit ? distance : undefined
+}
+
+/** The rest of two names without the words that they share at the start and the end. */
+function differentWords(a: string, b: string): [string, string] {
+  const [first, second] = [a, b].map((name) => name.split(/(?<=[-_./])|(?=[-_./])/)) as [string[], string[]]
+  let start = 0
+  while (start < Math.min(first.length, second.length) && first[start] === second[start]) start += 1
+  let end = 0
+  const shortest = Math.min(first.length, second.length) - start
+  while (end < shortest && first.at(-1 - end) === second.at(-1 - end)) end += 1
+  return [first, second].map((parts) => parts.slice(start, parts.length - end).join('')) as [string, string]
+}
+
+/**
+ * Words a suggestion: "Did you mean `local-seo`?", with a label such as ` (Dentists)`. If nothing is close, it lists all candidates, unless
+ * those are too many to read.
+ */
 export function didYouMean(
-  word: string,
+  name: string,
   candidates: Iterable<string>,
   label: (candidate: string) => string = () => '',
 ): string | undefined {
   const list = [...candidates]
-  const match = closest(word, list)
+  const match = closest(name, list)
   if (match !== undefined) return `Did you mean \`${match}\`${label(match)}?`
   return list.length > 0 && list.length <= 20
-    ? `Known here: ${list.map((name) => `\`${name}\`${label(name)}`).join(', ')}.`
+    ? `Known here: ${list.map((each) => `\`${each}\`${label(each)}`).join(', ')}.`
     : undefined
 }

@@ -68,6 +68,13 @@ export function withAddress(written: string, url: string, other: string): string
   return url.endsWith(written) ? `[${written}](${other})` : written
 }
 
+/** Finds the page or file that a replacement leads to, if its address isn't one that the writer typed. */
+export function inventedTarget(written: string, text: string): Reference | undefined {
+  const addresses = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, address = '']) => address)
+  const invented = addresses.filter((address) => !written.includes(address))
+  return invented.flatMap(checkAddress).find((finding) => finding instanceof Reference)
+}
+
 type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
 
 /** Whether a node becomes a link: in Markdown or as a component. */

@@ -8,6 +8,7 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { componentsOf } from './componentChecks.ts'
+import { inventedTarget } from './linkChecks.ts'
 import { checkHeading, checkNode } from './nodeChecks.ts'
 import { parseBody, parseProse } from './parser.ts'
 import { definitionsIn } from './pictureChecks.ts'
@@ -61,7 +62,7 @@ function problemOf(
   const written = source.text.slice(start, end)
   const text = write?.(written)
   if (text === undefined || text === written) return source.problem(start, end, message, hint)
-  const fix = source.replace(start, end, text, isCertain)
+  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: inventedTarget(written, text) }
   return source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix)
 }
 

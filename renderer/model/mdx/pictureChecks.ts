@@ -41,8 +41,8 @@ export function checkPicture(node: Image | ImageReference, definitions: Definiti
 
 /** Checks the address of a definition: that of a link, or of a picture, which must be in our media. */
 export function checkDefinition({ identifier, url }: Definition, { pictured, linked }: Definitions): Finding[] {
-  // A note whose label has spaces: `findSlips` reports it.
-  if (identifier.startsWith('^')) return []
+  // `findSlips` reports a note whose label has spaces, and definitions that nothing refers to.
+  if (identifier.startsWith('^') || !(pictured.has(identifier) || linked.has(identifier))) return []
   if (pictured.has(identifier) && !isMedium(url)) return [noMedium(url)]
   return pictured.has(identifier) && !linked.has(identifier) ? [] : checkAddress(url)
 }

@@ -13,9 +13,9 @@ interface Mark {
 }
 
 const MESSAGES = {
-  anchor: "Anchors (`&name`) aren't allowed here.",
-  alias: "Aliases (`*name`) aren't allowed here.",
-  tag: "Tags (`!name`) aren't allowed here.",
+  anchor: "A value can't start with `&`.",
+  alias: "A value can't start with `*`.",
+  tag: "A value can't start with `!`.",
 }
 
 /** Finds all anchors, aliases, and tags. YAML drops them from the text, so `&Partners for life` would become "for life". */
@@ -25,7 +25,7 @@ export function markProblems(source: Source, tokens: readonly Token[]): Problem[
     .map((mark) => {
       const { kind, offset, source: written } = mark
       // YAML's own types, `!!timestamp`, aren't a text.
-      if (written.startsWith('!!')) {
+      if (/^!![a-z]/i.test(written)) {
         const fix = source.replace(offset, mark.value?.offset ?? offset + written.length, '', mark.value !== undefined)
         return source.fault(
           offset,
@@ -43,7 +43,8 @@ export function markProblems(source: Source, tokens: readonly Token[]): Problem[
 /** Only several words are clearly a text: `author: &x president` is a name. */
 function quotedFix(source: Source, { kind, offset, source: written, value }: Mark) {
   if (kind === 'alias') return source.replace(offset, offset + written.length, inLine(written))
-  if (value?.type !== 'scalar') return undefined
+  if (!value) return source.replace(offset, offset + written.length, inLine(written))
+  if (value.type !== 'scalar') return undefined
   const words = value.source.trim()
   if (!/\s/.test(words) || words.includes('\n')) return undefined
   const end = value.offset + value.source.length

@@ -7,6 +7,8 @@ import type { Source } from '../explain/source.ts'
 
 const MESSAGE = 'A ` #` starts a comment, so the rest of the line is not published.'
 const HINT = 'Put the whole value in quotes, or the comment on a line of its own.'
+const MOVE = 'Move the comment to a line of its own.'
+const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'
 
 /** Finds values that YAML reads without complaint, but not as they were typed. A fix must suit the field's schema. */
 export function cutValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Problem[] {
@@ -17,13 +19,14 @@ export function cutValues(source: Source, document: Document.Parsed, schema?: z.
     },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
-      const text = escapes(source, node) ?? commentBehind(source, node) ?? commentBelow(source, node)
-      const list = text ? undefined : tightList(source, node)
+      const backslash = escapes(source, node)
+      const text = backslash ?? commentBehind(source, node) ?? commentBelow(source, node)
+      const list = text || key === 'key' ? undefined : tightList(source, node)
       const found = text ?? list ?? itemInside(source, node)
       if (!found) return
       const field = schema && schemaAt(schema, pathOf(key, ancestors))
       const isSafe = !field || (text ? isCopy(field) : !list || unwrap(field) instanceof z.ZodArray)
-      problems.push(isSafe ? found : { ...found, fix: undefined })
+      problems.push(isSafe ? found : { ...found, hint: text && !backslash ? MOVE : found.hint, fix: undefined })
     },
   })
   return problems
@@ -77,7 +80,7 @@ export function inSingleQuotes(written: string): string {
   return `'${inner.replaceAll("'", "''")}'`
 }
 
-/** Numbers, `true`, and `false` may have a comment. An empty value may be a text that starts with a `#`. */
+/** Finds a comment after a text. Numbers, `true`, and `false` may have one. An empty value may be a text that starts with a `#`. */
 function commentBehind(source: Source, { range, type, value }: Scalar): Problem | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
@@ -88,8 +91,10 @@ function commentBehind(source: Source, { range, type, value }: Scalar): Problem 
   const line = text.indexOf('\n', at)
   const stop = line === -1 ? text.length : line
   if (type !== 'PLAIN') return source.problem(at, stop, MESSAGE, 'Move it into the quotes, or to a line of its own.')
-  const written = inLine(text.slice(start === end ? at : start, stop).trimEnd())
-  return source.problem(at, stop, MESSAGE, HINT, source.replace(start, stop, written))
+  const words = text.slice(start === end ? at : start, stop).trimEnd()
+  const isHeading = start === end && /^#{1,6} +\S/.test(words)
+  const fix = source.replace(start, stop, inLine(isHeading ? words.replace(/^#+ +/, '') : words))
+  return source.problem(at, stop, MESSAGE, isHeading ? HEADING : HINT, fix)
 }
 
 /** Checks for a `#` at the start of a line below a text, where the text would go on: YAML drops the line. */

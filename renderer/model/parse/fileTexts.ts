@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import { isCopy, schemaAt } from '../define/schemaAt.ts'
 import { rangeOf } from '../mdx/tree.ts'
-import type { ParsedFile } from './parsedFile.ts'
+import type { ParsedFile, YamlText } from './parsedFile.ts'
 
 /** A text of a file, and the stretch where it stands, which is asked for where something is wrong with it. */
 export interface FileText {
@@ -13,9 +13,14 @@ export interface FileText {
   path?: PropertyKey[]
 }
 
-/** Returns the copy in a file's YAML. The schema tells it from addresses, file names, times, and slugs. */
-export function copyOfYaml({ yaml, fileType }: ParsedFile): (FileText & { path: PropertyKey[] })[] {
-  const texts: (FileText & { path: PropertyKey[] })[] = []
+/** Returns the copy in a file's YAML. The schema tells it from addresses, file names, times, and slugs. Ten rules read it, at each check. */
+export function copyOfYaml(file: ParsedFile): readonly YamlText[] {
+  file.copy ??= findCopy(file)
+  return file.copy
+}
+
+function findCopy({ yaml, fileType }: ParsedFile): YamlText[] {
+  const texts: YamlText[] = []
   const collect = (value: unknown, schema: z.ZodType | undefined, path: PropertyKey[]) => {
     if (!schema) return
     if (typeof value === 'string' && isCopy(schema)) texts.push({ text: value, range: () => yaml.range(path), path })
@@ -29,7 +34,7 @@ export function copyOfYaml({ yaml, fileType }: ParsedFile): (FileText & { path: 
 
 /** Returns the copy of a file: in its YAML, and each run of words in its body. */
 export function textsOf(file: ParsedFile): FileText[] {
-  const texts: FileText[] = copyOfYaml(file)
+  const texts: FileText[] = [...copyOfYaml(file)]
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
       texts.push({ text: node.value, range: () => rangeOf(node) })
@@ -39,7 +44,7 @@ export function textsOf(file: ParsedFile): FileText[] {
 
 /** The same, but for what belongs together in a body: a paragraph, a heading, the cells of a row. */
 export function passagesOf(file: ParsedFile): FileText[] {
-  const texts: FileText[] = copyOfYaml(file)
+  const texts: FileText[] = [...copyOfYaml(file)]
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
       const parts = 'children' in node ? node.children.map((child) => textOf(child)) : []

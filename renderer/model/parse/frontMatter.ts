@@ -83,7 +83,11 @@ function notClosed(source: Source): Problem {
   // `***` stands for `---`. In `---Text`, a line break is missing.
   const [wrong = ''] = OTHER_LINE.exec(line) ?? /^-{3,}/.exec(line) ?? []
   const start = source.offset(index + 1, 1)
-  const fix = source.replace(start, start + wrong.length, wrong === line && line !== '' ? '---' : '---\n')
+  const fix = source.replace(
+    start,
+    start + wrong.length,
+    wrong === line && line !== '' ? '---' : `${other === -1 ? '\n' : ''}---\n`,
+  )
   const marked = wrong === '' ? index - 1 : index
   const from = source.offset(marked + 1, 1)
   const message = 'The line `---` below the fields is missing.'

@@ -1,3 +1,4 @@
+import { flowItems, listOnKeyLine } from './flowFixes.ts'
 import { ABOVE, type Found, type LineFix, type Stop } from './lineFix.ts'
 import { innerQuotes, quoted, token } from './quoteFixes.ts'
 import { signOfYaml } from './signFixes.ts'
@@ -11,9 +12,11 @@ export function lineFixesOf(stop: Stop): LineFix[] {
   return [
     ...each(near, cutInside),
     ...each(near, signOfYaml),
+    ...near.flatMap((line) => listOnKeyLine(stop, line)),
     ...each(near, openedNowhere),
     ...each(above, closed),
     ...each(near, commas),
+    ...each(near, flowItems),
     ...each(near, spaces),
     ...each(near, dashes),
     ...each(near, token),
@@ -55,6 +58,8 @@ function openedNowhere(line: string): Found[] {
   const item = /^ *- (?=[\w-]+: )/.exec(line)?.[0].length
   const mark = { start: at, end: at + 1 }
   const isList = item !== undefined && sign === '}' && line.slice(at + 1).trim() === ''
+  // `title: ]` would become empty.
+  if (/(?:^|[:-])\s*$/.test(line.slice(0, at)) && line.slice(at + 1).trim() === '') return []
   const opened = {
     start: item ?? 0,
     end: (item ?? 0) + 1,

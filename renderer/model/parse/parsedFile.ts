@@ -24,6 +24,15 @@ export interface ParsedFile {
   isBroken: boolean
   /** The ids of its headings, once somebody has asked, where they follow from its body alone: nobody compiles it for them again. */
   ids?: string[]
+  /** The copy in its YAML, once a rule has read it. */
+  copy?: YamlText[]
+}
+
+/** A text in a file's YAML, and a function that finds its place. */
+export interface YamlText {
+  text: string
+  range: () => [start: number, end: number]
+  path: PropertyKey[]
 }
 
 export interface Parsed {

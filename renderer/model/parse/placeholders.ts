@@ -41,7 +41,8 @@ export function splitPlaceholders(
   const problems: Problem[] = []
   const placeholders = listed.flatMap((each: unknown, index): Placeholder[] => {
     const [path, place] = [String(each), range([PLACEHOLDERS, index])]
-    if (listed.indexOf(each) < index) problems.push(source.problem(...place, `\`${path}\` stands here twice.`))
+    if (listed.indexOf(each) < index)
+      problems.push(source.problem(...place, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
     else if (isThere(rest, path)) {
       const { file, line, column } = source.problem(...range(path.split('.')), '')
       return [{ file, line, column, path }]

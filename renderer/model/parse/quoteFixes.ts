@@ -2,23 +2,25 @@ import { type Found, OPEN_QUOTE } from './lineFix.ts'
 
 const KEY = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
-/** The place of a line's value; undefined where it has none. */
+/** Finds the value of a line. */
 function valueIn(line: string): { start: number; value: string } | undefined {
   const start = KEY.exec(line)?.[0].length
   const value = start === undefined ? '' : line.slice(start).trimEnd()
   return start === undefined || value === '' ? undefined : { start, value }
 }
 
-/** `title: {brand} and more` begins a group. */
+/** Suggests quotes for `title: {brand} and more`, which YAML reads as a group. */
 export function token(line: string): Found[] {
   const found = valueIn(line)
-  if (!found || !/^\{[\w:/-]+\}/.test(found.value)) return []
-  return [{ ...inQuotes(line, found, found.value), message: 'A text that begins with `{` stands in quotes.' }]
+  if (!found || !/^\{+[\w:/-]+\}/.test(found.value)) return []
+  return [{ ...inQuotes(line, found, found.value), message: needsQuotes(found.value) }]
 }
 
-const INNER_QUOTE = [
-  'The quotes end here, inside of the value.',
-  'Quotes inside quotes are of the other kind, or curly.',
+export const needsQuotes = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
+
+export const INNER_QUOTE = [
+  'The quotes end here, inside the value.',
+  'Inside quotes, use the other kind, or curly ones.',
 ] as const
 
 /** Suggests quotes for a value that starts with a quotation mark and doesn't end where that quotation ends. */
@@ -27,9 +29,8 @@ export function innerQuotes(line: string): Found[] {
   const [quote = ''] = found?.value ?? ''
   if (!found || !/["'“]/.test(quote)) return []
   if (quote === '“') return curlyAround(line, found)
-  const marks = quotesIn(found.value, quote)
-  const [, second] = marks
-  if (second === undefined) {
+  const inside = unquote(found.value)
+  if (!inside) {
     const mark = { start: found.start, end: found.start + 1 }
     const [message, hint] = OPEN_QUOTE
     // A single quote may be an apostrophe: `'Tis the season`.
@@ -38,14 +39,26 @@ export function innerQuotes(line: string): Found[] {
   }
   const [message, hint] = INNER_QUOTE
   const at = found.start + found.value.indexOf(quote, 1)
-  const isAround = !second.isClosing && marks.at(-1)?.isClosing && marks.length % 2 === 0 && found.value.endsWith(quote)
-  const isWhole = marks.length === 2 && found.value.endsWith(quote)
-  // The quotes around `"Say "thanks" to them"` are YAML's. In `"Hello" she said`, they're the writer's.
-  const words = isAround || isWhole ? found.value.slice(1, -1) : found.value
+  const { words, isCertain } = inside
+  return [{ ...inQuotes(line, found, words), start: at, end: at + 1, message, hint, isCertain }]
+}
+
+/**
+ * Returns the text of a value that starts with a quotation mark: the quotes around `"Say "thanks" to them"` are YAML's, but in
+ * `"Hello" she said`, they're the writer's.
+ * @returns undefined if there's no second mark. The text isn't certain if the marks aren't in pairs.
+ */
+export function unquote(value: string): { words: string; isCertain: boolean } | undefined {
+  const [quote = ''] = value
+  const marks = quotesIn(value, quote)
+  const [, second] = marks
+  if (second === undefined) return undefined
+  const isAround = !second.isClosing && marks.at(-1)?.isClosing && marks.length % 2 === 0 && value.endsWith(quote)
+  const isWhole = marks.length === 2 && value.endsWith(quote)
+  const words = isAround || isWhole ? value.slice(1, -1) : value
   const isPaired = isAround || isWhole || (second.isClosing && marks.length % 2 === 0)
   // Outside of double quotes, readers would see a backslash.
-  const isCertain = isPaired && !(quote === '"' && found.value.includes('\\'))
-  return [{ ...inQuotes(line, found, words), start: at, end: at + 1, message, hint, isCertain }]
+  return { words, isCertain: isPaired && !(quote === '"' && value.includes('\\')) }
 }
 
 /** Quotation marks by their kind. A mark between two letters is an apostrophe. */
@@ -64,11 +77,11 @@ function quotesIn(value: string, quote: string): { at: number; isClosing: boolea
 function curlyAround(line: string, found: { start: number; value: string }): Found[] {
   const inner = found.value.slice(1, -1)
   if (!found.value.endsWith('”') || /[“”]/.test(inner)) return []
-  const message = 'These are curly quotes, which YAML takes for letters.'
-  return [{ ...inQuotes(line, found, inner), message, hint: 'Straight quotes keep a value together.' }]
+  const message = 'Curly quotes are part of the text, so they keep nothing together.'
+  return [{ ...inQuotes(line, found, inner), message, hint: 'Use straight quotes around the value.' }]
 }
 
-/** A second `: `, or a character that starts something else. */
+/** Suggests quotes for a value with a second `: `, or with a first character that means something else to YAML. */
 export function quoted(line: string): Found[] {
   const found = valueIn(line)
   if (!found || /^["'[{|>]/.test(found.value)) return []
@@ -78,14 +91,23 @@ export function quoted(line: string): Found[] {
     const mark = { start: found.start + second, end: found.start + second + 1 }
     return [{ ...fix, ...mark, message: 'There is a second `:` in this line.', hint: 'Put the whole value in quotes.' }]
   }
-  if (!/^(?:[@%`*&!]|[?-] )/.test(found.value)) return []
-  const mark = { start: found.start, end: found.start + 1 }
-  const message = `A value cannot start with \`${found.value[0]}\`.`
-  return [{ ...fix, ...mark, message, hint: 'Put the whole value in quotes.' }]
+  if (!/^(?:[@%`*&!,]|[?-] )/.test(found.value)) return []
+  return [{ ...fix, ...badStart(found), isCertain: !found.value.startsWith(',') }]
+}
+
+/** Puts a text in the quotes that it doesn't contain. */
+export function quote(words: string): string {
+  return words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
+}
+
+export function badStart({ start, value }: { start: number; value: string }) {
+  // Backticks around a backtick would be read as Markdown.
+  const sign = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
+  const message = `A value can't start with ${sign}.`
+  return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }
 }
 
 function inQuotes(line: string, { start, value }: { start: number; value: string }, words: string): Found {
-  const written = words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
-  const text = line.slice(0, start) + written
+  const text = line.slice(0, start) + quote(words)
   return { text, start, end: start + value.length, message: '', isCertain: true }
 }

@@ -7,14 +7,14 @@ import { lineFixesOf } from './lineFixes.ts'
 /** Mistakes that do not disturb the rest of the file. */
 export const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
-/** Characters that may be parsed to find out what was meant. */
+/** Characters to parse at most while trying fixes. */
 const EFFORT = 1_500_000
 const TRIES = 60
 
 /**
- * What was meant where the parser of YAML has stopped: the first change of one line after which it reads on. The parser
- * itself tells what it could not go on with, often a line later and in other words.
- * @param text what was parsed; it stands in the source at the same offsets.
+ * Finds the first change of a line after which the parser of YAML goes on. The parser itself reports where it stopped, which is often a
+ * line later.
+ * @param text the parsed text, at the same offsets as in the source
  */
 export function syntaxFixOf(source: Source, text: string, offset: number): Problem | undefined {
   const lines = text.split('\n')
@@ -33,7 +33,8 @@ function problemOf(source: Source, { line, text, start, end, message, hint, isCe
   // Where the column is the matter, it is shown.
   const written = text.trim() === before.trim() ? text.trimEnd() : text.trim()
   const edits = [source.edit(first, first + before.length, text)]
-  const fix = { line: written.length > COPIED ? undefined : written, edits, isCertain }
+  const shown = written.length > COPIED || written.includes('\n') ? undefined : written
+  const fix = { line: shown, edits, isCertain }
   return source.fault(first + start, first + end, message, hint, fix)
 }
 

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type Pattern, textAt } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
 import type { Problem } from '../explain/problem.ts'
-import { didYouMean } from '../explain/suggest.ts'
+import { closest, didYouMean } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 /** What a token stands for. Unknown: the file that says it is broken, so that nobody can tell. */
@@ -79,7 +79,13 @@ export class Tokens {
     const { source, yaml } = file
     const { path: home = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
     const message = `There is no ${record} \`${id}\` in ${home}.`
-    return source.problem(...source.find(token, yaml.range(path)[0]), message, didYouMean(id, values.keys()))
+    const [from] = yaml.range(path)
+    const [start, end] = source.find(token, from)
+    const near = closest(id, values.keys())
+    // Without quotes, YAML reads a token at the start as a group of keys.
+    const isSafe = near !== undefined && start > from && source.text.slice(start, end) === token
+    const fix = isSafe ? source.replace(start, end, `{${record}:${near}}`) : undefined
+    return source.problem(start, end, message, didYouMean(id, values.keys()), fix)
   }
 }
 

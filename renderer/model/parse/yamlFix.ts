@@ -12,20 +12,24 @@ interface Fixable {
   yaml: ParsedYaml
 }
 
-/** Other values in the place of some, in one file. */
+/** Replaces values in a file. */
 export function writeValues(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
   const edits = values.map(({ path, value }) => {
-    const [start, end] = file.yaml.range(path)
+    const [start, end] = rangeOf(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
-    // The range of a list in several lines ends at the start of the next line.
-    const stop = start + file.source.text.slice(start, end).trimEnd().length
-    return file.source.edit(start, stop, before + inLine(value))
+    return file.source.edit(start, end, before + inLine(value))
   })
   const line = values.map(({ path, value }) => lineOf(file, path, inLine(value))).join(', ')
   return { line, edits, isCertain }
 }
 
-/** Another name for a key. Its value is shown where it stands in the same line. */
+/** The place of a value. The range of a list in several lines ends at the start of the next line. */
+function rangeOf({ source, yaml }: Fixable, path: Path): [start: number, end: number] {
+  const [start, end] = yaml.range(path)
+  return [start, start + source.text.slice(start, end).trimEnd().length]
+}
+
+/** Renames a key. The line shows its value too, if it's short and on the same line. */
 export function renameKey(file: Fixable, path: Path, name: string): Fix {
   const [start, end] = file.yaml.keyRange(path)
   const value = file.source.text.slice(...file.yaml.range(path))
@@ -79,6 +83,9 @@ function lineOf({ source, yaml }: Fixable, path: Path, written: string): string 
   const key = path.at(-1)
   if (typeof key === 'string') {
     const [start, end] = yaml.keyRange(path)
+    const [value] = yaml.range(path)
+    // Below its key, a value is the whole line.
+    if (source.lineOf(start) < source.lineOf(value)) return written
     const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
     const dash = before.trimEnd() === '-' ? before : ''
     return `${dash}${source.text.slice(start, end)}: ${written}`
@@ -87,7 +94,7 @@ function lineOf({ source, yaml }: Fixable, path: Path, written: string): string 
   const [start, end] = yaml.range(parent)
   const list = source.text.slice(start, end)
   if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${written}`
-  const [from, to] = yaml.range(path)
+  const [from, to] = rangeOf({ source, yaml }, path)
   return lineOf({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
 }
 

@@ -1,4 +1,4 @@
-import { CST, type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
+import { CST, type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -8,34 +8,33 @@ import { OPEN_QUOTE } from './lineFix.ts'
 import { signOfYaml } from './signFixes.ts'
 import { INDEPENDENT, syntaxFixOf } from './syntaxFix.ts'
 
-/** What the parser's codes mean for a writer. Source: yaml's `ErrorCode`. */
+/** Explains the codes of the parser to a writer. Source: yaml's `ErrorCode`. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
   BAD_INDENT: [
     'The indentation is not right.',
-    'Keys of one group start in the same column, two spaces further in than the line above the group.',
+    'All keys of a group start in the same column, two spaces after the start of the line above the group.',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
     'There is a second `:` in this line.',
     'Put the whole value in quotes: `title: "Reviews: what to answer"`.',
   ],
-  BAD_SCALAR_START: ['A value cannot start with this character.', 'Put the whole value in quotes.'],
-  DUPLICATE_KEY: ['This key stands here twice.', 'Keep one of the two.'],
-  MISSING_CHAR: ['A character is missing: a bracket, or the `:` behind a key.'],
+  BAD_SCALAR_START: ["A value can't start with this character.", 'Put the whole value in quotes.'],
+  MISSING_CHAR: ['A bracket is missing here, or the `:` after a key.'],
   MULTILINE_IMPLICIT_KEY: [
-    'This line is no `key: value`.',
-    'Indent it to go on with the line above, or write its key.',
+    "This line isn't written as `key: value`.",
+    'If it belongs to the line above, indent it. Otherwise, start it with its key.',
   ],
   MULTIPLE_DOCS: ['A second document starts here.', 'Remove the line `---`.'],
   UNEXPECTED_TOKEN: [
-    'Something stands here that does not belong.',
-    'Check the quotes, brackets and indentation of this line and the one above.',
+    "This doesn't belong here.",
+    'Check the quotes, brackets, and indentation of this line and the one above.',
   ],
   NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
 }
 
 /**
- * The mistakes of a YAML text that are the writer's. Of the mistakes in its structure that is the first alone: a tab at
- * the start of one line makes the parser complain of all that follow. The others are reported when the structure is right.
+ * Finds mistakes in the syntax of a YAML text. Only the first mistake in its structure is reported, because the parser complains about
+ * everything after it: for instance after a tab at the start of a line.
  */
 export function syntaxProblems(
   source: Source,
@@ -63,6 +62,7 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
     const start = openQuote(document, pos[0])
     return source.problem(start, start + 1, ...OPEN_QUOTE)
   }
+  if (code === 'DUPLICATE_KEY') return duplicateKey(source, document, pos[0])
   const line = source.lineOf(pos[0])
   const [sign] = signOfYaml(source.line(line))
   if (sign) {
@@ -71,6 +71,26 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
   }
   const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
+}
+
+/** Names both lines of a key that is written twice. */
+function duplicateKey(source: Source, document: Document.Parsed, at: number): Problem {
+  let name = ''
+  let lines: [number, number] = [0, 0]
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
+      const second = keys.find(({ range }) => range?.[0] === at)
+      const first = second && keys.find(({ value }) => value === second.value)
+      if (!first) return
+      name = String(first.value)
+      lines = [first, second].map(({ range }) => source.lineOf(range?.[0] ?? at) + 1) as typeof lines
+    },
+  })
+  const [first, second] = lines
+  const message =
+    first === second ? `\`${name}\` is on this line twice.` : `\`${name}\` is on lines ${first} and ${second}.`
+  return source.problem(at, at + Math.max(1, name.length), message, 'Keep one of them, and delete the other.')
 }
 
 /** Explains a backslash in double quotes that starts no code of YAML: `"C:\\Users"`. */
@@ -89,7 +109,7 @@ function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolea
   return code === 'MISSING_CHAR' && message.includes('quote')
 }
 
-/** The parser notices a missing quote where the text ends; the writer must look where it begins. */
+/** Finds where a quotation starts. The parser notices the missing quote only at the end of the text. */
 function openQuote(document: Document.Parsed, end: number): number {
   let start = end
   visit(document, {
@@ -114,8 +134,8 @@ function isReserved(key: Token): boolean {
 }
 
 /**
- * What in the shape of a YAML text is nothing that a writer means: too many levels, too many entries, a key that programs
- * keep for themselves. Walks the tokens before anything is made of them, without recursion: a text decides how deep they are.
+ * Finds a shape that no writer needs: too many levels or entries, or a reserved key. Walks the tokens before they become data, and without
+ * recursion, because the text decides how deep they are.
  */
 export function shapeProblem(source: Source, tokens: readonly Token[]): Problem | undefined {
   const open: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
@@ -137,7 +157,7 @@ function shapeFault(source: Source, token: Token, depth: number): Problem | unde
   if (items.length > 0 && depth > TEXT_LIMITS.depth)
     return at(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)
-    return at(token.offset, `This has ${items.length} entries, and may have ${TEXT_LIMITS.entries}.`, 'Divide it.')
+    return at(token.offset, `This has ${items.length} entries; the limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
   const reserved = items.find(({ key }) => key && isReserved(key))?.key
   if (!reserved) return undefined
   return at(reserved.offset, `A key can't be named \`${RESERVED}\`.`, RENAME, lengthOf(reserved))

@@ -2,8 +2,9 @@ import { visit } from 'unist-util-visit'
 import { isWebAddress, pathOf } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
+import { Reference } from '../define/reference.ts'
 import type { Problem } from '../explain/problem.ts'
-import { withAddress } from '../mdx/linkChecks.ts'
+import { checkAddress, withAddress } from '../mdx/linkChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -25,13 +26,14 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Pro
     // An address that stands alone makes a link by itself, which a path does not.
     const isAlone = node.type === 'link' && !written.startsWith('[')
     const text = isAlone ? `[${written}](${path})` : withAddress(written, node.url, path)
-    const fix = source.replace(start, end, text, !isAlone)
+    const leadsTo = checkAddress(path).find((each) => each instanceof Reference)
+    const fix = { ...source.replace(start, end, text, !isAlone), leadsTo }
     problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, HINT, fix))
   })
   return problems
 }
 
-const HINT = 'Links inside the site start with `/`: so the check sees whether the page is there.'
+const HINT = 'Links inside the site start with `/`, so that the check can look for the page.'
 
 /** With and without `www.` a host is the same to whoever writes. */
 function hostOf(url: string): string {

@@ -5,7 +5,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
-import { findInvisible } from '../explain/characters.ts'
+import { findInvisible, isReadable } from '../explain/characters.ts'
+import { type Fix, inLine } from '../explain/fix.ts'
 import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
@@ -48,7 +49,7 @@ const SIGNS: Sign[] = [
   { pattern: /<br ?\/?>/, plain: () => ' ', isCertain: false },
   { pattern: TAG, isCertain: false },
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, plain: ([entity]) => decodeEntity(entity), isCertain: true },
-  { pattern: /^#{1,6} (.+)/m, plain: inner, isCertain: true },
+  { pattern: /^ *#{1,6} (.+)/m, plain: inner, isCertain: true },
 ]
 const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
@@ -59,10 +60,24 @@ function decodeEntity(entity: string): string {
 
 /** Finds Markdown and HTML in the copy of YAML. Pages would show its marks. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel): Problem[] {
-  return copyOfYaml(file).flatMap(({ text, range }) => {
-    const sign = signIn(text)
-    return sign ? [problemOf(file.source, { ...sign, range: range(), model })] : []
-  })
+  return copyOfYaml(file).flatMap(({ text, range }) =>
+    signsIn(text).map((found) => problemOf(file.source, { ...found, text, range: range(), model })),
+  )
+}
+
+/** The most marks that are reported in a text. */
+const MOST = 20
+
+function signsIn(text: string): { sign: Sign; match: RegExpExecArray }[] {
+  const found: { sign: Sign; match: RegExpExecArray }[] = []
+  let rest = text
+  for (let next = signIn(rest); next && found.length < MOST; next = signIn(rest)) {
+    // The tag at the end of an element is the same mistake.
+    if (next.sign.plain || found.every(({ sign }) => sign !== next?.sign)) found.push(next)
+    const { index, 0: written } = next.match
+    rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
+  }
+  return found
 }
 
 function signIn(text: string): { sign: Sign; match: RegExpExecArray } | undefined {
@@ -76,23 +91,56 @@ function signIn(text: string): { sign: Sign; match: RegExpExecArray } | undefine
 interface Found {
   sign: Sign
   match: RegExpExecArray
+  text: string
   range: [start: number, end: number]
   model: ContentModel
 }
 
-function problemOf(source: Source, { sign, match, range: [start, end], model }: Found): Problem {
+function problemOf(source: Source, { sign, match, text, range: [start, end], model }: Found): Problem {
   const [written] = match
   const isComponent = /^<\/?[A-Z]/.test(written)
   const plain = isComponent ? tokenOf(written, model) : sign.plain?.(match)
-  const at = source.text.slice(start, end).indexOf(written)
+  const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
   const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
-  const rest = plain === undefined ? undefined : match.input.replace(written, () => plain)
-  // Once the marks are gone, the text could show others, or be empty.
-  const isPlain = rest !== undefined && rest.trim() !== '' && (isComponent || !signIn(rest) || sign.isCertain)
-  const fix = at !== -1 && plain !== undefined && isPlain ? source.replace(...place, plain, sign.isCertain) : undefined
+  const behind = match.index + written.length
+  const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(behind)
+  // Without the marks, the text could show others, or be empty.
+  const isPlain =
+    rest !== undefined && isReadable(rest) && !findInvisible(rest) && (isComponent || !signIn(rest) || sign.isCertain)
+  const isKnown = at !== -1 && plain !== undefined && isPlain
+  const fix = isKnown ? withoutMarks(source, { place, plain, value: [start, end], rest, sign }) : undefined
   const message = `Readers would see \`${written.trim()}\` as it's typed.`
   const tokens = model.tokenNames().map((name) => `{${name}}`)
   return source.problem(...place, message, isComponent ? `To cite, use braces: ${tokens.join(', ')}.` : HINT, fix)
+}
+
+interface Plain {
+  place: [start: number, end: number]
+  plain: string
+  value: [start: number, end: number]
+  /** The whole value without the marks. */
+  rest: string
+  sign: Sign
+}
+
+/** Replaces marks by what is inside. Without them, a value without quotes may need some: `<b>@home</b> care`. */
+function withoutMarks(source: Source, { place, plain, value, rest, sign }: Plain): Fix {
+  const isBare = !/^["'|>]/.test(source.text.slice(...value)) && !rest.includes('\n')
+  // Inside of a text, the signs of lists and groups need none.
+  const inner = rest.charAt(0) + rest.slice(1).replaceAll(/[{}[\],]/g, '.')
+  return isBare && inLine(inner.trim()) !== inner
+    ? source.replace(...value, inLine(rest.trim()), sign.isCertain)
+    : source.replace(...place, plain, sign.isCertain)
+}
+
+/** Finds the nth place of a mark in the source; -1 if it's written in another way. */
+function placeOf(written: string, mark: string, count: number): number {
+  let at = -1
+  for (let found = 0; found < count; found += 1) {
+    at = written.indexOf(mark, at + 1)
+    if (at === -1) break
+  }
+  return at
 }
 
 /** The token that a text of YAML writes for a component: `{claim:growth}` for `<Claim id="growth" />`. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodeAddress } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
@@ -9,7 +10,7 @@ import type { PageSources } from './pageIds.ts'
 
 export interface Advice {
   hint?: string | undefined
-  /** What stands for it in the place of what was written. */
+  /** Replaces a part of the reference. */
   fix?: { written: string; text: string; isCertain: boolean } | undefined
 }
 
@@ -20,7 +21,7 @@ interface Parts {
   present: ReadonlySet<string>
 }
 
-/** Says what was meant by what leads nowhere: of the right kind alone. */
+/** Suggests targets for references that lead nowhere. */
 export class Advisor {
   private readonly parts: Parts
   private readonly called = new Map<string, Named[]>()
@@ -29,15 +30,19 @@ export class Advisor {
     this.parts = parts
   }
 
-  /** Suggests an entry by its name, its slug, or its other names. A file of media is suggested by the name that it must have. */
-  onName(target: string, slug: string, existing: Set<string>): Advice {
-    const names = target === MEDIA ? new Set([...existing].map(mediaPathOf)) : existing
+  /** Suggests an entry by its name, its slug, or its other names. */
+  onName(target: string, slug: string, names: Set<string>): Advice {
+    if (target === MEDIA) return adviceOnFile(slug, names)
     const entries = this.named(target)
     const called = calledBy(slug, entries) ?? calledBy(slug.split('/').at(-1) ?? '', entries)
     if (called) {
       const fix = { written: slug, text: called.id, isCertain: true }
       return { hint: `${called.name} is \`${called.id}\`.`, fix }
     }
+    // `team/president.yaml` for `president`.
+    const plain = slug.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
+    const own = [plain, plain.replace(`${target}/`, '')].find((name) => names.has(name))
+    if (own !== undefined) return { hint: 'Write only its name.', fix: { written: slug, text: own, isCertain: true } }
     const near = closest(slug, names)
     const other = near === undefined ? this.homeOf(slug, target) : undefined
     const known = didYouMean(slug, names, (id) => labelOf(id, entries))
@@ -46,7 +51,7 @@ export class Advisor {
     return { hint, fix: near === undefined ? undefined : { written: slug, text: near, isCertain: false } }
   }
 
-  /** The entries of a target by their names: gathered when the first reference misses one. */
+  /** Lists the entries of a target with their names. The list is created when the first reference misses one. */
   private named(target: string): Named[] {
     const { model, files, accepted } = this.parts.sources
     const found = this.called.get(target) ?? namedIn(model, target, files, accepted)
@@ -54,7 +59,7 @@ export class Advisor {
     return found
   }
 
-  /** Where else there is one of this name. */
+  /** Returns another target that has an entry with this name. */
   private homeOf(slug: string, target: string): string | undefined {
     return [...this.parts.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
   }
@@ -67,7 +72,8 @@ export class Advisor {
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
     const fixBy = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
-    if (this.parts.addresses.has(plain)) return { hint: `Write it as \`${plain}\`.`, fix: fixBy(plain, true) }
+    if (this.parts.addresses.has(plain))
+      return { hint: 'Addresses are in lowercase, without `.html` and a slash at the end.', fix: fixBy(plain, true) }
     const moved = this.movedTo(plain)
     if (moved !== undefined) return { hint: `It leads to \`${moved}\` now.`, fix: fixBy(moved, true) }
     const { model } = this.parts.sources
@@ -78,14 +84,12 @@ export class Advisor {
       const text = collection.address(called.id)
       return { hint: `${called.name} is \`${text}\`.`, fix: fixBy(text, true) }
     }
-    const near = closest(address, this.parts.addresses)
-    return {
-      hint: didYouMean(address, this.parts.addresses),
-      fix: near === undefined ? undefined : fixBy(near, false),
-    }
+    const near = closest(plain, this.parts.addresses) ?? onlyNamesake(plain, this.parts.addresses)
+    if (near === undefined) return { hint: didYouMean(plain, this.parts.addresses) }
+    return { hint: `Did you mean \`${near}\`?`, fix: fixBy(near, false) }
   }
 
-  /** Where an address leads by a redirect, or by that of the page above it. */
+  /** Returns where a redirect leads from an address, or from the page above it. */
   private movedTo(address: string): string | undefined {
     const { model, files } = this.parts.sources
     const paths = model.singletons.filter(({ areAddresses }) => areAddresses).map(({ path }) => path)
@@ -95,7 +99,7 @@ export class Advisor {
     return [`${moved.get(address)}`, inMoved].find((to) => this.parts.addresses.has(to))
   }
 
-  /** A collection is there when its folder is: where that is what is missing, no address nearby is meant. */
+  /** Explains an address below a collection without a folder, instead of suggesting a similar address. */
   private absentFolder(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
     const absent = this.parts.sources.model.collections.find(
@@ -105,7 +109,33 @@ export class Advisor {
   }
 }
 
-/** Of a place that a page does not have. */
+/**
+ * Suggests a file of media for a path in another form, `/media/posts/room.png`, in another folder, or with a typo. Its name is the one
+ * that it must have, even if it still has another.
+ */
+function adviceOnFile(written: string, existing: Set<string>): Advice {
+  const names = new Set([...existing].map(mediaPathOf))
+  const path = decodeAddress(written)
+    .replaceAll('\\', '/')
+    .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
+  const plain = mediaPathOf(path)
+  if (existing.has(path) && path === plain && !written.includes('://'))
+    return { hint: 'Its path starts below `content/media`.', fix: { written, text: path, isCertain: true } }
+  const near = names.has(plain) ? plain : (closest(plain, names) ?? onlyNamesake(plain, names))
+  if (near === undefined) return { hint: didYouMean(plain, names) }
+  return { hint: `Did you mean \`${near}\`?`, fix: { written, text: near, isCertain: false } }
+}
+
+/** Returns the path with the same last part, whatever its folder, if there's only one, or one above the others. */
+function onlyNamesake(path: string, paths: Iterable<string>): string | undefined {
+  const name = posix.basename(path)
+  const depth = (each: string) => each.split('/').length
+  const namesakes = [...paths].filter((each) => posix.basename(each) === name).sort((a, b) => depth(a) - depth(b))
+  const [first = '', second = ''] = namesakes
+  return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
+}
+
+/** Suggests a section of a page. */
 export function adviceOnPlace(fragment: string, ids: string[]): Advice {
   const near = closest(fragment, ids)
   const fix = near === undefined ? undefined : { written: `#${fragment}`, text: `#${near}`, isCertain: false }
@@ -113,10 +143,10 @@ export function adviceOnPlace(fragment: string, ids: string[]): Advice {
 }
 
 interface Named {
-  /** As references name it: `dental-implants`, `florida/tampa`. */
+  /** The id in references: `dental-implants`, `florida/tampa`. */
   id: string
   names: string[]
-  /** The names as slugs: so `Dentists` and `dentists` are one. */
+  /** The names as slugs, so that `Dentists` and `dentists` are the same. */
   slugs: string[]
 }
 
@@ -124,7 +154,7 @@ function named(id: string, names: string[]): Named {
   return { id, names, slugs: names.map(slugOf) }
 }
 
-/** The names and titles of the entries of a collection, or of those nested in one, of files that their schemas accept. */
+/** Lists the names and titles of the entries of a collection, or of a nested one, in the files that their schemas accept. */
 function namedIn(model: ContentModel, target: string, files: ParsedFile[], accepted: Map<string, object>): Named[] {
   const nested = model.nested.find(({ name }) => name === target)
   const home = nested?.parent.name ?? target
@@ -139,7 +169,7 @@ function namedIn(model: ContentModel, target: string, files: ParsedFile[], accep
   })
 }
 
-/** The one entry that a writer calls by its name: `dental-implants` by "Dentists". None where two are called so, or two have its id. */
+/** Finds an entry by its name: `dental-implants` by "Dentists". Returns undefined if two have that name, or the same id. */
 function calledBy(word: string, entries: Named[]): { id: string; name: string } | undefined {
   const called = slugOf(word)
   const found = entries.flatMap(({ id, names, slugs }) => {
@@ -151,7 +181,7 @@ function calledBy(word: string, entries: Named[]): { id: string; name: string } 
   return isOne ? first : undefined
 }
 
-/** What an entry is called, where its slug does not say so. */
+/** Returns the name of an entry in parentheses, unless its slug says the same. */
 function labelOf(id: string, entries: Named[]): string {
   const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`

@@ -1,5 +1,5 @@
 import { printable } from '../../../renderer/model/explain/characters.ts'
-import { formatProblems, type Problem } from '../../../renderer/model/explain/problem.ts'
+import { describeFix, formatProblems, type Problem, sortProblems } from '../../../renderer/model/explain/problem.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import type { Inspection } from './inspectContent.ts'
@@ -44,16 +44,16 @@ function formatPlaces(places: Placeholder[]): string {
   return places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** Adds a severity to problems and hints. */
+/** The problems and then the hints of a check, in the order of the text. */
 function listDiagnostics({ problems, hints, forms }: Inspection) {
   return [
-    ...problems.map((problem) => ({ ...problem, severity: 'error' as const })),
-    ...[...hints, ...forms()].map((problem) => ({ ...problem, severity: 'hint' as const })),
+    ...sortProblems(problems).map((problem) => ({ ...problem, severity: 'error' as const })),
+    ...sortProblems([...hints, ...forms()]).map((problem) => ({ ...problem, severity: 'hint' as const })),
   ]
 }
 
-function formatMessage({ message, hint, fix }: Problem): string {
-  return [message, hint, fix?.line && `Write instead: \`${fix.line}\``].filter(Boolean).join('\n')
+function describe({ message, hint, fix }: Problem): string {
+  return [message, hint, describeFix({ message, hint, fix })].filter(Boolean).join('\n')
 }
 
 function endColumnOf({ column, source }: Problem): number {
@@ -92,7 +92,7 @@ export function formatGithub(inspected: Inspection, toRepositoryPath: (file: str
       const parameters = Object.entries(properties).map(
         ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
       )
-      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(formatMessage(problem))}`
+      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(describe(problem))}`
     })
     .join('\n')
 }

@@ -1,20 +1,22 @@
 import { select } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
-import type { TextEdit } from '../../../renderer/model/explain/fix.ts'
+import { inLine, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { EntryName } from './names.ts'
 
-/** A reference and the range of the name in the file. */
+/** A reference in a file of content, and the place of its name. */
 interface Mention {
   reference: Reference
   start: number
   end: number
+  /** Whether the name is a value of YAML without quotes. A new name may need some: `2024` would be a number. */
+  isPlain: boolean
 }
 
-/** Finds the references of a file. */
+/** Finds the names in all references of a file. */
 export function findMentions({ file: { source, body }, references }: CheckedFile): Mention[] {
   const used = new Set<number>()
   return references.flatMap(({ reference, range, isInBody }) => {
@@ -23,7 +25,9 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
     // A YAML scalar, with or without quotes.
     const at = source.text.slice(from, to).indexOf(reference.slug)
     const start = isBody ? findInBody(source.text, reference, from, to, used) : at === -1 ? undefined : from + at
-    return start === undefined ? [] : [{ reference, start, end: start + reference.slug.length }]
+    if (start === undefined) return []
+    const end = start + reference.slug.length
+    return [{ reference, start, end, isPlain: !isBody && start === from && end === to }]
   })
 }
 
@@ -61,12 +65,12 @@ function listSpellings({ target, slug }: Reference): string[] {
   return target === MEDIA ? [`/media/${slug}`, slug] : [`${target}/${slug}`, slug]
 }
 
-/** Creates the edits that update the references of a file. */
+/** Returns the edits that write the new names into the references of a file. */
 export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
-  const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end }): TextEdit[] => {
+  const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
     const text = renaming.of(target, slug)
-    return text === undefined ? [] : [source.edit(start, end, text)]
+    return text === undefined ? [] : [source.edit(start, end, isPlain ? inLine(text) : text)]
   })
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
     const text = renaming.ofToken(token)

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { select } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
-import { applyEdits, type TextEdit } from '../../../renderer/model/explain/fix.ts'
+import { applyEdits, inLine, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
@@ -106,15 +106,18 @@ function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug
   return new Map([...own.map((path) => [path, renamed(path)] as const), ...media])
 }
 
-/** Creates the edits of names that aren't file names: the slug of a nested entry, or the key of a record. */
+/** Returns the edits of a name that isn't a file's: the slug of an item, or the key of a record. */
 function createNameEdits(
   { file: { source, fileType, yaml }, data }: CheckedFile,
   from: EntryName,
   to: EntryName,
 ): TextEdit[] {
   const editWithin = ([start, end]: [number, number]): TextEdit[] => {
-    const at = source.text.slice(start, end).indexOf(from.slug)
-    return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, to.slug)]
+    const written = source.text.slice(start, end)
+    const at = written.indexOf(from.slug)
+    // Without quotes, `2024` would be a number.
+    const name = written === from.slug ? inLine(to.slug) : to.slug
+    return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, name)]
   }
   if (from.kind === 'record') {
     if (source.path !== from.definition.path) return []

@@ -33,7 +33,7 @@ await runProgram({ help: HELP, options: OPTIONS, names: ONE }, async (options, [
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
   const { counties, residents } = tables
-  files.set('nation.json', { sources: SOURCES, ...areaOf('', counties, residents), middles: middlesOf(counties) })
+  files.set('nation.json', { sources: SOURCES, ...areaOf('', counties, residents), middles: middlesOf('', counties) })
   writeFacts(options.out, files)
   console.log(`${files.size} files written to ${options.out}`)
 })

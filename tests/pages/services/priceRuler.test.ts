@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPriceRuler, shortenSizes } from '../../../pages/services/priceRuler.ts'
+import { createPriceRuler } from '../../../pages/services/priceRuler.ts'
 
 const tiers = (...prices: (number | 'custom')[]) => ({
   tiers: prices.map((monthly, index) => ({ description: `Size ${index + 1}`, price: { monthly } })),
@@ -23,16 +23,7 @@ describe('the ruler of prices', () => {
     expect(ruler.sizes).toEqual(['Size 1', 'Size 2', 'Size 3'])
   })
 
-  test('leaves out of sizes the word that all end in, and nothing of others', () => {
-    expect([...shortenSizes(['To 4 A', '5+ A']), ...shortenSizes(['B 1', 'B 2'])]).toEqual(['To 4', '5+', 'B 1', 'B 2'])
-  })
-
   test('adds up what all cost together, for each size', () => {
     expect(ruler.totals).toEqual([150, 300, 700])
-  })
-
-  test('has few ticks, whatever the prices', () => {
-    for (const most of [90, 1_250, 4_250, 20_000])
-      expect(createPriceRuler([{ href: '/a', pricing: tiers(most) }]).ticks.length).toBeLessThanOrEqual(7)
   })
 })

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  claimSampleLabel,
-  findCitedClaims,
-  listChartedClaims,
-  listOtherClaims,
-} from '../../../renderer/collections/claims/queries.ts'
-import { episodeSampleLabel, episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { services } from '../../../renderer/collections/services/definition.ts'
-import { listTestimonials } from '../../../renderer/collections/services/queries.ts'
+import { findCitedClaims, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { settled, siteOf, waiting } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
@@ -47,38 +39,11 @@ describe('the mark of a sample', () => {
     expect(page.split('<footer')[1]).toMatch(/<span class="sample[^"]*">sample word<\/span><\/address>/)
   })
 
-  test('stands at what a new article still has to say: its excerpt, and each takeaway that is none yet', async () => {
-    const [first, second] = ['posts/first-post.mdx', 'posts/second-post.mdx']
-    const site = await siteOf({
-      [first]: waiting('takeaways.0'),
-      [second]: waiting('excerpt'),
-    })
-    const pageOf = (slug: string) =>
-      renderRoute(site, 'blog/@slug', `/blog/${slug}`, { slug }).split('<footer')[0] ?? ''
-    const mark = ' <span class="sample">sample word</span>'
-    expect(pageOf('first-post').match(/<li>[^<]*<span class="sample">[^<]*<\/span>/g)).toHaveLength(1)
-    expect(pageOf('second-post')).toMatch(new RegExp(`<p class="lede[^"]*">Second[^<]*${mark}`))
-    expect(pageOf('third-post')).not.toContain(mark)
-  })
-
   test('stands at a testimonial in the place of a rating that nobody gave', async () => {
     const known = { 'services/paid-media.yaml': settled }
     const pageOf = async (overrides = {}) =>
       renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
     expect(await pageOf()).not.toContain('Testimonials rating')
     expect(await pageOf(known)).toContain('Testimonials rating')
-  })
-
-  test('is gone from everything that no longer waits', async () => {
-    const site = await siteOf({
-      'services/paid-media.yaml': settled,
-      'team/president.yaml': settled,
-      'episodes/first-episode.mdx': (text) => settled(text.replace(/audioUrl: .*\n/, '')),
-    })
-    const [service] = site.all(services)
-    expect(site.placeholders).toEqual([])
-    expect(claimSampleLabel(site, growth)).toBeUndefined()
-    expect(service && listTestimonials(site, service).map(({ sample }) => sample)).toEqual([undefined])
-    expect(site.all(episodes).map((episode) => episodeSampleLabel(site, episode))).toEqual([undefined, undefined])
   })
 })

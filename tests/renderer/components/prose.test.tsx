@@ -33,11 +33,6 @@ test.each([
 describe('a picture', () => {
   const late = { loading: 'lazy', decoding: 'async' }
 
-  test('has its caption below it', async () => {
-    const all = await render('<Figure src="posts/room.png" alt="Calls" width="960" height="600" caption="One week." />')
-    expect(texts(all('figcaption'))).toEqual(['One week.'])
-  })
-
   test.each([
     '![A room](/media/posts/room.png)',
     '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
@@ -51,35 +46,6 @@ describe('a picture', () => {
   })
 })
 
-test('<Fact> and <Claim> on a line of their own are paragraphs, and <Steps> stay a numbered list', async () => {
-  const all = await render('<Fact name="brand" />\n\n<Claim id="reach" />\n\n<Steps>\n1. Call.\n2. Write.\n</Steps>')
-  expect(texts(all('p'))).toEqual(['Example Agency', '50+'])
-  expect(all('ol').map((list) => texts(DomUtils.getElementsByTagName('li', list)))).toEqual([['Call.', 'Write.']])
-})
-
-describe('<Comparison>', () => {
-  const table = (corner: string) =>
-    `| ${corner} | Ask | Avoid |\n| --- | --- | ---: |\n| Term | How long? | Why? |\n| Fee | What for? | |`
-
-  test('has a head to each row, and tells each value’s column', async () => {
-    const all = await render(`<Comparison>\n${table('Topic')}\n</Comparison>`)
-    expect(all('th').map((head) => [...texts([head]), head.attribs.scope])).toEqual([
-      ['Topic', undefined],
-      ['Ask', undefined],
-      ['Avoid', undefined],
-      ['Term', 'row'],
-      ['Fee', 'row'],
-    ])
-    expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
-  })
-
-  test('announces no heading where its corner is empty', async () => {
-    const all = await render(`<Comparison>\n${table('')}\n</Comparison>`)
-    expect(texts(all('th'))).toEqual(['Ask', 'Avoid', 'Term', 'Fee'])
-    expect(texts(all('td'))[0]).toBe('')
-  })
-})
-
 describe('<Bars>', () => {
   test('say all values in a title and as text, as the writer wrote them', async () => {
     const all = await render(
@@ -90,14 +56,6 @@ describe('<Bars>', () => {
     expect(texts(all('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
     expect(texts(all('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
     expect(all('ul')).toEqual([])
-  })
-
-  test('give the light to the last, and draw to scale', async () => {
-    const all = await render('<Bars unit="min" caption="Minutes.">\n\n- A: 50\n\n- B: 25\n\n</Bars>')
-    expect(all('g').map(({ attribs }) => attribs.class)).toEqual([undefined, 'bar-last'])
-    const [first, last] = all('circle').map(({ attribs }) => Number.parseFloat(attribs.cx ?? ''))
-    expect(last).toBe((first ?? 0) / 2)
-    expect(texts(all('text'))).toEqual(['A', '50\u00a0min', 'B', '25\u00a0min'])
   })
 })
 
@@ -116,5 +74,21 @@ describe('<Flow>', () => {
     expect(texts(all('strong'))).toEqual(['Called', 'Booked', 'Came'])
     expect(texts(all('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
     expect(texts(all('figcaption'))).toEqual(['From call to chair.'])
+  })
+})
+
+describe('<Comparison>', () => {
+  const table = (corner: string) =>
+    `| ${corner} | Ask | Avoid |\n| --- | --- | ---: |\n| Term | How long? | Why? |\n| Fee | What for? | |`
+  test('has a head to each row, and tells each value’s column', async () => {
+    const all = await render(`<Comparison>\n${table('Topic')}\n</Comparison>`)
+    expect(all('th').map((head) => [...texts([head]), head.attribs.scope])).toEqual([
+      ['Topic', undefined],
+      ['Ask', undefined],
+      ['Avoid', undefined],
+      ['Term', 'row'],
+      ['Fee', 'row'],
+    ])
+    expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
   })
 })

@@ -21,18 +21,4 @@ describe('an article’s drawing', () => {
     const { light } = drawArticle('fall', FIGURES)
     expect((BASE - light.y) / (BASE - first)).toBeCloseTo(10 / 120, 2)
   })
-
-  test('adds parts up to their sum, which the last figure is', () => {
-    expect(drawArticle('sum', [10, 20, 70, 100]).line).toBe(drawArticle('fall', [10, 30, 100, 100]).line)
-  })
-
-  test('draws rings whose areas are the figures', () => {
-    const { line, hairline } = drawArticle('rings', [1, 3])
-    const radius = (path: string) => Number(/a([\d.]+)/.exec(path)?.[1])
-    expect((radius(hairline) / radius(line)) ** 2).toBeCloseTo(1 / 4, 2)
-  })
-
-  test('stands on zero where there is nothing to compare', () => {
-    expect(drawArticle('stems', [0, 0]).light.y).toBe(BASE)
-  })
 })

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  computeLights,
-  createProjection,
-  LIGHTS,
-  lightsPath,
-  type Residents,
-  splitByRing,
-} from '../../../renderer/drawing/lights.ts'
+import { computeLights, createProjection, LIGHTS, type Residents } from '../../../renderer/drawing/lights.ts'
 
 const center = { lat: 28, lon: -82 }
 const frame = { ...LIGHTS, center }
@@ -27,24 +20,6 @@ test('a light stands for a round number of residents, and all lights for all of 
   expect(each).toBe(500)
 })
 
-test('lights lie where people do, each for itself', () => {
-  const { points } = computeLights(frame, TOWN, LIGHTS.max)
-  expect(new Set(points.map(({ x, y }) => `${x} ${y}`)).size).toBe(points.length)
-  const air = frame.scale
-  for (const { x, y } of points) {
-    expect(x).toBeLessThan(frame.width / 2 + air)
-    expect(y).toBeGreaterThan(frame.height / 2 - air)
-  }
-})
-
-test('the people of a block group alone are spread over its neighborhood, and no farther', () => {
-  const { points } = computeLights(frame, [{ ...center, residents: 6000 }], LIGHTS.max)
-  const away = points.map(({ x, y }) => Math.hypot(x - frame.width / 2, y - frame.height / 2) / frame.scale)
-  expect(points).toHaveLength(150)
-  expect(Math.max(...away)).toBeGreaterThan(0.5)
-  expect(Math.max(...away)).toBeLessThan(1.5)
-})
-
 test('nobody outside of the frame is counted or drawn', () => {
   const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
   expect(computeLights(frame, [...TOWN, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN, LIGHTS.max))
@@ -55,17 +30,4 @@ test('a frame on the line of dates shows both sides of it', () => {
   const place = createProjection({ ...LIGHTS, center: { lat: 51.9, lon: 179.98 } })
   const { x } = place({ lat: 51.9, lon: -179.98 })
   expect(x - LIGHTS.width / 2).toBeCloseTo(0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS.scale, 3)
-})
-
-test('the path leads from light to light, row by row', () => {
-  const points = [
-    { x: 12, y: 7 },
-    { x: 3, y: 7 },
-    { x: 5, y: 40 },
-  ]
-  expect(lightsPath(points)).toBe('m3 7h0m9 0h0m-7 33h0')
-  expect(splitByRing(points, { x: 0, y: 0, radius: 10 })).toEqual({
-    near: [points[1]],
-    far: [points[0], points[2]],
-  })
 })

@@ -23,12 +23,4 @@ describe('computeLandings', () => {
     ])
     expect(dayAt(10) * 2).toBeCloseTo(dayAt(30) - dayAt(10))
   })
-
-  test('that overlap begin in the middle of what they share; what is over before the first day stands left of it', () => {
-    const overlapping = computeLandings([span(0, 14), span(7, 21), span(21)])
-    expect(overlapping.landings[1]?.from).toBe(overlapping.dayAt(10.5))
-    const early = computeLandings([span(0, 0), span(0, 14), span(14)])
-    expect(early.landings[0]?.to).toBe(early.dayAt(0))
-    expect(early.dayAt(0)).toBeGreaterThan(0)
-  })
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { placeMarkNames } from '../../../renderer/drawing/markNames.ts'
 import { belongsToState } from '../../../renderer/drawing/outline.ts'
-import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
@@ -17,25 +16,10 @@ describe.each(inFixture)('the map of $name', (state) => {
   })
 })
 
-test('Alaska is in one piece, and cut off before the antimeridian', () => {
-  const { outline, height } = lightsOfState({ name: 'Alaska', cities: [] })
-  const [, x] = outline.match(/^m(-?\d+)/) ?? []
-  expect(Number(x)).toBeLessThan(STATE_MAP.width)
-  expect(height).toBeGreaterThan(300)
-})
-
 test('around a small state those of its neighbors are shown; around a large one nobody', () => {
   const [small, large] = ['Rhode Island', 'Colorado'].map((name) => lightsOfState({ name, cities: [] }).around)
   expect(small?.path).toMatch(/^m/)
   expect(large).toBeUndefined()
-})
-
-test('a crowd of cities is drawn larger beside the state, fewer are not', () => {
-  const cities = [0, 1, 2, 3, 4, 5].map((at) => ({ name: `${at}`, population: 1, lat: 32.8, lon: -97 + at / 9 }))
-  const [crowd, few] = [cities, cities.slice(1)].map((cities) => lightsOfState({ name: 'Texas', cities }).cities)
-  expect(crowd?.inset?.to.x).toBeLessThan(200)
-  expect(crowd?.marks.every(({ x }) => x < 250)).toBe(true)
-  expect(few?.inset).toBeUndefined()
 })
 
 test('who lives off a coast that an outline cuts short lives in that state; across a border, in the other', () => {
@@ -49,18 +33,6 @@ test('who lives off a coast that an outline cuts short lives in that state; acro
 
 describe('a name beside a mark', () => {
   const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
-
-  test('stands at its right; at the edge, where there is room', () => {
-    const [middle, edge] = placeMarkNames(
-      [
-        { name: 'Middle', x: 300, y: 300 },
-        { name: 'At the edge', x: 740, y: 500 },
-      ],
-      drawing,
-    )
-    expect(middle).toMatchObject({ side: 2, fitsPhones: true, hasLeader: false })
-    expect(edge).toMatchObject({ side: 6, fitsPhones: true })
-  })
 
   test('keeps off other marks, and is left out among many', () => {
     const grid = Array.from({ length: 49 }, (_, index) => ({

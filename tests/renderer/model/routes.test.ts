@@ -131,6 +131,6 @@ test.each([
 test('the check proposes the address that the import of places and a new file give', async () => {
   const place = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
   const problems = await said({ 'states/alabama.yaml': place })
-  expect(problems).toContain('Write instead: `slug: ofallon`')
+  expect(problems).toContain('Did you mean `slug: ofallon`?')
   expect(addressOf("O'Fallon")).toBe('ofallon')
 })

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
-import { Reference } from '../../../renderer/model/define/reference.ts'
 import { fixtureSite, fixtureTexts, siteOf, waiting } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
@@ -20,20 +19,6 @@ test('lookups by slug are exact: another case, a part, a name, a prototype’s k
     expect(site.findNested(cities, parent, slug)).toBeUndefined()
 })
 
-describe('what a checked reference means', () => {
-  test('is an entry, or one that stands in another', () => {
-    expect(site.entry(services, new Reference('services', 'local-seo')).title).toBe('Local SEO')
-    const { parent, item } = site.nestedEntry(cities, new Reference('cities', 'alabama/mobile'))
-    expect([parent.name, item.name]).toEqual(['Alabama', 'Mobile'])
-  })
-
-  test('is our fault where it is nothing', () => {
-    expect(() => site.entry(services, new Reference('services', 'nothing'))).toThrow(
-      'Nothing is called nothing, although the content was checked.',
-    )
-  })
-})
-
 test('a placeholder of another file with the same name is not one of the claims', async () => {
   const [, service = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
   const named = waiting('title')(
@@ -42,17 +27,4 @@ test('a placeholder of another file with the same name is not one of the claims'
   const withClaims = await siteOf({ 'services/claims.yaml': named })
   expect(withClaims.isPlaceholder(services, 'claims', ['title'])).toBe(true)
   expect(withClaims.isPlaceholderIn(claims, ['title'])).toBe(false)
-})
-
-test('the index of pages names each page as visitors know it', () => {
-  const index = new Map(site.pageIndex())
-  expect(index.size).toBe(site.pages().length)
-  const addresses = ['/', '/about', '/industries', '/industries/dental-implants', '/locations/alabama/mobile']
-  expect(addresses.map((address) => index.get(address))).toEqual([
-    'Example Agency',
-    'Meta title of about',
-    'Meta title of industries',
-    'Marketing for Dental Practices',
-    'Mobile, Alabama',
-  ])
 })

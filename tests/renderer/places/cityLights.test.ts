@@ -30,12 +30,13 @@ describe('where people live around', () => {
   test.each([
     ['a village in the desert', 37.615, -114.512, { case: 'middle' }],
     ['the open sea', 27, -90, { case: 'nobody' }],
-    ['an arctic coast', 71.25, -156.85, { case: 'all', where: [1] }],
+    ['an arctic coast, where few census areas have their center', 71.25, -156.85, { case: 'few' }],
+    ['a lake east of a large city', 41.88, -87.54, { case: 'all', where: [5, 6, 7] }],
   ])('%s', (_, lat, lon, around) => {
     expect(lightsAt('Place', lat, lon).around).toEqual(around)
   })
 
-  test('a city on a coast has nobody toward the sea; one on a plain has people on all sides', () => {
+  test('a city on a coast has few people toward the sea; one on a plain has people on all sides', () => {
     const coast = lightsAt('Honolulu', 21.3, -157.86).around
     expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
     expect(lightsAt('Indianapolis', 39.77, -86.15).around).toEqual({ case: 'even', empty: [] })

@@ -22,13 +22,6 @@ describe('what is true of a city', () => {
     expect(viewOf('district-of-columbia', 'washington').nearest[0]?.state.slug).not.toBe('district-of-columbia')
   })
 
-  test('the places of 12,000 people and more within five miles, the largest first; towns have no page', () => {
-    const beside = (state: string, city: string) =>
-      viewOf(state, city).beside.map((near) => ('city' in near ? near.city.name : near.name))
-    expect(beside('alabama', 'mobile')).toEqual(['Prichard'])
-    expect(beside('alabama', 'huntsville')).toEqual([])
-  })
-
   test('nothing where nobody has counted', () => {
     expect(viewOf('alabama', 'mobile').figures).toBeUndefined()
   })

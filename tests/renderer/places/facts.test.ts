@@ -8,15 +8,17 @@ const huntsville = facts.ofCity('alabama', 'huntsville')
 const alabama = facts.ofState('alabama')
 
 describe('the facts of a city', () => {
-  test('are its rings, its offices and its county', () => {
-    expect(huntsville?.within).toEqual({ five: 100_000, ten: 250_000, twentyFive: 500_000 })
-    expect(huntsville?.offices.dentists).toBe(120)
+  test('are its rings, its ZIP areas with their distance, and its county', () => {
+    expect(huntsville?.within).toEqual({ 5: 100_000, 10: 250_000, 15: 375_000, 25: 500_000 })
+    expect(huntsville?.zips.map(({ zip, miles, physicians }) => [zip, miles, physicians])).toEqual([
+      ['35801', 0.6, 12],
+      ['35802', 4.9, undefined],
+    ])
     expect(huntsville?.county?.name).toBe('Madison County')
   })
 
   test('are undefined where nobody counted', async () => {
     expect(facts.ofCity('alabama', 'mobile')).toBeUndefined()
-    expect(huntsville?.offices.chiropractors).toBeUndefined()
     const none = new Facts(await siteOf())
     expect([none.nation, none.ofState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
   })

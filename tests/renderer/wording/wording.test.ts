@@ -37,13 +37,9 @@ describe('formatting', () => {
   })
 })
 
-describe('fill', () => {
-  test('inserts values verbatim, even if they contain patterns of String.replace', () => {
+describe('templates', () => {
+  test('insert values literally, without the patterns of String.replace', () => {
     expect(fill('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
-  })
-
-  test('throws if a token has no value', () => {
-    expect(() => fill('{town}', { city: 'Tampa' })).toThrow('The page has no value for {town}')
   })
 })
 
@@ -52,18 +48,7 @@ describe('pickForPage', () => {
   const quotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
   const picksOf = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
 
-  test('distributes options evenly, independent of the order and of other picks on the page', () => {
-    const picks = picksOf(quotes(4))
-    expect(picksOf(quotes(4).reverse())).toEqual(picks)
-    for (const quote of quotes(4))
-      expect(Math.abs(picks.filter((pick) => pick === quote).length - 250)).toBeLessThan(50)
-    const pictures = pages.map((page) => page.replace('testimonial', 'picture'))
-    const others = picksOf(quotes(4), pictures)
-    expect(Math.abs(picks.filter((pick, index) => pick === others[index]).length - 250)).toBeLessThan(50)
-    expect(picksOf([], ['a'])).toEqual([undefined])
-  })
-
-  test('only changes pages that get the new option if an option is added', () => {
+  test('stays on most pages when one is added: the new one takes its share, and no page changes between old ones', () => {
     const [before, after] = [picksOf(quotes(13)), picksOf(['Dr. New 2026-11-01', ...quotes(13)])]
     const moved = after.filter((pick, index) => pick !== before[index])
     expect(new Set(moved)).toEqual(new Set(['Dr. New 2026-11-01']))

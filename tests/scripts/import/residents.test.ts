@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 import { residentsWithin } from '../../../renderer/places/residents.ts'
-import { type BlockGroup, blockGroupsOf, Residents, RINGS } from '../../../scripts/import/residents.ts'
+import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
 /** An extract of the country's block groups: those of the 2020 Census within 26 miles of one city of each state. */
@@ -34,7 +35,7 @@ describe('the people around a city', () => {
   test('are those that a plain loop counts, around fifty cities', () => {
     const counted = cities.map((city) => [
       city.name,
-      ...RINGS.map((miles) => countWithin(residents.groups, city, miles)),
+      ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
     ])
     expect(cities).toHaveLength(50)
     expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(counted)
@@ -42,16 +43,16 @@ describe('the people around a city', () => {
 
   test('are as many in the cells that are published', () => {
     const counted = cities.map((city) => {
-      const near = residentsWithin(city, Math.max(...RINGS))
+      const near = residentsWithin(city, Math.max(...REACHES))
       const sum = (miles: number) =>
         near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
-      return [city.name, ...RINGS.map(sum)]
+      return [city.name, ...REACHES.map(sum)]
     })
     expect(counted).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
   })
 
   test('do not live beyond the ring, though the sample goes on', () => {
-    const beyond = cities.filter((city) => countWithin(residents.groups, city, 26) > residents.within(city)[2])
+    const beyond = cities.filter((city) => countWithin(residents.groups, city, 26) > residents.within(city)[3])
     expect(beyond.length).toBeGreaterThan(10)
   })
 

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { areaOf, countyOf, middlesOf } from '../../../scripts/import/areas.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
-import { factsOfState, incomesOf } from '../../../scripts/import/makeFacts.ts'
+import { factsOfState } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
 import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
+import { readZips, zipsNear } from '../../../scripts/import/zips.ts'
+import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
 describe('a cell', () => {
   test('that is blank or NA is no zero', () => {
@@ -62,17 +64,49 @@ describe('offices near a city', () => {
   })
 })
 
-test('incomes around a city are the lowest and the highest of three ZIP areas at least', () => {
-  const incomes = new Map([
-    ['1', 50_000],
-    ['2', 30_000],
-    ['3', 90_000],
-  ])
-  expect(incomesOf(['1', '2', '3', '4'], incomes)).toEqual({
-    low: { zip: '2', income: 30_000 },
-    high: { zip: '3', income: 90_000 },
+describe('the ZIP areas of a city', () => {
+  const area = (zip: string) => [zip, { zip, name: 'Place', households: 500 }] as const
+  const at = (latitude: number) => ({ latitude, longitude: 0 })
+  // A hundredth of a degree is 0.69 miles.
+  const areas = new ZipAreas([], {
+    1: at(0.01),
+    2: at(0.02),
+    3: at(0.03),
+    4: at(0.1),
+    5: at(0.11),
+    6: at(0.12),
+    7: at(1),
   })
-  expect(incomesOf(['1', '2', '4'], incomes)).toBeUndefined()
+  const near = (...zips: string[]) => zipsNear({ lat: 0, lon: 0 }, areas, new Map(zips.map(area)))
+
+  test('are those within five miles, nearest first, and at least five within ten', () => {
+    expect(near('2', '1', '7')).toEqual([
+      ['1', 0.7],
+      ['2', 1.4],
+    ])
+    expect(near('1', '2', '3', '4', '5', '6').map(([zip]) => zip)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  test('have no income if few households were asked, or if it is a code', () => {
+    const table = [
+      'zip,place_name,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
+      '00001,Ames,50000,,1000',
+      '00002,Bend,50000,,999',
+      '00003,Ely,250001,yes,2000',
+      '00004,Oz,2499,yes,2000',
+      '00005,Tiny,50000,,99',
+    ].join('\n')
+    const folder = writeFiles(emptyFolder(), {
+      'us-zip-income-2022.csv': table,
+      'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
+    })
+    expect([...readZips(folder).values()]).toEqual([
+      { zip: '00001', name: 'Ames', households: 1000, income: 50_000, physicians: 7 },
+      { zip: '00002', name: 'Bend', households: 999 },
+      { zip: '00003', name: 'Ely', households: 2000, incomeOver: true },
+      { zip: '00004', name: 'Oz', households: 2000 },
+    ])
+  })
 })
 
 test('a city whose people are counted farther off than its rings is left out', () => {
@@ -81,14 +115,15 @@ test('a city whose people are counted farther off than its rings is left out', (
   const tables = {
     residents,
     counties: { offices: noRows, people: noRows, health: noRows, specialists: noRows },
-    zipCodes: [],
     zipAreas: new ZipAreas([], {}),
-    zipIncomes: new Map<string, number>(),
+    zips: new Map(),
     mainCounties: new MainCounties([], residents),
   }
   const city = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
   const state = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [city('near', 0.1), city('far', 2)] }
-  expect(factsOfState(state, tables).cities).toEqual([{ city: 'montana/near', within: [0, 1_000, 1_000] }])
+  expect(factsOfState(state, tables).cities).toEqual([
+    { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
+  ])
 })
 
 describe('the county of a city', () => {
@@ -165,16 +200,18 @@ describe('areas', () => {
     expect([people, health]).toEqual([{ over65: 11 }, {}])
   })
 
-  test('know what half of all people live below, whatever the counties count', () => {
+  test('know what half of all people live below, if nearly all counties have the figure', () => {
     const people = rows({
-      '01001': { population: '10', median_age_years: '30', median_household_income_usd: '' },
-      '01003': { population: '80', median_age_years: '40', median_household_income_usd: '50000' },
-      '01005': { population: '30', median_age_years: '50', median_household_income_usd: '90000' },
+      '01001': { population: '10', pct_households_speak_spanish: '3', mean_travel_to_work_minutes: 'NA' },
+      '01003': { population: '80', pct_households_speak_spanish: '4', mean_travel_to_work_minutes: '20' },
+      '01005': { population: '30', pct_households_speak_spanish: '5', mean_travel_to_work_minutes: '30' },
+      '02001': { population: '900', pct_households_speak_spanish: '9', mean_travel_to_work_minutes: '20' },
     })
-    expect(middlesOf({ ...tables, people })).toMatchObject({ medianAge: 40, income: 50_000 })
+    expect(middlesOf('01', { ...tables, people })).toEqual({ spanish: 4 })
+    expect(middlesOf('', { ...tables, people })).toEqual({ spanish: 9, minutesToWork: 20 })
   })
 
-  test('of a county leave out an income that is a code, and all that is not known of a new county', () => {
+  test('of a county leave out everything that isn’t known of a new county', () => {
     expect(countyOf('02020', tables, residents).people).toEqual({ over65: 10 })
     expect(countyOf('02063', tables, residents)).toMatchObject({ name: 'Chugach Census Area', residents: 7_000 })
     expect(countyOf('02063', tables, residents).offices).toBeUndefined()

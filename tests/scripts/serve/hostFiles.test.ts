@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAP_ORIGIN } from '../../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../../renderer/securityPolicy.ts'
-import {
-  createHeaderRules,
-  formatHeaders,
-  isPreview,
-  parseHeaders,
-  SECURITY_HEADERS,
-} from '../../../scripts/serve/hostFiles.ts'
+import { createHeaderRules, formatHeaders, isPreview, parseHeaders } from '../../../scripts/serve/hostFiles.ts'
 
 test('no two rules set the same header for a path, because hosts would join them', () => {
   const [first = { headers: {} }, ...others] = createHeaderRules(false)
@@ -22,12 +16,6 @@ test('only previews tell search engines not to index them', () => {
     expect(read).toEqual(createHeaderRules(release))
     expect(isPreview(read)).toBe(!release)
   }
-})
-
-test('browsers use HTTPS for two years, without subdomains', () => {
-  const seconds = 2 * 365 * 24 * 60 * 60
-  // One directive: no `includeSubDomains`, because other hosts of the domain are not this site's (RFC 6797, 6.1).
-  expect(SECURITY_HEADERS['Strict-Transport-Security']).toBe(`max-age=${seconds}`)
 })
 
 test('the policy only allows files of the site and the map', () => {

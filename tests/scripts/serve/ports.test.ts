@@ -29,6 +29,10 @@ test('uses the next free port if the port is in use, and prints it', async () =>
   expect(printed).toContain(String(port))
 })
 
+test.each([-1, 65_536, 3000.5, Number.NaN])('refuses %s as a port', async (port) => {
+  await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
+})
+
 test('finds a free port and leaves it free', async () => {
   const used = await usedPort()
   await printedBy(async () => {
@@ -38,8 +42,4 @@ test('finds a free port and leaves it free', async () => {
     onTestFinished(() => void server.close())
     expect(await listen(server, port)).toBe(`http://localhost:${port}`)
   })
-})
-
-test.each([-1, 65_536, 3000.5, Number.NaN])('refuses %s as a port', async (port) => {
-  await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
 })

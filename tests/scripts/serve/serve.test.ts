@@ -19,7 +19,7 @@ const FILES = {
   _redirects: '/old /about 301\n/old-team /about?x=1#team 301\n',
 }
 
-const { folder, address, server } = await serveFiles(FILES)
+const { folder, address } = await serveFiles(FILES)
 
 const get = (path: string, headers?: Record<string, string>) => ask(address, path, headers)
 
@@ -48,9 +48,7 @@ describe('the server', () => {
   // What all hosts do alike is asked in `site/host.test.ts`.
   test.each([
     ['/about%2ehtml', '/about'],
-    ['/%6fld', '/about'],
     ['/old-team?a=b', '/about?x=1&a=b#team'],
-    ['//evil.example/about/', '/evil.example/about'],
   ])('sends %s to %s', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 301, headers: { location } })
   })
@@ -60,8 +58,6 @@ describe('the server', () => {
     ['/..%2f..%2fetc/passwd', 'general'],
     ['/services/%00', 'service'],
     ['/services/%zz', 'service'],
-    ['/%5Fredirects', 'general'],
-    ['/services/%34%30%34', 'service'],
   ])('responds to %s with 404 and the not-found page of the nearest folder', async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 404, body })
   })
@@ -73,10 +69,6 @@ describe('the server', () => {
       expect(await raw(`GET ${target} HTTP/1.1`), target).toMatch(/^HTTP\/1.1 400 /)
     expect(await raw('GET http://any.host/about HTTP/1.1')).toMatch(/^HTTP\/1.1 200 .*about$/s)
     expect((await get('/about')).status).toBe(200)
-  })
-
-  test('responds with 400 to two Host headers', async () => {
-    expect(await raw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
   })
 
   test('closes the file if a visitor leaves during a download', async () => {
@@ -115,10 +107,6 @@ describe('the server', () => {
     await expect.poll(() => countOpen(file)).toBe(0)
   })
 
-  test('waits for a slow connection as long as nginx', () => {
-    expect(server.timeout).toBe(60_000)
-  })
-
   test('serves ranges of a recording', async () => {
     const answer = await get('/media/talk.mp3', { range: 'bytes=1-2' })
     expect(answer).toMatchObject({ status: 206, body: 'p3', headers: { 'content-type': 'audio/mpeg' } })
@@ -136,7 +124,7 @@ describe('the server', () => {
     },
   )
 
-  test('ignores a range of an older version of the file', async () => {
+  test('ignores a range if the file has changed (If-Range)', async () => {
     const { headers } = await get('/media/talk.mp3')
     const state = String(headers['last-modified'])
     const later = new Date(Date.parse(state) + 1000).toUTCString()
@@ -147,6 +135,10 @@ describe('the server', () => {
         status: 200,
         body: 'mp3',
       })
+  })
+
+  test('responds with 400 to two Host headers', async () => {
+    expect(await raw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
   })
 
   test('sends security headers with redirects, too', async () => {

@@ -2,24 +2,23 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { listChartedClaims } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
+import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import {
-  listTestimonials,
-  lowestPrice,
-  type ShownTestimonial,
-} from '../../../../renderer/collections/services/queries.ts'
+import { listTestimonials, type ShownTestimonial } from '../../../../renderer/collections/services/queries.ts'
+import type { CityWords } from '../../../../renderer/collections/states/cityWords.ts'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import type { CityProse } from '../../../../renderer/places/cityProse.ts'
-import { type CityValues, cityValues } from '../../../../renderer/places/cityValues.ts'
+import { cityValues, countyInText } from '../../../../renderer/places/cityValues.ts'
+import type { CityView } from '../../../../renderer/places/cityView.ts'
+import { differencesOf } from '../../../../renderer/places/differences.ts'
+import type { Facts } from '../../../../renderer/places/facts.ts'
 import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
-import type { Places } from '../../../../renderer/places/places.ts'
 import { service } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { formatCount, formatDollars, joinNames } from '../../../../renderer/wording/format.ts'
+import { joinNames } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { placeFinder, stateShare } from '../../ofState.ts'
 
@@ -27,76 +26,89 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)
   const state = site.find(states, routeParams.state)
   if (!view || !state) throw render(404)
-  const words = site.get(cities.page)
-  const { results, testimonials, price } = site.derived(sharedBy)
-  const values = cityValues(view, price)
-  const { five } = view.figures?.within ?? {}
-  const title = fill(words.hero.title, values)
+  const copy = site.get(cities.page)
+  const { results, testimonials } = site.derived(sharedBy)
+  const { address, city, nearest, figures } = view
+  const values = cityValues(view)
   return {
     meta: pageMeta(site, {
       share: stateShare(site.get(states.page), state),
-      title: fill(words.meta.title, values),
-      description:
-        five === undefined
-          ? fill(words.meta.bare, values)
-          : fill(words.meta.description, { ...values, five: formatCount(five) }),
+      title: fill(copy.meta.title, values),
+      description: fill(copy.meta.description, values),
       structuredData: [
-        breadcrumbs(site, view.address),
+        breadcrumbs(site, address),
         service(site, {
-          name: title,
-          address: view.address,
-          description: fill(words.hero.text, values),
+          name: fill(copy.hero.title, values),
+          address,
+          description: fill(copy.hero.text, values),
           area: values,
         }),
       ],
-      ...(!isOpenToSearch(view) && { noindex: true }),
+      ...(!isOpenToSearch(city) && { noindex: true }),
     }),
-    words,
+    copy,
+    values,
     company: site.get(company),
     breadcrumb: site.get(navigation).breadcrumb,
+    stateHref: states.address(state.slug),
+    state: { slug: state.slug },
+    city,
+    nearest,
+    people: figures?.within[5],
+    reaches: reachesOf(site, copy, view),
+    zips: figures?.zips ?? [],
+    differences: differencesIn(places.facts, copy, view),
+    sources: sourceNames(places.facts),
+    surroundings: places.surroundings(city),
+    finder: placeFinder(site, state, city.slug),
     results,
-    view,
-    surroundings: places.surroundings(view.city),
-    finder: placeFinder(site, state, view.city.slug),
-    // Of an owner in the same state where there is one, and always the same for the same city.
+    // From an owner in the same state if possible, and always the same for the same city.
     testimonial: pickForPage(
-      `${view.state.slug}/${view.city.slug} testimonial`,
-      nearestOf(testimonials, view.state.name),
+      `${state.slug}/${city.slug} testimonial`,
+      nearestOf(testimonials, state.name),
       ({ name, date }) => `${name} ${date}`,
     ),
-    stateHref: states.address(view.state.slug),
-    sources: sourceNames(places),
-    price,
   }
 }
 export type Data = ReturnType<typeof data>
 
-/** What the parts of the page show: the data, and the sentences that follow from them. */
-export type Shown = Data & { prose: CityProse; values: CityValues }
+/** The distances that we plan for, each with the people who live within it and links to its industries. */
+function reachesOf(site: Site, { expertise }: CityWords, { figures }: CityView) {
+  return expertise.rows.map(({ miles, industries: references }) => ({
+    miles,
+    people: figures?.within[miles],
+    industries: references.map((reference) => {
+      const { slug, name } = site.entry(industries, reference)
+      return { name, href: industries.address(slug) }
+    }),
+  }))
+}
+
+function differencesIn(facts: Facts, { differences: { rows } }: CityWords, view: CityView) {
+  const { nation } = facts
+  const county = view.figures?.county
+  if (!county || !nation) return undefined
+  const found = differencesOf(rows, county, facts.ofState(view.state.slug), nation)
+  return found.length > 0 ? { county: countyInText(county.name, view.city), rows: found } : undefined
+}
 
 function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
   const near = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
   return near.length > 0 ? near : testimonials
 }
 
-/** In letters: longer words of an owner stand on the page of their service. */
+/** In letters. Longer testimonials are on the page of their service. */
 const SHORT = 160
 
 /** What all cities of a site show, or choose from. */
 function sharedBy(site: Site) {
-  const words = site.get(cities.page)
+  const copy = site.get(cities.page)
   const all = site.all(services).flatMap((service) => listTestimonials(site, service))
   const short = all.filter(({ content }) => content.length <= SHORT)
-  return {
-    results: listChartedClaims(site, words.results.claims),
-    testimonials: short.length > 0 ? short : all,
-    price: formatDollars(lowestPrice(site)),
-  }
+  return { results: listChartedClaims(site, copy.results.claims), testimonials: short.length > 0 ? short : all }
 }
 
-/** Who published the figures that the page shows: of registered specialists it shows none. */
-function sourceNames({ facts }: Places): string {
-  return joinNames([
-    ...new Set(Object.entries(facts.sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by]))),
-  ])
+/** The publishers of the figures on the page. It shows no registered specialists. */
+function sourceNames({ sources }: Facts): string {
+  return joinNames([...new Set(Object.entries(sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by])))])
 }

@@ -2,27 +2,26 @@ import { clsx } from 'clsx'
 import { cities } from '../../../../renderer/collections/states/definition.ts'
 import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
-import { nearCount } from '../../../../renderer/places/cityProse.ts'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
-import type { Shown } from './+data.ts'
+import type { Data } from './+data.ts'
 
 /** Longer names are set smaller. */
 const LONG_NAME = 16
 
-/** What we would do here, at which price, and the one large number: how many people live near. Beside it what lies around. */
-export function CityHero(props: Shown) {
-  const { words, values, prose, view, breadcrumb, stateHref, surroundings, finder } = props
-  const { locations, back, hero } = words
+/** The offer with its prices, the number of people nearby, and the lights of the surroundings. */
+export function CityHero(props: Data) {
+  const { copy, values, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
+  const { locations, back, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns fold:grid-rows-[auto_1fr_auto] items-start gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
+    <div className="wrap columns fold:grid-rows-[auto_1fr_auto] items-start gap-y-4 phone:gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
       <header className="fold:col-[1/7] fold:row-[1/3]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1
@@ -35,16 +34,17 @@ export function CityHero(props: Shown) {
         >
           {fill(hero.title, values)}
         </h1>
-        {/* As many lines whatever the county's name: late fonts move nothing below it. */}
-        <p className="lede mt-5 fold:min-h-[2lh] min-h-[3lh]">{prose.lede}</p>
-        <Buttons primary={hero.call} className="buttons mt-6" />
-        <p className="fold:mt-10 mt-8 border-line border-t pt-7 text-ink-soft">
-          <b className="even-figures block font-light font-serif text-display text-ink">{nearCount(view)}</b>{' '}
-          {prose.near}
+        <p className="lede mt-4 phone:mt-5">{fill(hero.text, values)}</p>
+        <Buttons primary={hero.call} className="buttons mt-5 phone:mt-6" />
+        <p className="fold:mt-10 mt-6 border-line border-t phone:pt-7 pt-5 text-ink-soft">
+          <b className="even-figures block font-light font-serif text-display text-ink">
+            {formatCount(people ?? city.population)}
+          </b>{' '}
+          {fill(people === undefined ? hero.bare : hero.five, values)}
         </p>
       </header>
-      <CityLights words={words} surroundings={surroundings} className="fold:col-[7/13] fold:row-1" />
-      <Finder copy={finder} among={view.state.slug} place={view.city} className="fold:col-[1/7] w-full max-w-none" />
+      <CityLights copy={copy} surroundings={surroundings} className="fold:col-[7/13] fold:row-1" />
+      <Finder copy={finder} among={state.slug} place={city} className="fold:col-[1/7] w-full max-w-none" />
       <div className="fold:col-[7/13] fold:row-[2/4]">
         <NearestCities {...props} />
         <a className="more" href={stateHref}>
@@ -58,15 +58,15 @@ export function CityHero(props: Shown) {
 /** Farther cities are no neighbors, in miles. */
 const NEAR = 30
 
-function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' | 'view'>) {
+function NearestCities({ copy, state: home, nearest }: Data) {
   const near = nearest.filter(({ miles }) => miles <= NEAR)
   return (
     <section className="note">
       <h2 id="nearest" className="label text-body/[1.4]">
-        {words.nearest.title}
+        {copy.nearest.title}
       </h2>
       {near.length === 0 ? (
-        <p>{words.nearest.alone}</p>
+        <p>{copy.nearest.alone}</p>
       ) : (
         <ol className="grid grid-cols-2 gap-x-4">
           {near.map(({ state: { slug, abbreviation }, city, miles }) => (
@@ -74,9 +74,9 @@ function NearestCities({ words, view: { state, nearest } }: Pick<Shown, 'words' 
               <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
                 {/* A city of another state carries that state's letters. */}
                 <span className="text-ink underline decoration-line">
-                  {slug === state.slug ? city.name : `${city.name}, ${abbreviation}`}
+                  {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
                 </span>{' '}
-                {fill(words.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
+                {fill(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
               </a>
             </li>
           ))}

@@ -1,133 +1,126 @@
 import './cityTable.css'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { PeopleRow, Rate } from '../../../../renderer/places/cityFigures.ts'
-import { countyInText } from '../../../../renderer/places/cityValues.ts'
-import { figureText, rateText } from '../../../../renderer/places/findingWords.ts'
+import type { ComparedPeople } from '../../../../renderer/collections/facts/kinds.ts'
+import { COMPARED_PEOPLE } from '../../../../renderer/collections/facts/kinds.ts'
+import { Section } from '../../../../renderer/components/Section.tsx'
+import type { Figure } from '../../../../renderer/places/differences.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { capitalize, formatCount, formatDollars, joinNames } from '../../../../renderer/wording/format.ts'
-import type { Data, Shown } from './+data.ts'
+import { capitalize, formatCount, formatThousands } from '../../../../renderer/wording/format.ts'
+import type { Data } from './+data.ts'
+import { HEADING, SECTION } from './spacing.ts'
 
-/** All figures, to look up: offices and people, of which those stand first that the page begins with. Folded, on every screen. */
-export function CityTables(props: Shown) {
-  const { words, view, values, prose, sources } = props
-  const { figures, city } = view
-  if (!figures || figures.rows.length + figures.people.length === 0) return null
-  const county = countyInText(figures.county?.name ?? city.name, city)
-  const from = fill(words.sources, { names: sources })
-  const tables = [
-    figures.rows.length > 0 && (
-      <Table key="offices" sources={from} title={fill(words.tables.offices.title, values)}>
-        <Offices words={words} figures={figures} />
-      </Table>
-    ),
-    figures.people.length > 0 && (
-      <Table key="people" sources={from} title={fill(words.tables.people.title, { county })}>
-        <People words={words.tables.people} rows={figures.people} />
-        <Parts {...props} />
-      </Table>
-    ),
-  ]
-  return (
-    <div className="wrap columns phone:pt-part pt-8">
-      <div className="fold:col-[6/13] border-line border-b">
-        {prose.beginsWithPeople ? tables.toReversed() : tables}
-      </div>
-    </div>
-  )
-}
-
-function Table({ title, sources, children }: { title: string; sources: string; children: ReactNode }) {
-  return (
-    <details className="border-line border-t py-3">
-      <summary className="discloses font-serif text-lede">{title}</summary>
-      {children}
-      <p className="note mt-2">{sources}</p>
-    </details>
-  )
-}
-
-type Figures = NonNullable<Data['view']['figures']>
-
-function Offices({ words, figures: { rows, zips } }: { words: Data['words']; figures: Figures }) {
-  const { tables, facts } = words
-  const { caption, noRing, kind, nearby, county, state, nation } = tables.offices
-  const isRing = zips !== undefined
-  const cells = (row: Figures['rows'][number]) => [
-    ...(isRing
-      ? [row.nearby === undefined ? NOTHING : fill(tables.offices.atLeast, { count: formatCount(row.nearby) })]
-      : []),
-    ...[row.county, row.state, row.nation].map((rate) => betweenText(tables.offices, rate)),
-  ]
-  return (
-    <>
-      <p className="note mt-2">{isRing ? fill(caption, { zips: formatCount(zips) }) : noRing}</p>
-      <Rows
-        heads={[kind, ...(isRing ? [nearby] : []), county, state, nation]}
-        rows={rows.map((row) => ({ name: capitalize(facts.offices.kinds[row.kind].name), cells: cells(row) }))}
-      />
-    </>
-  )
-}
-
-function People({ words, rows }: { words: Data['words']['tables']['people']; rows: PeopleRow[] }) {
-  const { label, county, nation, basis, middle } = words
-  return (
-    <>
-      <Rows
-        isBased
-        heads={[label, county, nation, basis]}
-        rows={rows.map((row) => ({
-          name: words.rows[row.of].label,
-          cells: [
-            ownText(words, row),
-            row.nation === undefined ? NOTHING : `${unitText(words, row.of, row.nation)}${isStarred(row) ? '*' : ''}`,
-            words.rows[row.of].basis,
-          ],
-        }))}
-      />
-      {rows.some(isStarred) && <p className="note mt-2">{middle}</p>}
-    </>
-  )
-}
-
-/** What nobody published is a dash. */
+/** A cell without a published figure. */
 const NOTHING = '–'
 
-const isStarred = ({ isMiddle, nation }: PeopleRow) => isMiddle && nation !== undefined
+/** So many ZIP codes are shown. The rest is folded. */
+const SHOWN = 8
 
-function ownText(words: Data['words']['tables']['people'], { of, county, margin }: PeopleRow): string {
-  const text = unitText(words, of, county)
-  return of === 'income' && margin !== undefined
-    ? fill(words.margin, { income: text, margin: formatDollars(margin) })
-    : text
+export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
+  if (zips.length === 0) return null
+  const rest = zips.slice(SHOWN)
+  const heads = [copy.zip, copy.households, copy.income, copy.dentists, copy.physicians]
+  const table = (rows: Data['zips']) => (
+    <Table
+      className="city-zips"
+      heads={heads}
+      rows={rows.map((zip) => ({
+        name: (
+          <>
+            {zip.zip} {zip.name !== values.city && `${zip.name} `}
+            <small>{fill(copy.miles, { miles: zip.miles.toFixed(1) })}</small>
+          </>
+        ),
+        key: zip.zip,
+        cells: [
+          formatCount(zip.households),
+          incomeText(copy, zip),
+          ...[zip.dentists, zip.physicians].map((count) =>
+            count === undefined ? NOTHING : fill(copy.atLeast, { count: formatCount(count) }),
+          ),
+        ],
+      }))}
+    />
+  )
+  return (
+    <Section id="zips" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>
+      <div className="@container fold:col-[6/13]">
+        {table(zips.slice(0, SHOWN))}
+        {rest.length > 0 && (
+          <details className="border-line border-b py-2">
+            <summary className="discloses">{fill(copy.more, { count: formatCount(rest.length) })}</summary>
+            {table(rest)}
+          </details>
+        )}
+        <p className="note mt-3">{copy.note}</p>
+      </div>
+    </Section>
+  )
 }
 
-function unitText({ minutes }: Data['words']['tables']['people'], of: PeopleRow['of'], value: number): string {
-  const text = figureText(of, value)
-  if (of === 'minutesToWork') return fill(minutes, { minutes: text })
-  return of === 'income' || of === 'medianAge' ? text : `${text}%`
+/** The Census publishes no median above this. */
+const TOP = 250_000
+
+function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
+  if (zip.incomeOver) return fill(incomeOver, { income: formatThousands(TOP) })
+  return zip.income === undefined ? NOTHING : formatThousands(zip.income)
 }
 
-function betweenText({ between, atLeast }: Data['words']['tables']['offices'], rate: Rate | undefined): string {
-  if (!rate) return NOTHING
-  const low = rateText(rate.low)
-  if (rate.high === undefined) return fill(atLeast, { count: low })
-  const high = rateText(rate.high)
+export function Differences({ copy: { differences: copy, ...all }, values, differences, sources }: Data) {
+  if (!differences) return null
+  const { county, rows } = differences
+  return (
+    <Section id="differences" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>
+      <div className="@container fold:col-[6/13]">
+        <Table
+          className="city-differences"
+          heads={[copy.figure, copy.county, copy.state, copy.nation]}
+          rows={rows.map(({ row, county, state, nation, isMiddle }) => ({
+            key: row.of,
+            name: (
+              <>
+                {row.label} <small className="block text-caption text-ink-soft">{row.basis}</small>
+              </>
+            ),
+            cells: [
+              figureText(copy, row.of, county),
+              ...[state, nation].map((area) => `${figureText(copy, row.of, area)}${isMiddle && area ? '*' : ''}`),
+            ],
+          }))}
+        />
+        <p className="note mt-3">
+          {capitalize(fill(copy.note, { county }))} {rows.some(({ isMiddle }) => isMiddle) && copy.middle}
+          <br />
+          {fill(all.sources, { names: sources })}
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function figureText(
+  { atLeast, between }: Data['copy']['differences'],
+  of: NonNullable<Data['differences']>['rows'][number]['row']['of'],
+  figure: Figure | undefined,
+): string {
+  if (!figure) return NOTHING
+  const isPeople = COMPARED_PEOPLE.includes(of as ComparedPeople)
+  const text = (value: number) => (isPeople ? String(Math.round(value)) : value.toFixed(1))
+  if (isPeople) return of === 'minutesToWork' ? text(figure.low) : `${text(figure.low)}%`
+  const low = text(figure.low)
+  if (figure.high === undefined) return fill(atLeast, { count: low })
+  const high = text(figure.high)
   return low === high ? low : fill(between, { low, high })
 }
 
-function Rows({
-  heads,
-  rows,
-  isBased = false,
-}: {
-  isBased?: boolean
+interface TableProps {
+  className: string
   heads: string[]
-  rows: { name: string; cells: string[] }[]
-}) {
+  rows: { key: string; name: ReactNode; cells: string[] }[]
+}
+
+function Table({ className, heads, rows }: TableProps) {
   return (
-    <table className={clsx('city-table note tabular mt-3 w-full', isBased && 'city-table-based')}>
+    <table className={`city-table note tabular w-full ${className}`}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -138,8 +131,8 @@ function Rows({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
             <th scope="row">{name}</th>
             {cells.map((text, index) => (
               <td key={heads[index + 1]}>{text}</td>
@@ -149,12 +142,4 @@ function Rows({
       </tbody>
     </table>
   )
-}
-
-function Parts({ words, view: { city } }: Shown) {
-  if (!city.parts) return null
-  const { called, list } = city.parts
-  const largest = list.toSorted((a, b) => b.population - a.population)
-  const named = largest.map(({ name, population }) => `${name} ${formatCount(population)}`)
-  return <p className="note mt-2">{fill(words.hero.parts, { called, list: joinNames(named) })}</p>
 }

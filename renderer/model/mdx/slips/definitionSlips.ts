@@ -3,6 +3,9 @@ import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
+/** The start or the end of an address. `[Note]: important` is more likely a text. */
+const ADDRESS = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
+
 /** Reports what readers would never see: notes and addresses that nothing refers to, or that are defined twice. */
 export function reportDefinitions({ source, problems }: LiteralText, tree: Root): void {
   const used = new Set<string>()
@@ -39,6 +42,7 @@ export function reportDefinitions({ source, problems }: LiteralText, tree: Root)
           end,
           `Readers won't see this ${isNote ? 'note' : 'line'}, because nothing refers to \`${label}\`.`,
           `${isNote ? `Write \`${label}\` where it belongs` : `Write \`[words]${label}\` where the link belongs`}, or remove it. To show it as typed, write \`\\[\`.`,
+          'url' in node && !ADDRESS.test(node.url) ? source.replace(start, start, '\\') : undefined,
         ),
       )
     defined.add(name)

@@ -1,4 +1,5 @@
 import type { Problem } from '../../explain/problem.ts'
+import { inventedTarget } from '../linkChecks.ts'
 import type { LiteralText } from './literalText.ts'
 
 /** The source before and after a match. */
@@ -38,7 +39,10 @@ function explain(
   const around = { before: source.text.slice(0, start), after: source.text.slice(end) }
   if (applies && !applies(written, around)) return undefined
   const text = write?.(written, around)
-  const fix = text === undefined || text === written ? undefined : source.replace(start, end, text, isCertain)
+  const fix =
+    text === undefined || text === written
+      ? undefined
+      : { ...source.replace(start, end, text, isCertain), leadsTo: inventedTarget(written, text) }
   const advice = [hint, escapeHint(written)].filter((each) => each !== undefined).join(' ')
   return source.problem(start, end, message, advice, fix)
 }

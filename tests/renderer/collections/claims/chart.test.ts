@@ -21,13 +21,4 @@ describe('the chart of a claim', () => {
     expect(chart?.items.map((item) => item.written)).toEqual(written)
     expect(chart?.scale).toBe(scale)
   })
-
-  test('says in words what it draws', () => {
-    expect(createChart(claim('+312%', 'increase'))?.text).toBe('100 became 412.')
-  })
-
-  test('is none where the claim has none', () => {
-    const { chart: _, ...plain } = claim('500+', 'share')
-    expect(createChart(plain)).toBeUndefined()
-  })
 })

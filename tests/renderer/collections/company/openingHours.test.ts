@@ -12,7 +12,6 @@ test.each([
       { days: ['Saturday'], opens: '00:00', closes: '12:00' },
     ],
   ],
-  ['Sat–Mon 12:15pm–11pm MST', [{ days: ['Saturday', 'Sunday', 'Monday'], opens: '12:15', closes: '23:00' }]],
 ])('%s is valid and is parsed', (text, periods) => {
   expect(hours().parse(text)).toBe(text)
   expect(parseOpeningHours(text)).toEqual(periods)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { episodes, recordingOf } from '../../../../renderer/collections/episodes/definition.ts'
-import { settled, siteOf, waiting } from '../../../support/contentFolder.ts'
+import { settled, siteOf } from '../../../support/contentFolder.ts'
 
 describe('what plays', () => {
   const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
@@ -18,33 +18,5 @@ describe('what plays', () => {
   test('is the episode itself where the recording is the owner’s', async () => {
     const own = (text: string) => settled(text).replace('"52:30"', '"0:03"')
     expect(await playing({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
-  })
-})
-
-const CHAPTERS = ['0:00', '12:34', '40:00']
-const TRANSCRIPT = ['0:00', '12:40', '52:30']
-
-/** The second episode, which lasts 52:30, with chapters and a transcript at these times. */
-function episode({ chapters = CHAPTERS, transcript = TRANSCRIPT }) {
-  const list = [
-    'chapters:',
-    ...chapters.map((at) => `  - { at: ${at}, title: A subject }`),
-    'transcript:',
-    ...transcript.map((at) => `  - { at: "${at}", speaker: Host, text: A sentence. }`),
-  ].join('\n')
-  return {
-    'episodes/second-episode.mdx': (text: string) =>
-      waiting('transcript')(text.replace('duration: "52:30"\n', (duration) => `${duration}${list}\n`)),
-  }
-}
-
-describe('chapters and transcripts', () => {
-  test('may be left out; they are read in the order of the file, in quotes or not, and the last may stand at the very end', async () => {
-    expect((await siteOf()).all(episodes)[0]).not.toHaveProperty('chapters')
-    const site = await siteOf(episode({}))
-    const [first] = site.all(episodes)
-    expect(first?.chapters?.map(({ at }) => at)).toEqual(CHAPTERS)
-    expect(first?.transcript?.map(({ at }) => at)).toEqual(TRANSCRIPT)
-    expect(site.placeholders.map(({ path }) => path)).toContain('transcript')
   })
 })

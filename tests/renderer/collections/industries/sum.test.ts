@@ -9,11 +9,7 @@ describe('a worked sum', () => {
     expect(rowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
   })
 
-  test('or what all of a row are worth', () => {
-    expect(rowDollars({ ...words, each: 60, rows: rows(2, 75) })).toEqual([120, 4500])
-  })
-
-  test('needs whole dollars per dot', () => {
+  test('has figures that one can count along: whole dollars', () => {
     const [issue] = sum.safeParse({ ...words, spend: 100, rows: rows(10, 3) }).error?.issues ?? []
     expect(issue?.path).toEqual(['rows', 1, 'count'])
     expect(issue?.message).toBe("$100 divided by 3 isn't a whole number of dollars. Choose other figures.")

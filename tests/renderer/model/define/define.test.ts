@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
-import { defineCollection, defineNested, defineSingleton } from '../../../../renderer/model/define/define.ts'
+import { defineCollection, defineSingleton } from '../../../../renderer/model/define/define.ts'
 import { meta, notFoundView, reference, text } from '../../../../renderer/model/define/fields.ts'
-import { type ContentModel, isDefinition } from '../../../../renderer/model/define/model.ts'
+import type { ContentModel } from '../../../../renderer/model/define/model.ts'
 import { modelOf } from '../../../support/contentFolder.ts'
 
 const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, order: () => 0 } as const
@@ -30,25 +30,6 @@ describe('a definition that forgets something', () => {
     expect(() => defineCollection(shelves)).not.toThrow()
   })
 
-  test('is an error where nested entries neither have one nor share that of the entry around them', () => {
-    const parent = defineCollection({ ...shelves, page, schema: named.extend({ books: z.array(named) }) })
-    const books = (sharesNotFound: boolean) => () =>
-      defineNested({
-        name: 'books',
-        singular: 'book',
-        param: 'book',
-        in: parent,
-        schema: named,
-        list: (at) => at.books,
-        slug: (at) => at.name,
-        nameOf: byName.nameOf,
-        page: named,
-        sharesNotFound,
-      })
-    expect(books(false)).toThrow('The schema of shelves/_book.yaml has no `notFound')
-    expect(books(true)).not.toThrow()
-  })
-
   test('is an error that names the listing without a title', () => {
     expect(() => defineCollection({ ...shelves, page, listing: named })).toThrow(
       'The schema of shelves/_listing.yaml has no `meta: meta()`: by which title do visitors know /shelves?',
@@ -65,13 +46,6 @@ describe('definitions together', () => {
     expect(() => modelOf(one, sameName)).toThrow('Two definitions of the content are called `one`.')
     const sameFile = defineSingleton({ name: 'two', path: 'one.yaml', schema: named })
     expect(() => modelOf(one, sameFile)).toThrow('Two definitions of the content are called `one.yaml`.')
-  })
-
-  test('are told apart from whatever else a module exports', () => {
-    expect([one, named, page, null, undefined, 'one', { kind: 'other' }, isDefinition].map(isDefinition)).toEqual([
-      true,
-      ...Array(7).fill(false),
-    ])
   })
 
   test('of which one refers to what there is not are an error that names it', () => {

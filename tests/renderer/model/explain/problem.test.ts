@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblem, formatProblems, whole } from '../../../../renderer/model/explain/problem.ts'
+import { formatProblem } from '../../../../renderer/model/explain/problem.ts'
 import { check } from '../../../support/contentFolder.ts'
 
 /** Where the problems of a file are. */
@@ -46,36 +46,5 @@ describe('a problem as it is told', () => {
     expect(line.slice(start, start + 4)).toBe('HERE')
     expect(line.length).toBeLessThan(140)
     expect(at(2, '\tkey', 3)).toContain('  12 |  key\n     |  ^^^')
-  })
-
-  test('marks no more than the line has', () => {
-    expect(at(5, 'key: value', 100)).toContain(`     |     ${'^'.repeat(6)}\n`)
-    expect(at(1, '', 3)).toContain('     | ^\n')
-  })
-})
-
-describe('all problems', () => {
-  const problem = (file: string, line: number, column: number, isSyntax = false) => ({
-    ...whole(file, 'Wrong.'),
-    line,
-    column,
-    ...(isSyntax && { rule: 'syntax' as const }),
-  })
-  const heads = (text: string) => text.match(/^\S+:\d+:\d+$/gm)
-
-  test('come by file, line and column, but syntax first: others may follow from it', () => {
-    const problems = [problem('b', 1, 1), problem('a', 10, 1), problem('a', 2, 5), problem('a', 2, 1)]
-    expect(heads(formatProblems([...problems, problem('c', 3, 1, true)]))).toEqual([
-      'c:3:1',
-      'a:2:1',
-      'a:2:5',
-      'a:10:1',
-      'b:1:1',
-    ])
-  })
-
-  test('are counted', () => {
-    expect(formatProblems([problem('a', 1, 1)])).toMatch(/\n\n1 problem in 1 file$/)
-    expect(formatProblems([problem('a', 1, 1), problem('b', 1, 1)])).toMatch(/\n\n2 problems in 2 files$/)
   })
 })

@@ -7,13 +7,6 @@ import { entryFault } from '../../../../renderer/model/read/entries.ts'
 import { checkFolder, contentWith, textOf } from '../../../support/contentFolder.ts'
 
 describe('reading a folder', () => {
-  test('a file that is too large is there all the same: what points to it is not wrong', async () => {
-    const { problems = [] } = await checkFolder(contentWith({ 'claims.yaml': `# ${'x'.repeat(78)}\n`.repeat(20_000) }))
-    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      'content/claims.yaml: The file has more than 393,216 bytes.',
-    ])
-  })
-
   test('a link that leaves the content folder', async () => {
     const root = contentWith()
     const outside = join(root, '..', 'secret.yaml')
@@ -41,7 +34,7 @@ describe('reading a folder', () => {
     expect([...(site?.media.keys() ?? [])]).toEqual(['episodes/sample.mp3', 'posts/room.png', 'shared/sample.mp3'])
   })
 
-  test('what is no file at all is told, and nobody waits for it', async () => {
+  test('pipes, sockets, and looping links are reported, and reading doesn’t block', async () => {
     const root = contentWith()
     execFileSync('mkfifo', [join(root, 'media/pipe.mp3'), join(root, 'posts/pipe.mdx')])
     const server = createServer().listen(join(root, 'media/socket.png'))
@@ -92,31 +85,7 @@ describe('reading a folder', () => {
     `)
   })
 
-  test('a folder in a folder, and so on, is left where the path becomes too long', async () => {
-    const root = contentWith()
-    const deep = join(root, 'media', ...Array.from({ length: 300 }, () => 'a-folder'))
-    mkdirSync(deep, { recursive: true })
-    writeFileSync(join(deep, 'a.png'), 'x')
-    expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
-      "content/media/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder/a-folder
-        The path has 203 characters, and may have 200.
-        Shorten the name.
-
-      1 problem in 1 file"
-    `)
-  })
-
-  test('what the operating system refuses', () => {
-    const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
-    expect(entryFault(refusal('EACCES'))).toEqual({
-      message: 'Nobody may read this.',
-      hint: 'Allow everybody to read it: chmod a+rX.',
-    })
-    expect(entryFault(refusal('EIO')).message).toBe('This cannot be read (EIO).')
-    expect(() => entryFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
-  })
-
-  test('hidden files and the notes for people are passed over', async () => {
+  test('hidden files and notes for people are ignored', async () => {
     expect(
       textOf(
         await checkFolder(
@@ -130,5 +99,15 @@ describe('reading a folder', () => {
         ),
       ),
     ).toBe('no problems')
+  })
+
+  test('what the operating system refuses', () => {
+    const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
+    expect(entryFault(refusal('EACCES'))).toEqual({
+      message: 'Nobody may read this.',
+      hint: 'Allow everybody to read it: chmod a+rX.',
+    })
+    expect(entryFault(refusal('EIO')).message).toBe('This cannot be read (EIO).')
+    expect(() => entryFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
   })
 })

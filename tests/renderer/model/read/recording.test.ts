@@ -34,12 +34,8 @@ describe('how long a recording lasts', () => {
     expect(secondsOf(SAMPLE, Buffer.alloc(100_000))).toBeUndefined()
   })
 
-  test('lacks nothing but its end where the file was cut off', () => {
-    for (const cut of [1, 2, 10, 200]) expect(ONCE - (secondsOf(SAMPLE.subarray(0, -cut)) ?? 0)).toBeLessThan(0.06)
-  })
-
-  test.each([0x00, 0xff, 0x49])('is given up after a few bytes in 100 MB of %i', (byte) => {
-    const bytes = Buffer.alloc(100_000_000, byte)
+  test.each([0x00, 0xff, 0x49])('is given up after a few bytes in 20 MB of %i', (byte) => {
+    const bytes = Buffer.alloc(20_000_000, byte)
     const looks = vi.spyOn(bytes, 'readUInt32BE')
     expect(measureRecording(bytes)).toBeUndefined()
     expect(looks.mock.calls.length).toBeLessThan(500_000)
@@ -60,31 +56,15 @@ function frameHead(id: string, length: number): Buffer {
   return head
 }
 
-const JPEG = Buffer.concat([
-  Buffer.from('\0image/jpeg\0\u0003Cover\0', 'latin1'),
-  Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-])
 const PROGRAM = Buffer.from('MZ\u0090\0This program cannot be run in DOS mode.', 'latin1')
 
 describe('a recording', () => {
-  test('may have a title, a cover, chapters, and padding in its tag', () => {
-    const tag = id3(
-      ['TIT2', '\0A title'],
-      ['WOAR', 'https://www.example.com/home/show'],
-      ['APIC', JPEG],
-      ['CHAP', 'c1'],
-    )
-    expect(secondsOf(tag, SAMPLE)).toBe(ONCE)
-  })
-
   test.each([
     [
       'HTML before its sound',
       [Buffer.from('<!doctype html><p>Hello</p>'), SAMPLE],
       'neither sound nor a tag, at byte 1.',
     ],
-    ['HTML after its sound', [SAMPLE, Buffer.from('<!doctype html><p>Hello</p>')], `at byte ${SAMPLE.length + 1}.`],
-    ['a program between two sounds', [SAMPLE, PROGRAM, SAMPLE], `at byte ${SAMPLE.length + 1}.`],
     ['90 MB in a tag', [id3(['TIT2', Buffer.alloc(90_000_000)]), SAMPLE], 'have 90.1 MB, and may have 2.'],
     [
       'a program as an attached file',
@@ -93,8 +73,8 @@ describe('a recording', () => {
     ],
     ['private data of an editor', [id3(['PRIV', 'XMP\0<x:xmpmeta/>']), SAMPLE], '(`PRIV`)'],
     ['a program as its cover', [id3(['APIC', PROGRAM]), SAMPLE], 'is neither JPEG nor PNG.'],
-    ['a path of Windows', [id3(['COMM', '\0engC:\\Users\\jane.doe\\show.wav']), SAMPLE], '`C:\\Users\\jane.doe`'],
     ['a path in UTF-16', [id3(['TXXX', Buffer.from('/Users/jane/a', 'utf16le')]), SAMPLE], '`/Users/jane`'],
+    ['a path of Windows', [id3(['COMM', '\0engC:\\Users\\jane.doe\\show.wav']), SAMPLE], '`C:\\Users\\jane.doe`'],
   ])('is refused if it has %s', (_, parts, message) => {
     const file = measureRecording(Buffer.concat(parts))
     expect(file).toMatchObject({ kind: 'refused', fault: { message: expect.stringContaining(message) } })

@@ -2,16 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { said } from '../../../support/contentFolder.ts'
 
 const value = (text: string) => said({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
-const post = (text: string) => said({ 'posts/first-post.mdx': (before) => `${before}\n${text}\n` })
 
 describe('a figure in copy', () => {
-  test.each(['312%', '+312 %', '40 percent', '4.6x', '4.9/5', '4.9 out of 5', '200+', '1,000+'])(
-    '"%s" is one',
-    async (figure) => {
-      expect(await value(`About ${figure} of it.`)).toContain('is a figure without a basis.')
-      expect(await post(`About ${figure} of it.`)).toContain('is a figure without a basis.')
-    },
-  )
+  test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])('"%s" is one', async (figure) => {
+    expect(await value(`About ${figure} of it.`)).toContain('is a figure without a basis.')
+  })
 
   test.each([
     'From $1,250 a month, for 4 providers, in 30 days.',

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { applyEdits, nonOverlapping, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
+import { applyEdits, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
 import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
-import { checkFolder, contentWith, FIXTURE, fixed } from '../../../support/contentFolder.ts'
+import { checkFolder, contentWith, fixed } from '../../../support/contentFolder.ts'
 
 const TEAM = 'team/president.yaml'
 
-describe('certain fixes', () => {
-  test('keep comments, order, and line endings', async () => {
+describe('--fix repairs what has a single meaning', () => {
+  test('and keeps comments, order, and line endings', async () => {
     const text = '# Who leads.\r\norder: "1"\r\nname:   Alex   # kept\r\nRole: President\r\nbio: Leads: all of it.\r\n'
     const { told, text: after } = await fixed({ [TEAM]: text.replace('   # kept', '') }, TEAM)
     expect(after).toBe('# Who leads.\r\norder: 1\r\nname:   Alex\r\nrole: President\r\nbio: "Leads: all of it."\r\n')
@@ -20,21 +20,6 @@ describe('certain fixes', () => {
       ]
     `)
   })
-
-  test('are applied in rounds, because a syntax error hides other problems', async () => {
-    const from = 'counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 }'
-    const to = 'counties: Madison County, population: 215,006, lat: 34.73, lon: 86.586'
-    const path = 'states/alabama.yaml'
-    const before = readFileSync(join(FIXTURE, path), 'utf8')
-    const { text } = await fixed({ [path]: (alabama) => alabama.replace(from, to) }, path)
-    expect(text).toBe(before)
-  })
-
-  test('leave uncertain problems', async () => {
-    const { told, text } = await fixed({ [TEAM]: 'order: 1\nname: Alex\nrolle: President\nbio: Leads.\n' }, TEAM)
-    expect(told).toEqual([])
-    expect(text).toContain('rolle:')
-  })
 })
 
 describe('text edits', () => {
@@ -45,23 +30,16 @@ describe('text edits', () => {
     lines,
   })
 
-  test('that overlap wait for the next round', () => {
-    const [one, other] = [at(1, 1, 3, 'x', 'abc'), at(1, 3, 4, 'y', 'abc')].map((edit) => ({
-      fix: { edits: [edit], isCertain: true },
-    }))
-    expect(nonOverlapping([one, other].flatMap((each) => each ?? []))).toEqual([one])
-  })
-
-  test('ignore a byte order mark and keep line endings', () => {
-    const edits = [at(1, 1, 2, 'x', 'ab'), at(2, 2, 3, 'y', 'cd')]
-    expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
-  })
-
   test('are refused if their lines have changed, even if they only insert text', () => {
     const insertion = at(2, 3, 3, '!', 'cd')
     expect(applyEdits('ab\ncd\nef', [insertion])).toBe('ab\ncd!\nef')
     expect(() => applyEdits('new\nab\ncd\nef', [insertion])).toThrow(StaleEditError)
     expect(() => applyEdits('ab', [insertion])).toThrow(StaleEditError)
+  })
+
+  test('ignore a byte order mark and keep line endings', () => {
+    const edits = [at(1, 1, 2, 'x', 'ab'), at(2, 2, 3, 'y', 'cd')]
+    expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
   })
 })
 

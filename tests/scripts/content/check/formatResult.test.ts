@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../../renderer/model/explain/problem.ts'
-import { formatGithub, formatJson, formatText } from '../../../../scripts/content/check/formatResult.ts'
+import { formatGithub, formatJson } from '../../../../scripts/content/check/formatResult.ts'
 import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../../support/contentFolder.ts'
 
@@ -41,11 +41,6 @@ async function inspected(hints: Problem[] = []): Promise<Inspection> {
 const inRepository = (file: string) => `site/${file}`
 
 describe('the result of a check', () => {
-  test('as text, with the number of problems that --fix solves', async () => {
-    const text = formatText(await inspected(), { placeholders: false, milliseconds: 5 })
-    expect(text).toMatch(/\n1 problem in 1 file \(--fix solves 1 of them\)$/)
-  })
-
   test('as JSON, with the fix as data', async () => {
     const { problems, isInOrder } = JSON.parse(formatJson(await inspected([HINT])))
     expect(isInOrder).toBe(false)
@@ -72,6 +67,25 @@ describe('the result of a check', () => {
       },
     })
     expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
+  })
+
+  test('in the order of the text: problems by file, line, and column, and then the hints', async () => {
+    const at = (file: string, line: number, column: number): Problem => ({ ...HINT, file, line, column, rule: 'text' })
+    const unsorted = [
+      at('content/b.yaml', 2, 1),
+      at('content/a.yaml', 9, 1),
+      at('content/a.yaml', 10, 7),
+      at('content/a.yaml', 10, 2),
+    ]
+    const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
+    const result = { ...(await inspected(unsorted)), problems: unsorted }
+    const { problems } = JSON.parse(formatJson(result)) as { problems: Problem[] }
+    const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
+    expect(places).toEqual([...sorted, ...sorted])
+    const annotations = [
+      ...formatGithub(result, inRepository).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
+    ]
+    expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
   })
 
   test('as GitHub annotations, with escaped commands', async () => {

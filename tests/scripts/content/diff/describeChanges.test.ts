@@ -75,13 +75,6 @@ describe('a report', () => {
     expect(report).toContain('Too long for a comment: `npm run diff` shows 1 more section.')
   })
 
-  test('counts pages with other markup in a line', () => {
-    const site = (style: string) => ({ '/a': page('A', `<b class="${style}">Words.</b>`) })
-    expect(changesOf(site('one'), site('two'))).toBe(
-      '**1 page (before: 1), 0 with changed text.**\n\n1 page: only markup changed, nothing to review.',
-    )
-  })
-
   test('shows new descriptions, robots, and targets of links', () => {
     const site = (content: string, link: string) => ({
       '/a': `<title>A</title><meta name="robots" content="${content}"><meta name="description" content="${content}"><a href="${link}">There</a>`,
@@ -114,16 +107,5 @@ describe('a renamed page', () => {
         /blog/old renamed to /blog/new, same text
       \`\`\`"
     `)
-  })
-
-  test('is paired by its text if it has no redirect', () => {
-    const [from, to] = [{ '/old': page('A', 'Words.') }, { '/new': page('A', 'Words.') }]
-    expect(changesOf(from, to)).toContain('  /old renamed to /new, same text')
-  })
-
-  test('shows its new words', () => {
-    const report = changesOf(old, renamed('Other words.'), { '/blog/old': '/blog/new' })
-    expect(report).toContain('  /blog/old renamed to /blog/new\n')
-    expect(report).toContain('+ {+Other+} words.')
   })
 })

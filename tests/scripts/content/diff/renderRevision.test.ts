@@ -34,11 +34,3 @@ test('checks out the content of a commit, and leaves the repository as it is', (
   expect(git('status', '--porcelain')).toBe(status)
   expect(readFileSync(join(folder, 'other/b.yaml'), 'utf8')).toBe('3')
 })
-
-test('refuses an unknown revision and a folder without a repository', () => {
-  const { content, commit } = emptyHistory()
-  commit(files('1'))
-  for (const name of ['nowhere', '--all'])
-    expect(() => findRevision(content, name)).toThrow(`Git doesn't know \`${name}\`.`)
-  expect(() => findRevision(emptyFolder(), 'main')).toThrow('is not in a Git repository')
-})

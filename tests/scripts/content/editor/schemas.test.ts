@@ -6,15 +6,7 @@ import type { JsonSchema } from '../../../../renderer/model/describe/jsonSchema.
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { NAMES_FILE } from '../../../../renderer/model/describe/namesFile.ts'
 import { hasEditor, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
-import {
-  checker,
-  contentWith,
-  folderWith,
-  model,
-  type Overrides,
-  settled,
-  TODAY,
-} from '../../../support/contentFolder.ts'
+import { checker, contentWith, folderWith, model, type Overrides, TODAY } from '../../../support/contentFolder.ts'
 import { editorWith } from '../../../support/editorSchemas.ts'
 import { fingerprint } from '../../../support/folders.ts'
 
@@ -28,35 +20,17 @@ describe('the schemas of editors', () => {
     expect(editor(await folderWith())).toEqual([])
   })
 
-  test('accept tokens, and titles with tokens, whose length is unknown', async () => {
-    const cited = `title: A title of {brand} that a writer has made as long as {claim:growth} allows\n`
-    expect(await marks({ 'posts/first-post.mdx': (text) => text.replace(/^title: .*\n/m, cited) })).toEqual([])
-  })
-
-  test('accept the list of placeholders', async () => {
-    expect(await marks({ 'team/president.yaml': (text) => `${settled(text)}placeholders: [name, bio]\n` })).toEqual([])
-  })
-
   const LIST = /^takeaways:[\s\S]*?\n(?=\S)/m
   test.each<[slip: string, path: string, from: string | RegExp, to: string, mark: string]>([
     ['a key that is none', 'team/president.yaml', /$/, 'rolle: x\n', ' must NOT have additional properties'],
     ['a key that is missing', 'team/president.yaml', /^role: .*\n/m, '', "'role'"],
-    ['a day that is none', 'posts/first-post.mdx', /^date: .*/m, 'date: 1 May 2025', '/date must match'],
-    ['a long title', 'posts/first-post.mdx', /^title: .*/m, `title: ${'long '.repeat(13)}`, 'NOT have more than 60'],
     ['no entry', 'industries/dental-implants.yaml', 'local-seo', 'local-soe', '/service must be equal to one of'],
-    ['no page', 'navigation.yaml', 'to: /contact', 'to: /contcat', '/to must be equal to one of'],
     ['no token', 'pages/about.yaml', /^ {2}title: .*/m, '  title: The {brnad} way', '/meta/title must match pattern'],
     ['too few of a list', 'posts/first-post.mdx', LIST, 'takeaways: [One]\n', 'NOT have fewer than 2'],
-    ['a text for a number', 'values/clarity.yaml', /^order: .*/m, 'order: first', '/order must be integer'],
   ])('mark %s', async (_, path, from, to, mark) => {
     const found = await marks({ [path]: (text) => text.replace(from, to) })
     expect(found.join('\n')).toContain(mark)
     expect(found.every((each) => each.startsWith(path))).toBe(true)
-  })
-
-  test('contain the name of an entry with a broken file', async () => {
-    const folder = await folderWith({ 'services/local-seo.yaml': 'title: "open\n' })
-    expect(checker.check(folder, TODAY).targets.namesOf('services')).toContain('local-seo')
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ContentIndex } from '../../../../scripts/content/mv/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
-import { applyPlan, describePlan, planMove } from '../../../../scripts/content/mv/plan.ts'
+import { applyPlan, planMove } from '../../../../scripts/content/mv/plan.ts'
 import { citingContent, indexOf } from '../../../support/citingContent.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
 import { fingerprint } from '../../../support/folders.ts'
@@ -25,7 +25,7 @@ const NOTE =
   'See `posts/first-post.mdx` and (/blog/first-post#term), `posts/*.mdx`, not `posts/first-post-two.mdx` or https://a.example/blog/first-post.\n'
 
 describe('a rename', () => {
-  test('updates links and references, but not text that looks like one', async () => {
+  test('updates every link and reference, and no text that only looks like one', async () => {
     const root = citingContent()
     await move(root, 'blog/first-post', 'blog/renamed')
     const text = textOf(root, 'posts/citing-post.mdx')
@@ -45,19 +45,7 @@ describe('a rename', () => {
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
-  test('prints the updated files and links', async () => {
-    const planned = await move(citingContent(), 'blog/first-post', 'blog/renamed')
-    expect(describePlan(planned).join('\n')).toMatchInlineSnapshot(`
-      "Renamed posts/first-post.mdx to posts/renamed.mdx
-      Renamed media/posts/first-post.png to media/posts/renamed.png
-      Updated 5 links in 1 file:
-        posts/citing-post.mdx (5)
-      /blog/first-post is now /blog/renamed
-      Updated the redirects: redirects.yaml"
-    `)
-  })
-
-  test('updates open-questions.md', async () => {
+  test('updates the open questions, which the check doesn’t read', async () => {
     const root = citingContent({ 'open-questions.md': NOTE })
     await move(root, 'blog/first-post', 'blog/renamed')
     expect(textOf(root, 'open-questions.md')).toBe(
@@ -87,21 +75,10 @@ describe('a rename', () => {
     expect((await checkFolder(root)).problems).toBeUndefined()
   })
 
-  test('adds no redirect for a page that was never published', async () => {
-    const root = citingContent({ 'published-urls.txt': '/\n/blog/second-post\n' })
-    await move(root, 'posts/first-post', 'posts/renamed')
-    await move(root, 'posts/second-post', 'posts/another')
-    expect(textOf(root, 'redirects.yaml')).not.toContain('first-post')
-    expect(textOf(root, 'redirects.yaml')).toContain('/blog/second-post: "/blog/another"\n')
-  })
-
   test.each([
     ['services/paid-media', 'services/ads'],
-    ['states/alabama', 'states/heart-of-dixie'],
     ['cities/alabama/mobile', 'cities/alabama/port-city'],
-    ['claims/growth', 'claims/more-requests'],
     ['episodes/first-episode', 'episodes/renamed'],
-    ['content/team/president.yaml', 'content/team/chair.yaml'],
   ])('of %s and back only changes redirects', async (from, to) => {
     const root = citingContent()
     const before = fingerprint(root)
@@ -123,28 +100,18 @@ describe('an invalid rename', () => {
       'posts/x',
       'There is no post `posts/frist-post`. Did you mean `first-post`? Nothing was changed.',
     ],
-    [
-      'industries/dentists',
-      'industries/x',
-      'There is no industry `industries/dentists`. Dentists is `dental-implants`. Nothing was changed.',
-    ],
     ['posts/first-post', 'posts/second-post', '`posts/second-post` already exists. Nothing was changed.'],
-    [
-      'posts/first-post',
-      'episodes/x',
-      "`posts/first-post` can't become `episodes/x`, because it would move to another folder. Nothing was changed.",
-    ],
-    [
-      'posts/first-post',
-      'posts/First Post',
-      "`First Post` isn't a valid name. Use lowercase letters, digits, and single hyphens. Nothing was changed.",
-    ],
     [
       'posts/first-post',
       'posts/404',
       "`404` isn't a valid name. Use lowercase letters, digits, and single hyphens. Nothing was changed.",
     ],
     ['cities/alabama/mobile', 'cities/alabama/auburn', '`cities/alabama/auburn` already exists. Nothing was changed.'],
+    [
+      'posts/first-post',
+      'episodes/x',
+      "`posts/first-post` can't become `episodes/x`, because it would move to another folder. Nothing was changed.",
+    ],
     [
       'cities/alabama/mobile',
       'cities/district-of-columbia/mobile',
@@ -156,11 +123,7 @@ describe('an invalid rename', () => {
       '`industry-services/dental-implants/reputation` has the name of another entry. Rename that entry instead. Nothing was changed.',
     ],
     ['pots/first-post', 'posts/x', 'Nothing is called `pots/first-post`. Did you mean `posts/first-post`?'],
-    ['first-post', 'posts/x', 'Nothing is called `first-post`. Did you mean `posts/first-post`?'],
-    ['frist-post', 'posts/x', 'Nothing is called `frist-post`. Did you mean `posts/first-post`?'],
     ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
-    ['growth', 'claims/x', 'Did you mean `claims/growth`?'],
-    ['something-quite-different', 'posts/x', 'Write the folder and the file name, for example `posts/first-post`.'],
   ])('%s to %s is refused with the reason', async (from, to, message) => {
     expect(() => plan(index, from, to)).toThrow(message)
   })
@@ -173,12 +136,5 @@ describe('an invalid rename', () => {
     const planned = plan(read, 'posts/first-post', 'posts/x')
     expect(() => applyPlan(read, planned)).toThrow('posts/citing-post.mdx has changed in the meantime.')
     expect(fingerprint(root)).toEqual(before)
-  })
-
-  test('is refused while the content has problems', async () => {
-    const root = citingContent({ 'values/clarity.yaml': 'order: 1\n' })
-    await expect(move(root, 'posts/first-post', 'posts/x')).rejects.toThrow(
-      'Nothing was changed. Fix these problems first.',
-    )
   })
 })

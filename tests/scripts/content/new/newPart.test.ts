@@ -72,27 +72,10 @@ test.each([
     '  --lat  Degrees north of the equator, within the state.',
   ],
   [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
-  [
-    ['city', 'Selma', '--in', 'albama'],
-    'There is no state `albama`. Choose one with --in <file>. Did you mean `alabama`?',
-  ],
-  [
-    ['city', 'Mobile', '--in', 'alabama', '--counties', 'Mobile', ...SELMA],
-    /`slug` is the same as in line \d+ of this file\./,
-  ],
-  [
-    ['city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', '--populaton', '9', ...SELMA],
-    'Files of the kind "city" have no key `populaton`. Did you mean `--population`? Nothing was written.',
-  ],
-  [['city', 'Prichard', '--in', 'alabama', '--draft'], 'Files of the kind "city" have no key `draft`.'],
   [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
 ])('refuses %j, and writes nothing', async (args, message) => {
   const root = contentWith()
   const before = fingerprint(root)
   await expect(add(root, ...args)).rejects.toThrow(message)
   expect(fingerprint(root)).toEqual(before)
-})
-
-test('a nested entry with the name of another entry is not a kind', () => {
-  expect(findPart(model, 'industry service')).toBeUndefined()
 })

@@ -29,15 +29,3 @@ test('finds the references to a city, a claim, a price, a service, a picture, an
   for (const [name, place] of Object.entries(places))
     expect(describeReferences(index, name), name).toContain(`\n  content/${place}`)
 })
-
-test('says that nothing refers to an entry', async () => {
-  const index = await indexOf(citingContent())
-  expect(describeReferences(index, 'posts/third-post')).toBe('Post `third-post`: nothing refers to it.')
-})
-
-test('suggests a similar name', async () => {
-  const index = await indexOf(citingContent())
-  expect(() => describeReferences(index, 'posts/frist-post')).toThrow(
-    'Nothing is called `posts/frist-post`. Did you mean `posts/first-post`?',
-  )
-})

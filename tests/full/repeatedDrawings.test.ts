@@ -3,7 +3,7 @@ import { openPage } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 // A `use` whose target is missing draws nothing; one outside of what the target's sheet asks for is a black wedge.
-test('what is drawn a second time is seen, and looks as it does the first time', async () => {
+test('a repeated drawing (<use>) is visible and looks like the original', async () => {
   const page = await openPage()
   for (const path of onePageOfEachRoute()) {
     await page.goto(path)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from '../support/page.ts'
 
-test('a phone’s prices stand by plan, each with its name first, as they are read', async () => {
+test('on a phone, prices are listed by plan, and each plan starts with its name', async () => {
   const page = await openPage(PHONE)
   await page.goto('/services/local-seo')
   expect(await page.locator('.pricing').isVisible()).toBe(false)
@@ -16,7 +16,7 @@ test('a phone’s prices stand by plan, each with its name first, as they are re
   expect(begin).not.toContain(false)
 })
 
-test('lists are lists to those who listen in WebKit, and columns of prices are called by their names', async () => {
+test('WebKit announces lists as lists, and columns of prices have short names', async () => {
   const page = await openPage()
   await page.goto('/services/local-seo')
   const silent = await page
@@ -31,19 +31,7 @@ test('lists are lists to those who listen in WebKit, and columns of prices are c
   expect(await page.locator('main').getByRole('region').count()).toBeLessThan(7)
 })
 
-test('the field of the finder and a large link show what they are', async () => {
-  const page = await openPage()
-  await page.goto('/locations')
-  await page.getByRole('combobox').focus()
-  expect(await page.getByRole('combobox').evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid')
-  await page.goto('/contact')
-  const links = page.locator('main').getByRole('definition').getByRole('link')
-  expect(await links.count()).toBeGreaterThan(0)
-  const lines = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).textDecorationLine))
-  expect(new Set(lines)).toEqual(new Set(['underline']))
-})
-
-test('where one is differs by more than its color', async () => {
+test('the link to the current page differs by more than its color', async () => {
   const page = await openPage(PHONE)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Sheet open' }).tap()

@@ -1,0 +1,132 @@
+import { Paragraphs, Points } from '../../../renderer/components/Lists.tsx'
+import { Section, TintedSection } from '../../../renderer/components/Section.tsx'
+import { fill } from '../../../renderer/wording/fill.ts'
+import type { Data } from './+data.ts'
+
+/** What we know about practices in the state, written by hand. */
+export function StateNotes({ copy, values, notes }: Data) {
+  if (!notes) return null
+  return (
+    <Section
+      id="notes"
+      title={fill(copy.notes.title, inHeading(values))}
+      className="section wrap columns gap-y-6"
+      titleClassName="fold:col-[1/5]"
+    >
+      <div className="fold:col-[5/13] max-w-176 space-y-4 font-serif text-lede/[1.45]">
+        <Paragraphs texts={notes} />
+      </div>
+    </Section>
+  )
+}
+
+/** Figures of the state next to the nation's. */
+export function StateTables({ copy: { place: copy }, values, tables }: Data) {
+  if (tables.length === 0) return null
+  return (
+    <Section id="place" title={fill(copy.title, inHeading(values))} className="section wrap">
+      <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
+        {tables.map((table) => (
+          <FigureTable key={table.title} table={table} head={copy.head} values={values} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+interface FigureTableProps {
+  table: Data['tables'][number]
+  head: Data['copy']['place']['head']
+  values: Data['values']
+}
+
+/** Figures beside the nation's. Phones fold them up; wide windows show them. */
+function FigureTable({ table: { title, groups, note }, head, values }: FigureTableProps) {
+  return (
+    <details className="state-figures phone-fold @container border-line max-phone:border-b">
+      <summary className="discloses max-phone:py-4">
+        <h3>{title}</h3>
+      </summary>
+      <table className="even-figures w-full">
+        {groups.map(({ head: group, rows }) => (
+          <tbody key={group}>
+            <tr className="text-ink-soft">
+              <th scope="col">{group}</th>
+              <th scope="col">{fill(head.here, values)}</th>
+              <th scope="col">{head.nation}</th>
+            </tr>
+            {rows.map(({ name, here, nation }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{here}</td>
+                <td className="text-ink-soft">{nation}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="note mt-4 mb-5">{note}</p>
+    </details>
+  )
+}
+
+export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
+  if (!rule) return null
+  return (
+    <Section
+      id="rule"
+      title={fill(copy.title, inHeading(values))}
+      className="section wrap columns gap-y-6"
+      titleClassName="fold:col-[1/5]"
+    >
+      <div className="fold:col-[5/13] max-w-176 space-y-3">
+        <p>{rule.text}</p>
+        <p>
+          <a className="more" href={rule.source} rel="noopener">
+            {fill(copy.source, { name: rule.name })}
+          </a>
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+export function WhyUs({ copy, values }: Data) {
+  return (
+    <Section
+      id="why"
+      title={fill(copy.why.title, inHeading(values))}
+      className="section wrap columns gap-y-8"
+      titleClassName="fold:col-[1/5]"
+    >
+      <Points
+        points={pointsOf(copy.why.points, values)}
+        className="rows fold:col-[5/13]"
+        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
+        textClassName="text-ink-soft"
+      />
+    </Section>
+  )
+}
+
+export function StateServices({ copy, values }: Data) {
+  return (
+    <TintedSection id="services" title={fill(copy.services.title, inHeading(values))}>
+      <Points
+        points={pointsOf(copy.services.blurbs, values)}
+        className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap"
+        itemClassName="border-line border-t pt-4 pb-5 phone:pt-6 phone:pb-8"
+        textClassName="mt-2 max-w-104 text-ink-soft"
+      />
+    </TintedSection>
+  )
+}
+
+function pointsOf(points: Data['copy']['why']['points'], values: Data['values']) {
+  return points.map(({ title, text }) => ({ title: fill(title, values), text: fill(text, values) }))
+}
+
+/** Keeps the name of a state on one line in a heading, so that no line starts with `York practices`. */
+export function inHeading(values: Data['values']): Data['values'] {
+  return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
+}

@@ -1,0 +1,72 @@
+import { applyEdits, type TextEdit } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
+import { COPIED, type Source } from '../explain/source.ts'
+import { parseFile } from '../parse/contentFile.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { checkFile, type Surroundings } from './perFile.ts'
+
+/** Characters to parse again at most, for each file. */
+const EFFORT = 200_000
+/** A fix reveals at most so many other mistakes in its place. */
+const MOST = 4
+
+/**
+ * Completes the fixes of a file. Other mistakes of the same text show only when it can be read: once `title: **Bold** words` has quotes,
+ * readers would see the stars. Their fixes become part of the first. If one of them has no fix, only the writer knows what to do, so the fix
+ * becomes a question.
+ */
+export function completeFixes(
+  { source, fileType }: ParsedFile,
+  problems: Problem[],
+  surroundings: Surroundings,
+): Problem[] {
+  const known = new Set(problems.map(({ message }) => message))
+  const check = (text: string) => {
+    const again = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
+    const parsed = parseFile(again, surroundings.model)
+    const found = [...parsed.problems, ...checkFile(parsed.file, surroundings).problems]
+    return found.filter(({ message }) => !known.has(message))
+  }
+  let left = Math.max(1, Math.floor(EFFORT / source.text.length / MOST))
+  return problems.map((problem) => {
+    const isHiding = problem.fix && (problem.rule === 'syntax' || problem.rule === 'schema')
+    if (!isHiding || left === 0) return problem
+    left -= 1
+    return completeFix(problem, source, check)
+  })
+}
+
+function completeFix(problem: Problem, source: Source, check: (text: string) => Problem[]): Problem {
+  const [edit, other] = problem.fix?.edits ?? []
+  if (!problem.fix || !edit || other || !isInOneLine(edit)) return problem
+  const { line } = edit.start
+  let text = applyEdits(source.text, [edit])
+  let { isCertain } = problem.fix
+  const hints: string[] = []
+  for (let count = 0; count < MOST; count += 1) {
+    const next = check(text).find((each) => isInside(each, edit))
+    if (!next) break
+    if (!next.fix) hints.push(problem.hint ?? '')
+    hints.push(next.message, next.hint ?? '')
+    isCertain &&= next.fix?.isCertain ?? false
+    if (!next.fix?.edits.every((each) => each.start.line === line && isInOneLine(each))) break
+    text = applyEdits(text, next.fix.edits)
+  }
+  if (hints.length === 0) return problem
+  const start = source.offset(line, 1)
+  const written = text.split('\n')[line - 1] ?? ''
+  const edits = [source.edit(start, start + source.line(line - 1).length, written)]
+  const shown = written.length > COPIED ? undefined : written.trim()
+  return { ...problem, hint: [...new Set(hints)].filter(Boolean).join(' '), fix: { line: shown, edits, isCertain } }
+}
+
+function isInOneLine({ start, end, text }: TextEdit): boolean {
+  return start.line === end.line && !text.includes('\n')
+}
+
+/** Checks whether a problem is in the text that an edit writes. */
+function isInside({ line, column, source }: Problem, { start, text }: TextEdit): boolean {
+  if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
+  // What goes with a tag or another mark in front of it can be anywhere behind.
+  return text === '' || column < start.column + text.length
+}

@@ -1,0 +1,37 @@
+import { Reference } from '../define/reference.ts'
+import type { Fix } from '../explain/fix.ts'
+import type { Problem } from '../explain/problem.ts'
+import { pathInContent } from '../explain/source.ts'
+import { SHOWN_PROBLEMS } from '../limits.ts'
+import type { Targets } from '../targets/targets.ts'
+
+/**
+ * Makes sure that the fixes of problems lead to pages and files that exist. One that doesn't gets the name of a similar target, or is
+ * dropped. The problem says what is missing.
+ */
+export function settleFixes(problems: Problem[], targets: Targets): Problem[] {
+  let misses = 0
+  return problems.map((problem) => {
+    const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX
+    if (!leadsTo) return problem
+    const { target, slug } = leadsTo
+    const miss = targets.miss(new Reference(target, slug), pathInContent(problem.file))
+    if (!miss) return { ...problem, fix }
+    misses += 1
+    // Looking for a similar one takes time, and nobody reads so many.
+    const { fix: similar } = misses <= SHOWN_PROBLEMS ? miss.advice() : {}
+    const hint = [problem.hint, miss.message].filter(Boolean).join(' ')
+    return { ...problem, hint, fix: similar && withTarget(fix, similar) }
+  })
+}
+
+const NO_FIX: Fix = { edits: [], isCertain: false }
+
+function withTarget({ line, edits }: Fix, { written, text }: { written: string; text: string }): Fix {
+  const replace = (each: string) => each.replace(written, () => text)
+  return {
+    line: line && replace(line),
+    edits: edits.map((edit) => ({ ...edit, text: replace(edit.text) })),
+    isCertain: false,
+  }
+}

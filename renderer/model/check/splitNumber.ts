@@ -1,0 +1,37 @@
+import { schemaAt } from '../define/schemaAt.ts'
+import { valueAt } from '../explain/explain.ts'
+import type { Problem } from '../explain/problem.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { writeValues } from '../parse/yamlFix.ts'
+
+/** The rest of a number after its first comma: thousands, or decimals as much of the world writes them. */
+const REST = /^(?:,\d+)+(?=\s*[,}\]])/
+
+interface SplitNumber {
+  problem: Problem
+  at: readonly PropertyKey[]
+  /** The parts of the number that YAML reads as keys. */
+  keys: string[]
+}
+
+/** Finds a number that a comma cuts: between braces, `population: 97,422` is followed by an empty key `422`. */
+export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: string[]): SplitNumber | undefined {
+  const first = keys.find((key) => /^\d+$/.test(key))
+  if (first === undefined) return undefined
+  const { source, yaml, fileType } = file
+  const comma = yaml.keyRange([...path, first])[0] - 1
+  const key = Object.keys(valueAt(yaml.data, path) ?? {}).find((each) => yaml.range([...path, each])[1] === comma)
+  if (key === undefined) return undefined
+  const at = [...path, key]
+  const [start, end] = yaml.range(at)
+  const rest = REST.exec(source.text.slice(end))?.[0] ?? ''
+  const begun = source.text.slice(start, end)
+  if (rest === '' || !/^\$?-?\d+$/.test(begun)) return undefined
+  const hasParts = schemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
+  const value = Number(begun.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
+  const edits = [source.edit(start, end + rest.length, String(value))]
+  const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
+  const message = `The comma in \`${begun}${rest}\` ends the value: \`${key}\` is ${begun}.`
+  const hint = 'Write numbers in digits, without signs of money or commas.'
+  return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }
+}

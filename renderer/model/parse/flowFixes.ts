@@ -1,0 +1,64 @@
+import type { Found, LineFix, Stop } from './lineFix.ts'
+import { badStart, INNER_QUOTE, needsQuotes, quote, unquote } from './quoteFixes.ts'
+
+interface Item {
+  start: number
+  value: string
+}
+
+/** Suggests quotes for the items between brackets that YAML can't read: `["One" two]`, `[**Bold** words]`. */
+export function flowItems(line: string): Found[] {
+  const [head] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
+  const end = line.trimEnd().length - 1
+  if (head === undefined || line[end] !== ']') return []
+  const broken = itemsIn(line.slice(0, end), head.length).filter(({ value }) => isBroken(value))
+  const [first] = broken
+  if (!first) return []
+  const text = broken.reduceRight(
+    (rest, { start, value }) => rest.slice(0, start) + quote(value) + rest.slice(start + value.length),
+    line,
+  )
+  return [{ ...explain(first), text, isCertain: broken.every(({ value }) => isCertain(value)) }]
+}
+
+/** Splits the inside of brackets at its commas, but not inside of quotes and braces. */
+function itemsIn(line: string, from: number): Item[] {
+  const items: Item[] = []
+  for (let at = from; at < line.length; ) {
+    const start = at + line.slice(at).search(/\S|$/)
+    const closed = /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})/.exec(line.slice(start))?.[0].length ?? 0
+    const comma = line.indexOf(',', start + closed)
+    const end = comma === -1 ? line.length : comma
+    items.push({ start, value: line.slice(start, end).trimEnd() })
+    at = end + 1
+  }
+  return items
+}
+
+const isBroken = (value: string) =>
+  /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})\s*\S/.test(value) || /^(?:[@%`*&!#]|[?-] )/.test(value)
+
+/** A `#` may start a comment, and quotes may be unpaired. */
+function isCertain(value: string): boolean {
+  if (/^["']/.test(value)) return unquote(value)?.isCertain ?? false
+  return !value.startsWith('#')
+}
+
+function explain({ start, value }: Item) {
+  if (value.startsWith('{')) return { start, end: start + value.length, message: needsQuotes(value) }
+  if (!/^["']/.test(value)) return badStart({ start, value })
+  const at = start + value.indexOf(value[0] ?? '', 1)
+  const [message, hint] = INNER_QUOTE
+  return { start: at, end: at + 1, message, hint }
+}
+
+/** Moves a list that starts on the line of its key, `takeaways: - One`, below the key. */
+export function listOnKeyLine({ lines }: Stop, line: number): LineFix[] {
+  const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(lines[line] ?? '') ?? []
+  const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
+  if (indent === undefined || key === '') return []
+  const start = key.length + 1
+  const message = 'A list starts on the line below its key.'
+  const hint = 'Move this entry to the next line, so that the `-` of all entries are in one column.'
+  return [{ line, text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
+}

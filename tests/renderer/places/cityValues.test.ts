@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { countyInText } from '../../../renderer/places/cityValues.ts'
+
+test('names counties as readers know them', () => {
+  const list = [
+    { name: 'Brooklyn', county: 'Kings', population: 1, lat: 0, lon: 0 },
+    { name: 'Queens', county: 'Queens', population: 1, lat: 0, lon: 0 },
+  ]
+  const parts = { called: 'Boroughs', list }
+  const names = ['Kings County', 'Queens County', 'Richmond city', 'District of Columbia', 'Polk County']
+  expect(names.map((name) => countyInText(name, { parts }))).toEqual([
+    'Brooklyn (Kings County)',
+    'Queens',
+    'the city of Richmond',
+    'the District of Columbia',
+    'Polk County',
+  ])
+})
