@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { company, contactSamples } from './collections/company/definition.ts'
+import { company, contactSampleLabels } from './collections/company/definition.ts'
 import { navigation } from './collections/navigation/definition.ts'
 import { listFeeds } from './feeds.ts'
 import type { ContentDates } from './lastModified.ts'
@@ -76,7 +76,7 @@ export function layoutData(site: Site) {
     /** True if the site has placeholders. Then the footer explains the mark. */
     hasSamples: site.placeholders.length > 0,
     /** The label for placeholders in the company's address, phone, and email, if there are any. */
-    contactSample: Object.values(contactSamples(site)).find((word) => word !== undefined),
+    contactSample: Object.values(contactSampleLabels(site)).find((word) => word !== undefined),
     /** Pages that visitors can't see. Empty in production. */
     unpublished: Object.fromEntries(site.unpublished),
   }

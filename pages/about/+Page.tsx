@@ -12,7 +12,7 @@ import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, boast, company, pulse, values } = data
+  const { copy, citedClaims, company, pulse, values } = data
   return (
     <>
       <PageHead
@@ -21,9 +21,9 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/13]"
         textClassName="fold:col-[7/13]"
       >
-        {boast && (
+        {citedClaims && (
           <p className="note fold:col-[10/13] fold:row-3 fold:self-center">
-            <Basis boast={boast} />
+            <Basis citedClaims={citedClaims} />
           </p>
         )}
         <Buttons primary={copy.closing.primary} className="buttons fold:col-[7/10] fold:row-3" />

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
-import { boastOf } from '../../renderer/collections/claims/queries.ts'
+import { findCitedClaims } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { sampleWord } from '../../renderer/collections/samples.ts'
+import { sampleLabel } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
@@ -22,20 +22,20 @@ export function data({ site }: PageContextServer) {
       structuredData: [aboutPage(site)],
     },
     copy,
-    boast: boastOf(site, copy.hero.text),
+    citedClaims: findCitedClaims(site, copy.hero.text),
     company: facts,
     values: allValues,
     pulse,
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...fields, ...(photo && { photo: shownPhoto(site, photo) }), sample: sampleWord(site, isSample) }
+      return { ...fields, ...(photo && { photo: photoWithSize(site, photo) }), sample: sampleLabel(site, isSample) }
     }),
   }
 }
 
 /** Adds the size of a photo. The check measures all pictures. */
-function shownPhoto({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
+function photoWithSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
   const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
   return { path: file.slug, alt, focus, width, height }
 }

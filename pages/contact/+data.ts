@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { company, contactSamples } from '../../renderer/collections/company/definition.ts'
-import { type ContactWords, contact } from '../../renderer/collections/contact/definition.ts'
+import { company, contactSampleLabels } from '../../renderer/collections/company/definition.ts'
+import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { LIGHTS, lightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
@@ -19,7 +19,7 @@ export function data({ site, places }: PageContextServer) {
     meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [office(site)] },
     copy,
     company: site.get(company),
-    samples: contactSamples(site),
+    samples: contactSampleLabels(site),
     office: lights,
     priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
@@ -28,12 +28,12 @@ export function data({ site, places }: PageContextServer) {
 }
 
 /** Returns the map around the office, or undefined if the content has no city for it. */
-function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, places: Places) {
+function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.slug.split('/') ?? []
   const view = places.find(stateSlug, citySlug)
   if (!view) return undefined
   const { coordinates } = site.get(company)
-  const { city: shown, others } = places.surroundings({
+  const { city: office, others } = places.surroundings({
     ...view.city,
     ...coordinates,
     name: neighborhood ?? view.city.name,
@@ -41,7 +41,7 @@ function officeLights({ city, neighborhood }: ContactWords['map'], site: Site, p
   // Removes the name of the city, which would overlap the ring around the neighborhood.
   return {
     copy: site.get(cities.page),
-    surroundings: { city: shown, others: others.filter(({ name }) => name !== view.city.name) },
+    surroundings: { city: office, others: others.filter(({ name }) => name !== view.city.name) },
   }
 }
 

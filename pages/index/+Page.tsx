@@ -81,7 +81,7 @@ const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896
 const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
 const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
-function Hero({ copy: { hero: copy }, boast }: Data) {
+function Hero({ copy: { hero: copy }, citedClaims }: Data) {
   return (
     <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
@@ -122,7 +122,7 @@ function Hero({ copy: { hero: copy }, boast }: Data) {
         <p className="buttons fold:col-[8/13]">
           <ButtonLink link={copy.call} />
           <span className="note">
-            {copy.note} {boast && <Basis boast={boast} />}
+            {copy.note} {citedClaims && <Basis citedClaims={citedClaims} />}
           </span>
         </p>
       </div>

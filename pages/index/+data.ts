@@ -1,5 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import { boastOf, claimOf, claimSample, drawnClaims, otherClaims } from '../../renderer/collections/claims/queries.ts'
+import {
+  claimSampleLabel,
+  findCitedClaims,
+  getClaim,
+  listChartedClaims,
+  listOtherClaims,
+} from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
@@ -18,7 +24,7 @@ const SERVICES_SHOWN = 4
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const facts = site.get(company)
-  const withinReach = claimOf(site, copy.revolution.claim)
+  const withinReach = getClaim(site, copy.revolution.claim)
   return {
     meta: pageMeta(site, {
       ...copy.meta,
@@ -28,12 +34,12 @@ export function data({ site }: PageContextServer) {
     copy,
     company: facts,
     services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
-    withinReach: { basis: withinReach.basis, sample: claimSample(site, copy.revolution.claim) },
-    boast: boastOf(site, copy.hero.note),
+    withinReach: { basis: withinReach.basis, sample: claimSampleLabel(site, copy.revolution.claim) },
+    citedClaims: findCitedClaims(site, copy.hero.note),
     ring: drawnRing(site.nestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
-    results: drawnClaims(site, copy.results.claims),
-    otherClaims: otherClaims(site, copy.results.claims),
+    results: listChartedClaims(site, copy.results.claims),
+    otherClaims: listOtherClaims(site, copy.results.claims),
     articles: latest(site.all(posts)).map(postSummary),
     episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
   }

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { claimOf, claimSample } from '../../renderer/collections/claims/queries.ts'
+import { claimSampleLabel, getClaim } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
@@ -27,7 +27,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
     company: site.get(company),
     stateCount: site.all(states).length,
     cityCount,
-    practices: { ...claimOf(site, claim), sample: claimSample(site, claim) },
+    practices: { ...getClaim(site, claim), sample: claimSampleLabel(site, claim) },
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
       href: states.address(slug),

@@ -4,7 +4,7 @@ import { fields, link, template } from '../model/define/fields.ts'
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The sentence under it.' }).meta({ group: 'heading' })
 
-/** The closing call of a page: two lines of a heading, a sentence, one or two buttons. */
+/** The call to action at the end of a page. */
 export const closing = (...names: string[]) =>
   fields({
     lines: z
@@ -13,17 +13,17 @@ export const closing = (...names: string[]) =>
       .describe('The two lines of the heading.'),
     text: template(...names).describe('The sentence under it.'),
     primary: link().describe('The button.'),
-    secondary: link().optional().describe('A second way, as a quieter link beside the button.'),
+    secondary: link().optional().describe('A less prominent link next to the button.'),
   }).meta({ group: 'closing' })
 export type Closing = z.infer<ReturnType<typeof closing>>
 
-/** Finding a page by typing its name, or a place by its ZIP code. */
+/** The search field for pages by name, and for places by name or ZIP code. */
 export const finder = () =>
   fields({
     label: 'The label of the field.',
-    example: 'What stands in the empty field: what one might type.',
-    found: template('count').describe('What is said of the results.'),
-    none: 'Where there are none.',
-    failed: 'Where no names could be loaded.',
+    example: 'An example in the empty field.',
+    found: template('count').describe('The message above the results.'),
+    none: 'The message if there are no results.',
+    failed: 'The message if the names can’t be loaded.',
   })
 export type Finder = z.infer<ReturnType<typeof finder>>

@@ -1,8 +1,8 @@
-import type { Boast } from '../collections/claims/queries.ts'
+import type { CitedClaims } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
 /** Links a claim to the section that explains its basis, and marks it if it's a placeholder. */
-export function Basis({ boast: { link, sample } }: { boast: Boast }) {
+export function Basis({ citedClaims: { link, sample } }: { citedClaims: CitedClaims }) {
   return (
     <span className="inline-block">
       <a className="finger underline decoration-line hover:text-accent" href={link.to.slug}>

@@ -6,23 +6,22 @@ interface Props {
 }
 
 /**
- * Questions and answers: a single one open, and it closes again. Each is a `details` whose `name` the browser knows, so
- * that without script it opens, prints, and is found by find-in-page and by fragment; Radix brings the keys (arrows,
- * Home, End: APG, accordion pattern), and follows whatever the browser opens by itself.
+ * An accordion with a single open answer. The `details` elements share a `name`, so that without script they open, print, and work
+ * with find-in-page and fragments. Radix adds the keys (arrows, Home, End: APG, accordion pattern), and follows the browser.
  */
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState('')
-  const keepPlace = useKeepPlace()
+  const keepPosition = useKeepPosition()
   useEffect(() => {
-    // Opened before React came: by the visitor, or by the browser for the address's fragment.
-    setOpen(list.current?.querySelector('details[open] > p')?.id ?? asked(faq))
-    const openAsked = () => setOpen((current) => asked(faq) || current)
-    addEventListener('hashchange', openAsked)
-    return () => removeEventListener('hashchange', openAsked)
+    // Before hydration, the visitor or the fragment of the URL may have opened an answer.
+    setOpen(list.current?.querySelector('details[open] > p')?.id ?? idInUrl(faq))
+    const openFragment = () => setOpen((current) => idInUrl(faq) || current)
+    addEventListener('hashchange', openFragment)
+    return () => removeEventListener('hashchange', openFragment)
   }, [faq])
 
-  const follow = (id: string, { currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+  const syncWithBrowser = (id: string, { currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
     setOpen((current) => (currentTarget.open ? id : current === id ? '' : current))
 
   return (
@@ -33,9 +32,9 @@ export function Faq({ faq }: Props) {
           <details
             name="faq"
             open={open === id}
-            onToggle={(event) => follow(id, event)}
-            onClick={(event) => leaveToReact(event, keepPlace)}
-            // A visitor may open it before React comes.
+            onToggle={(event) => syncWithBrowser(id, event)}
+            onClick={(event) => handleClick(event, keepPosition)}
+            // A visitor may open it before hydration.
             suppressHydrationWarning
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
@@ -44,8 +43,8 @@ export function Faq({ faq }: Props) {
               </summary>
             </Accordion.Trigger>
             {/*
-              The id is the answer's: browsers open a details for a fragment within its closed part (HTML, 7.4.6.4). Radix's own
-              content would measure each of them, closed ones too: 50 ms on a slow phone.
+              The id is on the answer, because browsers open a `details` for a fragment in its closed part (HTML, 7.4.6.4). Radix's
+              Content component would measure all answers, even closed ones: 50 ms on a slow phone.
             */}
             <p id={id}>{answer}</p>
           </details>
@@ -55,31 +54,31 @@ export function Faq({ faq }: Props) {
   )
 }
 
-/** The trigger has told Radix already; the browser would toggle the `details` a second time. */
-function leaveToReact(event: MouseEvent, keepPlace: (pressed: Element) => void) {
+/** Prevents the browser from toggling the `details` after Radix. */
+function handleClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return
   event.preventDefault()
-  keepPlace(summary)
+  keepPosition(summary)
 }
 
-function asked(faq: Props['faq']): string {
+function idInUrl(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 
 /**
- * Keeps what was pressed where it is in the window, while something above it closes. Other browsers do so by themselves
- * (CSS Scroll Anchoring Module Level 1); WebKit (2.50) does not.
- * @returns what to call with a press, before it changes anything.
+ * Keeps the pressed element at the same position in the window while an answer above closes. Polyfills scroll anchoring (CSS
+ * Scroll Anchoring Module Level 1) for WebKit (2.50).
+ * @returns a function to call with the pressed element before the change
  */
-function useKeepPlace(): (pressed: Element) => void {
-  const place = useRef<{ pressed: Element; top: number }>(undefined)
+function useKeepPosition(): (pressed: Element) => void {
+  const position = useRef<{ pressed: Element; top: number }>(undefined)
   useLayoutEffect(() => {
-    if (place.current) scrollBy({ top: topOf(place.current.pressed) - place.current.top, behavior: 'instant' })
-    place.current = undefined
+    if (position.current) scrollBy({ top: topOf(position.current.pressed) - position.current.top, behavior: 'instant' })
+    position.current = undefined
   })
   return (pressed) => {
-    if (!CSS.supports('overflow-anchor', 'auto')) place.current = { pressed, top: topOf(pressed) }
+    if (!CSS.supports('overflow-anchor', 'auto')) position.current = { pressed, top: topOf(pressed) }
   }
 }
 

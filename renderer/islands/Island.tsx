@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './registry.ts'
 
-/** What survives JSON, to the browser and back: a function, a date or a symbol among an island’s props becomes `never`, an error of the compiler. */
+/** Props of islands are serialized as JSON. Functions, dates, and other values become `never`, so that TypeScript reports them. */
 type Serializable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...input: never[]) => unknown) | symbol | bigint | Date | Map<unknown, unknown> | Set<unknown>
@@ -12,15 +12,15 @@ type Serializable<Value> = Value extends string | number | boolean | null | unde
 interface Props<ComponentProps extends object> {
   name: IslandName
   component: ComponentType<ComponentProps>
-  /** Unique on the page: the ids inside begin with it. */
+  /** Unique on the page. Ids inside of the island start with it. */
   id: string
   props: ComponentProps & Serializable<ComponentProps>
   className?: string
 }
 
 /**
- * A part of a page that wakes up in the browser when it is seen or touched (`client/islands.ts`). It is rendered by a root
- * of its own, as it will be hydrated, and with the prefix that it will have there: otherwise the ids would differ.
+ * A component that hydrates when the visitor sees or touches it (`client/islands.ts`). It's rendered with a separate root and the
+ * same id prefix as in the browser, because the ids would differ otherwise.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island

@@ -7,13 +7,13 @@ import { TimelineDrawing } from './player/Timeline.tsx'
 
 /** The player of an episode. Without script it's the browser's player. Nothing is fetched until the visitor presses play. */
 export function Player(props: PlayerProps) {
-  const { words, source, duration, line } = props
+  const { copy, source, duration, line } = props
   const panel = useRef<HTMLDivElement>(null)
   const audio = useRef<HTMLAudioElement>(null)
   const playback = usePlayback(audio, panel, duration)
   const [announcement, announce] = useState<string>()
   useMoments(playback)
-  const onToggleTranscript = () => announce(toggleTranscript(panel.current, words))
+  const onToggleTranscript = () => announce(toggleTranscript(panel.current, copy))
   return (
     // As high as the controls, so that hydration doesn't move the page.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
@@ -29,9 +29,9 @@ export function Player(props: PlayerProps) {
       )}
       {/* Firefox's default height is that of a video, 150 px. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page */}
-      <audio className="h-[3.375rem] w-full" ref={audio} controls={!playback} preload="none" aria-label={words.label}>
+      <audio className="h-[3.375rem] w-full" ref={audio} controls={!playback} preload="none" aria-label={copy.label}>
         <source src={source} type="audio/mpeg" />
-        {words.fallback}
+        {copy.fallback}
       </audio>
     </div>
   )

@@ -1,26 +1,26 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Wakes an island. Resolves when its effects have run, so that it answers to events. */
+/** Hydrates an island. Resolves when its effects have run and it can handle events. */
 export async function hydrate(element: HTMLElement, island: ComponentType<never>): Promise<void> {
-  // Island.tsx, which wrote the props, ties them to the component.
+  // Island.tsx has checked the types of the props.
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset
   await new Promise<void>((resolve) => {
-    // In a transition React works in pieces of 5 ms, and the page answers in between.
+    // In a transition, React yields every 5 ms, so the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         element,
-        <Awake onAwake={resolve}>
+        <Hydrated onHydrated={resolve}>
           <Component {...JSON.parse(props)} />
-        </Awake>,
+        </Hydrated>,
         { identifierPrefix: prefix, onRecoverableError: reportError },
       )
     })
   })
 }
 
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake])
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
   return children
 }

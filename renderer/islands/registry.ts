@@ -1,4 +1,4 @@
-/** The islands by name, each behind its own `import()`: a page fetches the code of its own islands alone, when they wake. */
+/** The islands by name. Dynamic imports load the code of an island when it hydrates. */
 export const ISLANDS = {
   Faq: () => import('./Faq.island.tsx').then((module) => module.Faq),
   Player: () => import('./Player.island.tsx').then((module) => module.Player),

@@ -41,15 +41,15 @@ export function setOutline() {
     const outline = {
       headings: headingsOf(tree),
       sections: sectionsOf(tree),
-      bars: chartOf(tree, 'bars'),
-      flow: chartOf(tree, 'flow'),
+      bars: createChart(tree, 'bars'),
+      flow: createChart(tree, 'flow'),
     }
     tree.data = { ...tree.data, outline }
   }
 }
 
 /** Reads the first `<Bars>` of a text, or its first `<Flow>`, in which each name counts 1. Returns undefined if there is none. */
-function chartOf(body: Root, of: 'bars' | 'flow'): Chart | undefined {
+function createChart(body: Root, of: 'bars' | 'flow'): Chart | undefined {
   const chart = elementsOf(body, of)[0]
   if (!chart) return undefined
   const unit = String(chart.properties.unit ?? '')

@@ -1,7 +1,7 @@
 import type { AboutPageLeaf, OrganizationLeaf, ProfessionalServiceLeaf, ServiceLeaf } from 'schema-dts'
 import { about } from '../collections/about/definition.ts'
 import { type CompanyFacts, company } from '../collections/company/definition.ts'
-import { openingPeriods } from '../collections/company/openingHours.ts'
+import { parseOpeningHours } from '../collections/company/openingHours.ts'
 import { contact } from '../collections/contact/definition.ts'
 import { home } from '../collections/home/definition.ts'
 import type { Site } from '../model/site.ts'
@@ -41,7 +41,7 @@ export function office(site: Site) {
     telephone: phone,
     address: postalAddress(facts),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
-    openingHoursSpecification: openingPeriods(hours).map(
+    openingHoursSpecification: parseOpeningHours(hours).map(
       ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }) as const,
     ),
     areaServed: 'US',

@@ -7,7 +7,14 @@ import { formatProblems } from '../../renderer/model/explain/problem.ts'
 import { FILES } from '../../renderer/urls.ts'
 import { writeAdmin } from '../content/admin/adminFiles.ts'
 import { pluralize } from '../formatNumbers.ts'
-import { ADMIN, HEADERS_FILE, headerRules, headersText, REDIRECTS_FILE, redirectsText } from '../serve/hostFiles.ts'
+import {
+  ADMIN,
+  createHeaderRules,
+  formatHeaders,
+  formatRedirects,
+  HEADERS_FILE,
+  REDIRECTS_FILE,
+} from '../serve/hostFiles.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { describeNext, getValidity } from './due.ts'
 import { type BuildOptions, hasAdmin } from './options.ts'
@@ -57,7 +64,7 @@ export async function completeSite(
   const admin = hasAdmin(options)
   const shares = sharesOf(pages)
   const targets = site.get(redirects)
-  const rules = headerRules(release, admin)
+  const rules = createHeaderRules(release, admin)
   const index = createPageIndex(site)
   const llms = createLlmsTxt(site, pages)
   const write = async (name: string, text: string, lines: unknown[]) => {
@@ -69,8 +76,8 @@ export async function completeSite(
     ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
     ['write finder words', 'file', () => write(FILES.finderWords, createFinderWords(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
-    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, redirectsText(targets), Object.keys(targets))],
-    ['write headers', 'rule', () => write(HEADERS_FILE, headersText(rules), rules)],
+    ['write redirects', 'redirect', () => write(REDIRECTS_FILE, formatRedirects(targets), Object.keys(targets))],
+    ['write headers', 'rule', () => write(HEADERS_FILE, formatHeaders(rules), rules)],
     ['write feeds', 'file', () => writeFeeds(site, pages, client)],
     ['write sitemap', 'page', () => writeSitemap(site, pages, contentDates, client)],
     ['write llms', 'page', () => write(FILES.llms, llms, llms.match(/^- \[/gm) ?? [])],

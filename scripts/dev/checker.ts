@@ -18,11 +18,11 @@ import { getPictureBytes, listPictures } from '../build/steps/drawPictures.ts'
 import { createFinderWords, createPageIndex } from '../build/steps/pageIndex.ts'
 import { createWritersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
-import { brokenPromises } from '../content/check/ledger.ts'
+import { findBrokenUrls } from '../content/check/ledger.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
-import { type Answer, decodedPath, openFile, urlOf } from '../serve/http.ts'
+import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 
@@ -64,14 +64,14 @@ export async function check(root: string, last: Content | undefined): Promise<Co
     admin: once(() => adminFiles({ model, files, targets, timetable, hints })),
   }
   checker.cache?.save()
-  const all = problems ?? brokenPromises(root, site)
+  const all = problems ?? findBrokenUrls(root, site)
   if (all.length > 0 || !site) return { ...checked, problems: formatProblems(all) }
   const sourcesOf = sourceLinks(site, root, linkToLocalEditor(resolve(root)))
   return { ...checked, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
 /** Creates a file of the content system, or the page of an unfinished draft, even if the content has problems. */
-export function createAdminFile({ admin }: Content, path: string): Answer | undefined {
+export function createAdminFile({ admin }: Content, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
   const create = files?.get(name)
@@ -102,10 +102,10 @@ export interface ContentFileOptions {
 }
 
 /** Creates the other files of a build on demand: redirects, the index of pages, media, and pictures. */
-export async function createContentFile(options: ContentFileOptions): Promise<Answer | undefined> {
+export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
   const { content, site, request } = options
-  const url = urlOf(request)
-  const path = url && decodedPath(url.pathname)
+  const url = parseUrl(request)
+  const path = url && decodePath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
@@ -117,7 +117,10 @@ export async function createContentFile(options: ContentFileOptions): Promise<An
   return extname(path) === '' ? undefined : drawPicture(path, options)
 }
 
-async function drawPicture(path: string, { content, site, shareOf }: ContentFileOptions): Promise<Answer | undefined> {
+async function drawPicture(
+  path: string,
+  { content, site, shareOf }: ContentFileOptions,
+): Promise<HttpResponse | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await shareOf(page)
   const pictures = listPictures({ site, content, shares: share ? [share] : [] })
@@ -125,7 +128,7 @@ async function drawPicture(path: string, { content, site, shareOf }: ContentFile
   return picture && createAnswer(path, await getPictureBytes(picture))
 }
 
-function createAnswer(path: string, body: string | Buffer): Answer {
+function createAnswer(path: string, body: string | Buffer): HttpResponse {
   return {
     status: 200,
     headers: { 'content-type': mime.getType(path) ?? 'text/plain', 'cache-control': 'no-cache' },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import { type CodeError, describeCodeError, formatCodeError } from '../codeError.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
-import type { Answer } from '../serve/http.ts'
+import type { HttpResponse } from '../serve/http.ts'
 import { VIKE_TEMPORARY } from '../store/sources.ts'
 
 /** Answers requests whose code throws with Vite's error overlay, and reloads the page when a file is saved. */
@@ -28,14 +28,14 @@ export class CodeErrors {
   }
 
   /** Logs an error and answers with it. */
-  report(error: unknown, request: IncomingMessage): Answer {
+  report(error: unknown, request: IncomingMessage): HttpResponse {
     if (error instanceof Error) this.vite.ssrFixStacktrace(error)
     this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
     return this.answer(error, request)
   }
 
   /** Answers with an error that was already logged: as a page, or as text for other requests. */
-  answer(error: unknown, request: IncomingMessage): Answer {
+  answer(error: unknown, request: IncomingMessage): HttpResponse {
     const codeError = describeCodeError(getOriginal(error))
     const text = formatCodeError(codeError)
     this.isShown = true

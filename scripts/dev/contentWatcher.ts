@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { debounce, SerialRunner } from '../serialRunner.ts'
-import type { Answer } from '../serve/http.ts'
+import type { HttpResponse } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.ts'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
@@ -119,11 +119,11 @@ export class ContentWatcher {
   }
 
   /** Creates a file that isn't a page, from the checked content. */
-  async createContentFile(options: ContentFileOptions): Promise<Answer | undefined> {
+  async createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
     return this.checker?.createContentFile(options)
   }
 
-  async createAdminFile(path: string): Promise<Answer | undefined> {
+  async createAdminFile(path: string): Promise<HttpResponse | undefined> {
     return this.checker?.createAdminFile(await this.result, path)
   }
 

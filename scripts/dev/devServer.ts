@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteContext } from '../../renderer/page.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 import { requireContent } from '../requireContent.ts'
-import { type Answer, listen, respond, urlOf } from '../serve/http.ts'
+import { type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
 import { ContentWatcher } from './contentWatcher.ts'
@@ -60,7 +60,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const answer = async (request: IncomingMessage) => {
     const { siteContext, problems, error } = await contentWatcher.result
     if (error) return codeErrors.answer(error, request)
-    const admin = await contentWatcher.createAdminFile(urlOf(request)?.pathname ?? '/')
+    const admin = await contentWatcher.createAdminFile(parseUrl(request)?.pathname ?? '/')
     if (admin) return admin
     contentWatcher.markServed()
     if (problems !== undefined) return answerWithProblems(request, renderProblemPage(problems), viteServer)
@@ -91,7 +91,7 @@ async function answerWithPage(
   request: IncomingMessage,
   siteContext: SiteContext,
   { plusFiles, contentWatcher, codeErrors }: Rendering,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const rendered = await renderInDev(page, plusFiles)
   // For an error, Vike has rendered the page that visitors would see. It reports `render(404)` of a +data.ts as an error, too.
@@ -103,10 +103,10 @@ async function answerWithPage(
 }
 
 /** Answers with a page that reloads after the problems are fixed, or with a short text for other requests. */
-async function answerWithProblems(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<Answer> {
+async function answerWithProblems(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<HttpResponse> {
   const wantsPage = request.headers.accept?.includes('text/html')
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
-  const body = await vite.transformIndexHtml(urlOf(request)?.pathname ?? '/', page)
+  const body = await vite.transformIndexHtml(parseUrl(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { addPlainPosts, multiplyCities } from '../bench/largeContent.ts'
+import { addSimplePosts, multiplyCities } from '../bench/largeContent.ts'
 import { formatPercent } from '../formatNumbers.ts'
 import { runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
@@ -31,7 +31,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => 
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
   if (cities !== undefined) multiplyCities(content, Number(cities))
-  if (plain !== undefined) addPlainPosts(content, Number(plain))
+  if (plain !== undefined) addSimplePosts(content, Number(plain))
   try {
     measureBuilds(content)
     await measureDevelopment(content)

@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseInstant } from '../build/options.ts'
 import { fixContent } from '../content/check/fixContent.ts'
-import { asGithub, asJson, asText } from '../content/check/formats.ts'
+import { formatGithub, formatJson, formatText } from '../content/check/formatResult.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { formatError, UserError } from '../errors.ts'
@@ -61,9 +61,9 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     }
     const inspected = await inspect()
     const milliseconds = Math.round(performance.now() - start)
-    if (format === 'json') console.log(asJson(inspected))
-    else if (format === 'github') console.log(asGithub(inspected, toRepositoryPath))
-    else console[inspected.site ? 'log' : 'error'](asText(inspected, { placeholders, milliseconds }))
+    if (format === 'json') console.log(formatJson(inspected))
+    else if (format === 'github') console.log(formatGithub(inspected, toRepositoryPath))
+    else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, milliseconds }))
     return inspected.site !== undefined
   }
   if (!options.watch) return run()

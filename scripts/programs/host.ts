@@ -1,7 +1,7 @@
 import { OUT } from '../build/steps/publish.ts'
 import { pluralize } from '../formatNumbers.ts'
-import { HOSTS, readHost } from '../hosts/hosts.ts'
-import { layOut } from '../hosts/layOut.ts'
+import { HOSTS, parseHostName } from '../hosts/hosts.ts'
+import { writeHostFolder } from '../hosts/writeHostFolder.ts'
 import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
@@ -18,9 +18,9 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async (options, [name = '']) => {
-  const host = readHost(name)
+  const host = parseHostName(name)
   const { from, out = `${OUT}.${host}`, release } = options
-  const { files, redirects, isPreview } = await layOut({ host, from, out, release })
+  const { files, redirects, isPreview } = await writeHostFolder({ host, from, out, release })
   console.log(
     `Prepared ${out} for ${host}: ${pluralize(files.size, 'file')} and ${pluralize(redirects.size, 'redirect')}.`,
   )

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
-import { indexOf } from '../content/mv/contentIndex.ts'
+import { openIndex } from '../content/mv/contentIndex.ts'
 import { parseName } from '../content/mv/names.ts'
-import { carryOut, describePlan, planMove } from '../content/mv/plan.ts'
+import { applyPlan, describePlan, planMove } from '../content/mv/plan.ts'
 import { CONTENT, runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 
@@ -17,10 +17,10 @@ If the check would find a problem afterwards, nothing is changed.
 await runProgram(
   { help: HELP, options: CONTENT, args: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
-    const index = await indexOf(content)
+    const index = await openIndex(content)
     const [from, to] = [parseName(index.site, old), parseName(index.site, next)]
     const plan = planMove(index, from, to)
-    carryOut(index, plan)
+    applyPlan(index, plan)
     console.log([...describePlan(plan), ...describeCodeWith(`'${from.slug}'`)].join('\n'))
     await refreshSchemas(content)
   },

@@ -2,12 +2,12 @@ import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { keysAt } from '../../renderer/model/define/schemaAt.ts'
 import { assertNoNpmOptions } from '../commandLine.ts'
 import { refreshSchemas } from '../content/editor/writeSchemas.ts'
-import { indexOf } from '../content/mv/contentIndex.ts'
+import { openIndex } from '../content/mv/contentIndex.ts'
 import { createCollection, NEXT } from '../content/new/createCollection.ts'
 import { createEntry } from '../content/new/newEntry.ts'
-import { createPart, partCalled } from '../content/new/newPart.ts'
-import { OWN_OPTIONS, readNew } from '../content/new/readNew.ts'
-import { withRecording } from '../content/new/recording.ts'
+import { createPart, findPart } from '../content/new/newPart.ts'
+import { OWN_OPTIONS, readArguments } from '../content/new/readArguments.ts'
+import { copyRecording } from '../content/new/recording.ts'
 import { UserError } from '../errors.ts'
 import { setExitCode } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
@@ -30,24 +30,24 @@ await setExitCode(async () => {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(HELP)
   assertNoNpmOptions([...OWN_OPTIONS, 'in', 'singular', 'address', 'transcript'], args)
-  const { kind, typed, content } = readNew(args)
+  const { kind, typed, content } = readArguments(args)
   if (kind === undefined) throw new UserError(HELP)
   if (kind === 'collection') return console.log([...createCollection(PROJECT, content, typed), '', NEXT].join('\n'))
   const recorded =
-    kind === episodes.singular && typed.title?.endsWith('.mp3') ? await withRecording(content, typed) : undefined
+    kind === episodes.singular && typed.title?.endsWith('.mp3') ? await copyRecording(content, typed) : undefined
   let isWritten = false
   try {
-    const index = await indexOf(content)
+    const index = await openIndex(content)
     const { collections, nested } = index.model
     assertNoNpmOptions(
       [...collections, ...nested].flatMap(({ schema }) => keysAt(schema, [])),
       args,
     )
-    const part = partCalled(index.model, kind)
+    const part = findPart(index.model, kind)
     if (part) createPart(index, part, typed)
     isWritten = part !== undefined || (await createEntry(index, kind, recorded?.typed ?? typed))
   } finally {
-    if (!isWritten) recorded?.takeBack()
+    if (!isWritten) recorded?.undo()
   }
   if (isWritten) await refreshSchemas(content)
   return isWritten

@@ -1,4 +1,4 @@
-import { indexOf } from '../content/mv/contentIndex.ts'
+import { openIndex } from '../content/mv/contentIndex.ts'
 import { describeReferences } from '../content/where/findReferences.ts'
 import { CONTENT, ONE, runProgram } from '../runProgram.ts'
 
@@ -10,5 +10,5 @@ Lists all references to an entry, a city, a claim, a price, a media file, or a p
   npm run where -- media/posts/room.png`
 
 await runProgram({ help: HELP, options: CONTENT, args: ONE }, async ({ content }, [name = '']) => {
-  console.log(describeReferences(await indexOf(content), name))
+  console.log(describeReferences(await openIndex(content), name))
 })

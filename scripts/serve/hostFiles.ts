@@ -4,16 +4,16 @@ import { UserError } from '../errors.ts'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Where the content system is, of a site that has it. */
+/** The address of the content system. Releases don't include it. */
 export const ADMIN = '/admin'
 
 /**
- * What every answer says to keep the visitor safe: `npm start` sends it, and hosts by the file that the build writes. Sources:
- * OWASP Secure Headers Project; RFC 6797; W3C Permissions Policy.
+ * Security headers of every response. `npm start` sends them, and hosts read them from `_headers`.
+ * Sources: OWASP Secure Headers Project, RFC 6797, W3C Permissions Policy.
  */
 export const SECURITY_HEADERS = {
   [POLICY]: SECURITY_POLICY,
-  // Two years, for this host alone: what else the owner has under the domain is not ours to decide. Heeded where the answer came encrypted.
+  // Two years. Without `includeSubDomains`, because the owner may run other services there.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,54 +21,52 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** The content system has a policy of its own, and two are both held: where it is, each page says its own, and the header what none can. */
+/** With the content system, pages set their policies in `<meta>`: browsers enforce both, and the header would be too strict for it. */
 export function securityHeaders(admin: boolean): Record<string, string> {
   return admin ? { ...SECURITY_HEADERS, [POLICY]: FRAMING_POLICY } : SECURITY_HEADERS
 }
 
-/** Where files stand that have their hash in their names, and never change their content (RFC 8246). */
+/** The folder of files with a hash in their name. Their content never changes (RFC 8246). */
 export const HASHED = '/assets/'
 export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** All else is asked for again each time. */
+/** Browsers revalidate all other files on each request. */
 export const REVALIDATE = { 'Cache-Control': 'no-cache' }
 
-/** The addresses of a rule for all of the site. */
-export const EVERYWHERE = '/*'
-/** What every answer of a site says that is no release, whatever its pages say (Google Search Central, "robots meta tag"). */
-const UNLISTED = { 'X-Robots-Tag': 'noindex' }
+export const ALL_PATHS = '/*'
+/** Sent with every response of a preview. Source: Google Search Central, "robots meta tag". */
+const NOINDEX = { 'X-Robots-Tag': 'noindex' }
 
 export interface HeaderRule {
-  /** Addresses, a star for any end: `/assets/*`. */
+  /** A path, or a prefix with a star: `/assets/*`. */
   path: string
   headers: Record<string, string>
 }
 
 /**
- * The headers by addresses. No address gets one header by two rules, which hosts would join. Pages have no rule of their own
- * for caching: Netlify and Cloudflare Pages let browsers ask again by themselves (`max-age=0, must-revalidate`).
- * @param release whether search engines may show the site. What is built otherwise is a preview, and says so wherever it is put:
- * there is nothing that somebody could forget.
- * @param admin whether the content system is part of the site.
+ * Creates the header rules of a site. Rules that match the same path have different headers, because hosts would join equal ones.
+ * Pages have no caching rule: Netlify and Cloudflare Pages send `max-age=0, must-revalidate` by default.
+ * @param release whether search engines may index the site. All other builds are previews.
+ * @param admin whether the site includes the content system
  */
-export function headerRules(release: boolean, admin = false): HeaderRule[] {
+export function createHeaderRules(release: boolean, admin = false): HeaderRule[] {
   return [
-    { path: EVERYWHERE, headers: { ...securityHeaders(admin), ...(!release && UNLISTED) } },
+    { path: ALL_PATHS, headers: { ...securityHeaders(admin), ...(!release && NOINDEX) } },
     { path: `${HASHED}*`, headers: IMMUTABLE },
   ]
 }
 
-/** Whether the headers are those of a site that is no release. */
+/** Checks if the headers keep the site out of search engines. */
 export function isPreview(rules: HeaderRule[]): boolean {
-  return rules.some(({ path, headers }) => path === EVERYWHERE && 'X-Robots-Tag' in headers)
+  return rules.some(({ path, headers }) => path === ALL_PATHS && 'X-Robots-Tag' in headers)
 }
 
 export const HEADERS_FILE = '_headers'
 
 /**
- * Writes headers for hosts: an address, then a header a line. Source: Netlify's and Cloudflare Pages' `_headers`.
- * @throws {UserError} if a rule would end its line, or start another rule.
+ * Formats `_headers` for Netlify and Cloudflare Pages: a path, then a header per line.
+ * @throws {UserError} if a rule would end its line or start another rule
  */
-export function headersText(rules: HeaderRule[]): string {
+export function formatHeaders(rules: HeaderRule[]): string {
   const lines = ({ path, headers }: HeaderRule) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -77,7 +75,7 @@ export function headersText(rules: HeaderRule[]): string {
     const isSafe = Object.entries(headers).every(([name, value]) => /^[\w-]+$/.test(name) && /^[ -~]+$/.test(value))
     if (!isSafe || !/^\/[!-~]*$/.test(path))
       throw new UserError(
-        `${HEADERS_FILE} can't hold the headers of ${JSON.stringify(path)}: one has a character that hosts misread.`,
+        `${HEADERS_FILE} can't contain the headers of ${JSON.stringify(path)}, because hosts would misread a character.`,
       )
   }
   return `${rules.flatMap(lines).join('\n')}\n`
@@ -94,57 +92,56 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 export const REDIRECTS_FILE = '_redirects'
 
-/** An old address as hosts take it: a path that nothing has to decode, without a pattern (`*`, `:name`). */
+/** An old address without encoded characters or host patterns (`*`, `:name`). */
 const SOURCE = /^(?:\/[\w.~-]+)+$/
-/** A path of this site with visible ASCII characters: none that hosts take for a pattern, and none that ends a line or a text. */
+/** A path of this site in visible ASCII, without host patterns, quotes, or line ends. */
 const TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
 
 /**
- * Refuses a redirect that a host would read as something else. Content has been checked before: this also holds if a check is
- * missing, or if somebody has edited the file of redirects.
- * @throws {UserError} if an address has white space, a control character, or a character that has a meaning in a host's file.
+ * Refuses a redirect that a host would misread. The content check refuses it too, but `_redirects` may have been edited since.
+ * @throws {UserError} if an address has white space, a control character, or a character with a meaning in a host's file
  */
-export function requireSafeRedirect(from: string, to: string): void {
+export function assertSafeRedirect(from: string, to: string): void {
   if (SOURCE.test(from) && TARGET.test(to)) return
   const redirect = `${JSON.stringify(from)} to ${JSON.stringify(to)}`
   throw new UserError(
-    `Hosts would misread the redirect from ${redirect}. Write other characters than letters, digits and -._~/ as percent codes: %20.`,
+    `Hosts would misread the redirect from ${redirect}. Write all characters except letters, digits, and -._~/ as percent codes: %20.`,
   )
 }
 
 /**
- * Writes a redirect as a line for hosts: `/from /to 301`. Source: Netlify's and Cloudflare Pages' `_redirects`.
- * @throws {UserError} if a host would misread it.
+ * Formats a line of `_redirects` for Netlify and Cloudflare Pages: `/from /to 301`.
+ * @throws {UserError} if a host would misread it
  */
-export function redirectLine(from: string, to: string, status = '301'): string {
-  requireSafeRedirect(from, to)
+export function formatRedirect(from: string, to: string, status = '301'): string {
+  assertSafeRedirect(from, to)
   return `${from} ${to} ${status}`
 }
 
-/** Writes the file of redirects. @throws {UserError} if a host would misread one. */
-export function redirectsText(redirects: Redirects): string {
+/** Formats `_redirects`. @throws {UserError} if a host would misread a redirect */
+export function formatRedirects(redirects: Redirects): string {
   return Object.entries(redirects)
-    .map(([from, to]) => `${redirectLine(from, to.slug)}\n`)
+    .map(([from, to]) => `${formatRedirect(from, to.slug)}\n`)
     .join('')
 }
 
 /**
- * Adds the query of a request (`?a=b`, or nothing) to the target of a redirect: behind the target's own query, and before its
- * fragment (RFC 3986, 3).
+ * Adds the query of a request to the target of a redirect, after the target's query and before the fragment (RFC 3986, 3).
+ * @param search `?a=b`, or empty
  */
 export function addQuery(target: string, search: string): string {
-  const { base, separator, fragment } = partsOfTarget(target)
+  const { base, separator, fragment } = splitTarget(target)
   return search.length > 1 ? base + separator + search.slice(1) + fragment : target
 }
 
-/** Splits a target into what stands before the query of a request, the separator between the two, and what follows it. */
-export function partsOfTarget(target: string): { base: string; separator: '?' | '&'; fragment: string } {
+/** Splits a target, so that a query can be added between the base and the fragment. */
+export function splitTarget(target: string): { base: string; separator: '?' | '&'; fragment: string } {
   const hash = target.indexOf('#')
   const [base, fragment] = hash === -1 ? [target, ''] : [target.slice(0, hash), target.slice(hash)]
   return { base, separator: base.includes('?') ? '&' : '?', fragment }
 }
 
-/** Reads the file of redirects: old addresses, and the pages that answer for them. */
+/** Parses `_redirects`. Returns the targets by old address. */
 export function parseRedirects(text: string): Map<string, string> {
   const lines = text.split('\n').filter(Boolean)
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))

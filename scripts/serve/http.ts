@@ -50,33 +50,33 @@ export async function findFreePort(port: number): Promise<number> {
   return Number(url.port)
 }
 
-/** What a request is answered with. Nothing of it has been sent yet. */
-export interface Answer {
+/** A response that hasn't been sent yet. */
+export interface HttpResponse {
   status: number
   headers: Record<string, string | number>
   body: string | Buffer | Readable
 }
 
 /**
- * The address that a request asks for: a path, or a whole one as it is written to a proxy (RFC 9112, 3.2). Nothing if it
- * is neither, as in `GET *` and `GET :80/`.
+ * Parses the URL of a request: a path, or an absolute URL as sent to a proxy (RFC 9112, 3.2).
+ * @returns undefined for other targets, such as `GET *` and `GET :80/`
  */
-export function urlOf({ url = '' }: IncomingMessage): URL | undefined {
-  // Not the two-argument form: a path that starts with `//` would become a host.
+export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
+  // With a base URL as a second argument, `//path` would become a host.
   const target = url.startsWith('/') ? `http://localhost${url}` : url
   return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined
 }
 
-/** A path in which no letter, digit, `-`, `.`, `_` or `~` is told by its number: `%2e` is the same as `.` (RFC 3986, 6.2.2.2). */
-export function plainPath(pathname: string): string {
+/** Decodes unreserved characters: `%2e` is the same as `.` (RFC 3986, 6.2.2.2). */
+export function normalizePath(pathname: string): string {
   return pathname.replaceAll(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
     return /[\w.~-]/.test(character) ? character : code
   })
 }
 
-/** A path without its percent signs; nothing if one of them is broken. */
-export function decodedPath(pathname: string): string | undefined {
+/** Decodes a path. Returns undefined if a percent code is invalid. */
+export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -84,36 +84,40 @@ export function decodedPath(pathname: string): string | undefined {
   }
 }
 
-/** Sends what `find` finds. Whatever goes wrong ends this answer alone, never the server. */
-export async function respond(response: ServerResponse, find: () => Promise<Answer>): Promise<void> {
+/** Sends a response. Errors end the response and never the server. */
+export async function respond(response: ServerResponse, create: () => Promise<HttpResponse>): Promise<void> {
   try {
-    const { status, headers, body } = await find()
+    const { status, headers, body } = await create()
     response.writeHead(status, headers)
     if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body)
     else await pipeline(body, response)
   } catch (error) {
-    // A visitor who leaves in the middle of a download is no fault of ours.
+    // A visitor who leaves during a download isn't an error.
     if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE')) console.error(error)
     if (response.headersSent) response.destroy()
     else response.writeHead(500).end()
   }
 }
 
-/** One range of bytes. A list of them, and what is none, may be ignored (RFC 9110, 14.2): the file is sent whole. */
-const ONE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)$/i
-/** The last bytes of a file, of which it may have fewer. */
-const LAST = /^bytes=\s*-0*[1-9]\d*$/i
+/** A single range of bytes. Servers may ignore all other ranges and send the file (RFC 9110, 14.2). */
+const SINGLE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)$/i
+/** The last bytes of a file. The file may be shorter. */
+const SUFFIX_RANGE = /^bytes=\s*-0*[1-9]\d*$/i
 
 /**
- * Opens a file for a request: whole, a range of it, or that it has not changed (RFC 9110).
- * @param folder outside of which nothing is opened.
- * @param path as it stands in an address, percent signs and all.
- * @returns nothing if there is no such file; else it is open, so that it can be sent whatever becomes of the folder.
+ * Opens a file for a request, and handles ranges and conditional requests (RFC 9110).
+ * @param folder files outside of it are never opened
+ * @param path the path in the URL, still encoded
+ * @returns undefined if the file doesn't exist. Otherwise it's open, so that it can be sent even if a build replaces the folder.
  */
-export async function openFile(folder: string, path: string, request: IncomingMessage): Promise<Answer | undefined> {
+export async function openFile(
+  folder: string,
+  path: string,
+  request: IncomingMessage,
+): Promise<HttpResponse | undefined> {
   const result = await send(request, path, { root: folder, cacheControl: false })
   const { type, statusCode, headers, stream } = result
-  const range = meantRange(request, result)
+  const range = correctRange(request, result)
   if (range !== request.headers.range) {
     stream.destroy()
     request.headers.range = range
@@ -122,17 +126,17 @@ export async function openFile(folder: string, path: string, request: IncomingMe
   const isCondition = statusCode === 412 || statusCode === 416
   if (type !== 'file' && !isCondition) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
-  // The library's error documents have a policy of their own, which would replace the site's.
-  const { 'Content-Security-Policy': _, ...others }: Answer['headers'] = headers
+  // The library's error pages have a policy that would replace the site's.
+  const { 'Content-Security-Policy': _, ...others }: HttpResponse['headers'] = headers
   return { status: statusCode, headers: others, body: stream }
 }
 
-/** The range that a request means, where the library reads another (RFC 9110, 13.1.5 and 14.1.2). */
-function meantRange({ headers }: IncomingMessage, result: SendResult): string | undefined {
+/** Returns the range to send if the library gets it wrong (RFC 9110, 13.1.5 and 14.1.2). */
+function correctRange({ headers }: IncomingMessage, result: SendResult): string | undefined {
   const { range, 'if-range': validator } = headers
-  if (range !== undefined && !ONE_RANGE.test(range)) return undefined
-  if (result.statusCode === 416 && range !== undefined && LAST.test(range)) return 'bytes=0-'
-  // Our entity tags are weak, and a weak one, or another day, says nothing about single bytes.
+  if (range !== undefined && !SINGLE_RANGE.test(range)) return undefined
+  if (result.statusCode === 416 && range !== undefined && SUFFIX_RANGE.test(range)) return 'bytes=0-'
+  // Weak ETags, such as ours, can't guarantee that the bytes are the same.
   if (result.statusCode === 206 && validator !== undefined && validator !== result.headers['Last-Modified'])
     return undefined
   return range

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { UserError } from '../errors.ts'
-import { answer } from './answer.ts'
+import { handleRequest } from './handleRequest.ts'
 import { ADMIN, securityHeaders } from './hostFiles.ts'
-import { type Answer, listen, respond } from './http.ts'
+import { type HttpResponse, listen, respond } from './http.ts'
 
 interface ServeOptions {
   folder: string
-  /** If it's in use, the next free one. 0 takes any free port. */
+  /** If it's in use, the next free port is used. 0 takes any free port. */
   port: number
-  /** Milliseconds without any traffic after which a connection is closed. The default is that of nginx (`send_timeout`). */
+  /** Closes a connection after this many milliseconds without traffic. The default is nginx's (`send_timeout`). */
   idleTimeout?: number
 }
 
 /**
- * Serves a built site on this machine alone, as its host does: clean addresses, redirects, the nearest ancestor's not-found page. While
- * builds replace it, it is always the last one.
- * @throws {UserError} if no port is free or the folder holds no site.
+ * Serves a built site on localhost, like a host: clean addresses, redirects, and the not-found page of the nearest folder.
+ * A build can replace the site at any time.
+ * @throws {UserError} if no port is free, or the folder contains no site
  */
 export async function serve({
   folder,
@@ -29,46 +29,52 @@ export async function serve({
   if (!existsSync(join(folder, 'index.html'))) {
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   }
-  const server = createServer(answersOf(folder))
-  // A client that stopped reading must not keep a file open.
+  const server = createServer(createListener(folder))
+  // A client that stops reading doesn't hold a file open.
   server.setTimeout(idleTimeout)
   return { server, address: await listen(server, port) }
 }
 
-function answersOf(folder: string): RequestListener {
-  const nothing = { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
+function createListener(folder: string): RequestListener {
+  const unavailable = { status: 503, headers: { 'retry-after': '1' }, body: `There is no site in ${folder}.` }
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(securityHeaders(existsSync(join(folder, `${ADMIN}.html`))))))
-    return respond(response, async () => (await inOneSite(folder, () => answer(folder, request))) ?? nothing)
+    return respond(
+      response,
+      async () => (await retryWhileReplaced(folder, () => handleRequest(folder, request))) ?? unavailable,
+    )
   }
 }
 
-/** How long a build may take to put a new folder in the place of the old one. */
-const PATIENCE = { tries: 100, milliseconds: 20 }
+/** A build gets two seconds to replace the folder. */
+const RETRY = { tries: 100, milliseconds: 20 }
 
 /**
- * Finds an answer in a folder that a build may replace at any moment: if it is another folder afterwards than before, the
- * answer may be of both, an old length with new bytes, and is sought again.
- * @returns nothing if no folder stands there for two seconds.
+ * Creates a response, and tries again if a build replaced the folder in the meantime: the response could mix both sites,
+ * such as an old length with new bytes.
+ * @returns undefined if the folder is missing for two seconds
  */
-async function inOneSite(folder: string, find: () => Promise<Answer>): Promise<Answer | undefined> {
-  for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
-    const before = identity(folder)
-    if (before === undefined) await setTimeout(PATIENCE.milliseconds)
+async function retryWhileReplaced(
+  folder: string,
+  create: () => Promise<HttpResponse>,
+): Promise<HttpResponse | undefined> {
+  for (let tries = RETRY.tries; tries > 0; tries -= 1) {
+    const before = folderIdentity(folder)
+    if (before === undefined) await setTimeout(RETRY.milliseconds)
     else {
-      const [found] = await Promise.allSettled([find()])
-      if (before === identity(folder)) {
-        // An error counts only where the folder has stayed.
-        if (found.status === 'rejected') throw found.reason
-        return found.value
+      const [result] = await Promise.allSettled([create()])
+      if (before === folderIdentity(folder)) {
+        // An error only counts if the folder is still the same.
+        if (result.status === 'rejected') throw result.reason
+        return result.value
       }
-      if (found.status === 'fulfilled' && found.value.body instanceof Readable) found.value.body.destroy()
+      if (result.status === 'fulfilled' && result.value.body instanceof Readable) result.value.body.destroy()
     }
   }
   return undefined
 }
 
-function identity(folder: string): string | undefined {
+function folderIdentity(folder: string): string | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false })
   return stat && `${stat.dev} ${stat.ino} ${stat.ctimeMs}`
 }

@@ -4,8 +4,8 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, wri
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { layOut } from '../../scripts/hosts/layOut.ts'
-import { headerRules, headersText } from '../../scripts/serve/hostFiles.ts'
+import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
+import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
 import { type Ask, askAt } from '../support/hosts/asking.ts'
 import { testsOfHost } from '../support/hosts/conformance.ts'
 import { outputOf } from '../support/programs.ts'
@@ -75,13 +75,13 @@ afterAll(() => rmSync(workspace, { recursive: true }))
 const dist = join(workspace, 'dist')
 cpSync(inject('fixtureFolder'), dist, { recursive: true })
 // The fixtures have samples, so nothing that is built of them is a release: this is how one would say so.
-writeFileSync(join(dist, '_headers'), headersText(headerRules(true)))
+writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules(true)))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 beforeAll(async () => {
   if (!NGINX) return console.warn(NO_NGINX)
   const [out, runtime] = [join(workspace, 'out'), join(workspace, 'runtime')]
-  await layOut({ host: 'nginx', from: dist, out, release: true })
+  await writeHostFolder({ host: 'nginx', from: dist, out, release: true })
   mkdirSync(runtime)
   nginx = await startNginx(NGINX, out, runtime)
 })
@@ -91,7 +91,7 @@ afterAll(() => nginx?.stop())
 describe.skipIf(!NGINX)('nginx', () => {
   testsOfHost(dist, (question) => nginx.ask(question))
 
-  test('says what is wrong with a folder before it goes live', async () => {
+  test('reports errors of a folder before it goes live', async () => {
     const laid = await laidWith([])
     if (laid instanceof Error) throw laid
     appendFileSync(join(laid, 'server.conf'), 'location = "/a" {} location = "/a" {}')
@@ -107,7 +107,7 @@ async function laidWith(redirects: (readonly [from: string, to: string])[]): Pro
   cpSync(join(dist, 'blog/404.html'), join(from, 'blog/404.html'))
   writeFileSync(join(from, '_redirects'), redirects.map(([old, to]) => `${old} ${to} 301\n`).join(''))
   const out = `${from}.nginx`
-  return layOut({ host: 'nginx', from, out, release: true }).then(
+  return writeHostFolder({ host: 'nginx', from, out, release: true }).then(
     () => out,
     (error: Error) => error,
   )

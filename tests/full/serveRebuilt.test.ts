@@ -12,8 +12,8 @@ async function served(folder: string) {
   return { server, address }
 }
 
-describe('a server under which the site is built anew', () => {
-  test('answers with the new files, and with 404 for those that are gone', async () => {
+describe('the server, while the site is rebuilt', () => {
+  test('serves the new files, and 404 for removed ones', async () => {
     const folder = join(emptyFolder(), 'dist')
     builtFolder(folder, {
       'about.html': 'about',

@@ -230,7 +230,7 @@ describe('the podcast’s feed', () => {
       'episodes/_listing.yaml': (text: string) => text.replace('subcategory: Marketing', 'subcategory: Teeth'),
     }
     expect(await problemsOf(wrong)).toContain(
-      'Apple has no subcategory `Teeth` in Business: Careers, Entrepreneurship, Investing, Management, Marketing, Non-Profit.',
+      'Apple has no subcategory `Teeth` in Business. Subcategories: Careers, Entrepreneurship, Investing, Management, Marketing, Non-Profit.',
     )
   })
 })

@@ -6,7 +6,7 @@ import { HOSTS } from '../../scripts/hosts/hosts.ts'
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const names = Object.keys(HOSTS)
 
-test('every host has its page, to which the list leads', () => {
+test('every host has a guide, and the list links to it', () => {
   const list = textOf('scripts/hosts/README.md')
   expect(textOf('README.md')).toContain('(scripts/hosts/README.md)')
   for (const name of names) {
@@ -15,7 +15,7 @@ test('every host has its page, to which the list leads', () => {
   }
 })
 
-test('what is told of deploying names programs that there are', () => {
+test('the deployment guides name existing programs', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
   const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `scripts/hosts/${name}.md`)]
   const told = files.flatMap((file) => [...textOf(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name))
@@ -23,7 +23,7 @@ test('what is told of deploying names programs that there are', () => {
   expect(told.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('the workflow deploys a release and nothing else, of all its shards', () => {
+test('the workflow deploys a release, with all shards', () => {
   const text = textOf('.github/workflows/deploy.yml')
   const made = text.split('\n').filter((line) => /npm run (?:build|merge|host)/.test(line))
   expect(made).toHaveLength(3)

@@ -79,10 +79,10 @@ function changedLines(before: string, after: string | undefined): string[] | 'go
 export async function openForm(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(hash), `#/collections/${place}`)
   await page.locator('[data-key-path]').first().waitFor()
-  await layOut(page)
+  await writeHostFolder(page)
 }
 
-async function layOut(page: Page): Promise<void> {
+async function writeHostFolder(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelector('div.placeholder')
     waiting?.scrollIntoView()
@@ -100,14 +100,14 @@ export const input = (page: Page, path: string, index = 0) => part(page, path).l
 export async function addItem(page: Page, list: string, index: number): Promise<void> {
   await part(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
   await page.locator(`[data-key-path^="${list}.${index}"]`).first().waitFor()
-  await layOut(page)
+  await writeHostFolder(page)
 }
 
 /** Opens all items of a list, each of which may be closed. */
 export async function openItems(page: Page, list: string): Promise<void> {
   await part(page, list).getByRole('button', { name: 'Expand All' }).first().click()
   await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()
-  await layOut(page)
+  await writeHostFolder(page)
 }
 
 /** Shows a part of a form in the guide of writers: `PICTURES=1` draws its pictures anew. */

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { related, withoutUnrelated } from '../../../renderer/collections/lists.ts'
+import { findRelated, withoutUnrelated } from '../../../renderer/collections/lists.ts'
 import {
   articleFigures,
   articleShare,
@@ -9,7 +9,7 @@ import {
   postSummary,
   posts,
 } from '../../../renderer/collections/posts/definition.ts'
-import { sampleWord } from '../../../renderer/collections/samples.ts'
+import { sampleLabel } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { pageMeta } from '../../../renderer/page.ts'
@@ -24,7 +24,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const drawing = articleFigures(post)
   const lit = drawing.chart?.items.at(-1)
   const detail = [lit?.written && `${lit.label}: ${lit.written}`, formatDay(date)].filter(Boolean).join('. ')
-  const sampleOf = (...path: PropertyKey[]) => sampleWord(site, site.isPlaceholder(posts, slug, path))
+  const sampleOf = (...path: PropertyKey[]) => sampleLabel(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: pageMeta(site, {
       title,
@@ -41,7 +41,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     post: site.resolve(post),
     sample: sampleOf('title') ?? sampleOf('excerpt'),
     takeaways: takeaways.map((text, index) => ({ text, sample: sampleOf('takeaways', index) })),
-    related: related(site.derived(candidates), post).map(postSummary),
+    related: findRelated(site.derived(candidates), post).map(postSummary),
   }
 }
 
@@ -52,6 +52,6 @@ function bylineOf(site: Site, { author }: PostEntry) {
   const member = author && site.find(team, author.slug)
   if (!member) return undefined
   const { slug, name, role } = member
-  return { name, role, sample: sampleWord(site, site.isPlaceholder(team, slug, ['name'])) }
+  return { name, role, sample: sampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 export type Data = ReturnType<typeof data>

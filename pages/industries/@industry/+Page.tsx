@@ -1,7 +1,7 @@
 import './utilities.css'
 import '../marks.css'
 import { clsx } from 'clsx'
-import { dollarsOf } from '../../../renderer/collections/industries/sum.ts'
+import { rowDollars } from '../../../renderer/collections/industries/sum.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
@@ -18,7 +18,7 @@ import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, lede, text, boast, services, prices, priced } = data
+  const { copy, company, industry, lede, text, citedClaims, services, prices, priced } = data
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
@@ -37,9 +37,9 @@ export function Page(data: Data) {
           />
         </div>
         {/* On phones, the call comes before the rest of the text, so that it's on the first screen. */}
-        {(text || boast) && (
+        {(text || citedClaims) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
-            {text} {boast && <Basis boast={boast} />}
+            {text} {citedClaims && <Basis citedClaims={citedClaims} />}
           </p>
         )}
       </header>
@@ -135,7 +135,7 @@ const NAME = 'font-head font-serif text-name lining'
 /** Shows an example that readers can count: a dot per person or per amount. */
 function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) {
   const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
-  const dollars = dollarsOf(sum).map(formatDollars)
+  const dollars = rowDollars(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
   return (
     <section className="columns col-span-full phone:mt-8 items-baseline" aria-labelledby="sum">

@@ -1,9 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { boastOf } from '../../../renderer/collections/claims/queries.ts'
+import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { sampleWord } from '../../../renderer/collections/samples.ts'
+import { sampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
@@ -13,14 +13,14 @@ import { drawMarks } from '../Mark.tsx'
 /** The number of benefits on the card of a service (specification, section 9). */
 const BENEFITS_SHOWN = 3
 /** Characters of the first sentences, about three lines. */
-const LEDE = 200
+const LEDE_LENGTH = 200
 
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.find(industries, routeParams.industry)
   if (!industry) throw render(404)
   const { slug, title, description, icon, body } = industry
   const { from, perMonth } = site.get(services.listing)
-  const end = body.lastIndexOf('. ', LEDE) + 1 || body.indexOf('. ') + 1 || body.length
+  const end = body.lastIndexOf('. ', LEDE_LENGTH) + 1 || body.indexOf('. ') + 1 || body.length
   return {
     meta: pageMeta(site, {
       title,
@@ -33,8 +33,8 @@ export function data({ site, routeParams }: PageContextServer) {
     industry,
     lede: body.slice(0, end),
     text: body.slice(end + 1),
-    boast: boastOf(site, body),
-    sumSample: sampleWord(site, site.isPlaceholder(industries, slug, ['sum'])),
+    citedClaims: findCitedClaims(site, body),
+    sumSample: sampleLabel(site, site.isPlaceholder(industries, slug, ['sum'])),
     prices: site
       .all(services)
       .map(serviceSummary)

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import {
   episodePulse,
-  episodeSample,
+  episodeSampleLabel,
   episodes,
   recordingOf,
 } from '../../../renderer/collections/episodes/definition.ts'
@@ -36,7 +36,7 @@ export function data({ site, routeParams }: PageContextServer) {
     episode: site.resolve(episode),
     pulse,
     recording: recordingOf(site, episode),
-    sample: episodeSample(site, episode),
+    sample: episodeSampleLabel(site, episode),
   }
 }
 export type Data = ReturnType<typeof data>

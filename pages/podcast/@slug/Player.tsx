@@ -22,7 +22,7 @@ export function Player({ copy: { player: copy }, episode, recording, sample }: D
         component={PlayerIsland}
         id="player"
         props={{
-          words: copy,
+          copy,
           source,
           duration: recording.seconds,
           sample: recording.scale === 1 ? undefined : sample,

@@ -1,15 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { boastOf } from '../../../renderer/collections/claims/queries.ts'
+import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { type ProcessStep, spanOf } from '../../../renderer/collections/services/process.ts'
-import { serviceContent, serviceSummary, statsOf } from '../../../renderer/collections/services/queries.ts'
+import { type ProcessStep, stepSpan } from '../../../renderer/collections/services/process.ts'
+import { listStats, serviceContent, serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { withIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, landingTop, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
-import { service as served } from '../../../renderer/structuredData/company.ts'
+import { service as serviceMarkup } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPriceTable, listPlanStems } from './priceTable.ts'
@@ -33,7 +33,7 @@ export function data({ site, routeParams }: PageContextServer) {
       description,
       structuredData: [
         breadcrumbs(site, href),
-        served(site, { name: title, address: href, type: title, description: service.body }),
+        serviceMarkup(site, { name: title, address: href, type: title, description: service.body }),
         faqPage(faq),
       ],
     }),
@@ -41,8 +41,8 @@ export function data({ site, routeParams }: PageContextServer) {
     company: site.get(company),
     service: site.resolve(service),
     terms: { from, dollars: price, perMonth, time },
-    boast: boastOf(site, service.socialProof),
-    stats: statsOf(site, service),
+    citedClaims: findCitedClaims(site, service.socialProof),
+    stats: listStats(site, service),
     process,
     comparison,
     testimonials,
@@ -56,8 +56,8 @@ export type Data = ReturnType<typeof data>
 const STAIR = { width: 400, height: 360 }
 
 function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
-  const places = computeLandings(steps.map(spanOf)).landings
-  const light = { x: (places.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
+  const landings = computeLandings(steps.map(stepSpan)).landings
+  const light = { x: (landings.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
   const base = landingTop(0) * STAIR.height
-  return { beside: [{ ...STAIR, base, line: stairPath(places, STAIR), light }], isLine: true }
+  return { beside: [{ ...STAIR, base, line: stairPath(landings, STAIR), light }], isLine: true }
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { spanOf, unitOf } from '../../../renderer/collections/services/process.ts'
+import { stepSpan, stepUnit } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { formatPercent } from '../../../renderer/drawing/rounding.ts'
 import {
@@ -60,7 +60,7 @@ const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
  * step is the light. Phones only show the last name.
  */
 export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
-  const spans = process.map(spanOf)
+  const spans = process.map(stepSpan)
   const { landings, dayAt } = computeLandings(spans)
   const description = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
@@ -87,7 +87,7 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
             level={index / (process.length - 1)}
           />
         ))}
-        {computeTicks(spans, unitOf(process)).map(({ days, count }) => (
+        {computeTicks(spans, stepUnit(process)).map(({ days, count }) => (
           <text
             key={days}
             className={TICK}
@@ -99,7 +99,7 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
           </text>
         ))}
         <text className={TICK} x="100%" y="100%" textAnchor="end">
-          {copy[unitOf(process)]}
+          {copy[stepUnit(process)]}
         </text>
       </svg>
     </div>

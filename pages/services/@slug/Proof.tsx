@@ -11,7 +11,7 @@ const FIGURE =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-export function Figures({ copy, service, boast, stats }: Data) {
+export function Figures({ copy, service, citedClaims, stats }: Data) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
@@ -21,9 +21,9 @@ export function Figures({ copy, service, boast, stats }: Data) {
         <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-statement">
           {service.socialProof}
         </p>
-        {boast && (
+        {citedClaims && (
           <p className="note fold:col-[1/12]">
-            <Basis boast={boast} />
+            <Basis citedClaims={citedClaims} />
           </p>
         )}
       </div>

@@ -3,29 +3,29 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, meta, text } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
-const aboutWords = fields({
-  meta: meta().describe('What search results show of the page.'),
-  hero: heading().describe('The head of the page.'),
+const aboutCopy = fields({
+  meta: meta().describe('The title and description in search results.'),
+  hero: heading().describe('The heading of the page and the text below it.'),
   why: fields({
     title: 'The heading.',
-    paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
-  }).describe('Why this agency and no other.'),
+    paragraphs: z.array(text()).min(2).describe('At least two paragraphs.'),
+  }).describe('Reasons to choose this agency.'),
   word: fields({
     title: 'The heading.',
     parts: z
-      .array(fields({ word: 'A part of the name.', meaning: 'What it means, with its language.' }))
+      .array(fields({ word: 'A part of the name.', meaning: 'Its meaning and language.' }))
       .min(2)
-      .describe('The parts of the name, in their order.'),
-    text: 'What the name has to do with the work.',
-  }).describe('What the brand’s name means. Another brand rewrites it.'),
-  values: heading().describe('What stands above the values of `values/`.'),
-  team: heading().describe('What stands above the people of `team/`.'),
-  closing: closing().describe('The call at the end of the page.'),
+      .describe('The parts of the name, in order.'),
+    text: 'How the name relates to the work.',
+  }).describe('The meaning of the brand’s name. Rewrite it for another brand.'),
+  values: heading().describe('The heading above the values of `values/`.'),
+  team: heading().describe('The heading above the people of `team/`.'),
+  closing: closing().describe('The call to action at the end of the page.'),
 })
 
 export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',
-  schema: aboutWords,
+  schema: aboutCopy,
   page: { address: '/about', title: ({ meta }) => meta.title, sections: ['why', 'word', 'values', 'team', 'closing'] },
 })

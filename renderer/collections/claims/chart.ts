@@ -1,10 +1,10 @@
 import { formatCount, formatDollars } from '../../wording/format.ts'
 
-/** What a chart of a claim draws. The numbers are read from the claim's value, so that the two cannot disagree. */
+/** The data of a claim's chart. The numbers are parsed from the claim's value, so that they always agree. */
 export interface ClaimChart {
-  /** In the order in which they stand; the last is what the claim says. */
+  /** In order. The last item is the claim. */
   items: { label: string; value: number; written: string }[]
-  /** The end of the scale, where the value means a part of something: `5` of a rating, `100` of a share. */
+  /** The end of the scale: `5` for a rating, `100` for a share. Undefined for other kinds. */
   scale?: number | undefined
   text: string
 }
@@ -13,13 +13,13 @@ export const CHART_KINDS = ['increase', 'decrease', 'multiple', 'rating', 'share
 export type ChartKind = (typeof CHART_KINDS)[number]
 
 interface Figures {
-  /** What the value is held against; a rating or a share stands alone. */
+  /** The value to compare with. Undefined for a rating or a share. */
   before: number | undefined
   after: number
   scale: number | undefined
 }
 
-/** How a value of each kind is written, and what it says. A change is drawn on a hundred before it. */
+/** The format of each kind's value, and its figures. A change in percent starts at 100. */
 const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
   increase: {
     pattern: /^\+(\d+(?:\.\d+)?)%$/,
@@ -48,12 +48,12 @@ const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number
   },
 }
 
-/** What a value of a kind looks like, for the writer whose value does not. */
+/** Returns an example of a kind, for error messages. */
 export function exampleOf(kind: ChartKind): string {
   return KINDS[kind].example
 }
 
-/** Reads a claim's value as a kind of chart; undefined where it cannot be read so. */
+/** Parses a claim's value. Returns undefined if it doesn't fit the kind. */
 export function readFigures(value: string, kind: ChartKind): Figures | undefined {
   const { pattern, read } = KINDS[kind]
   const [, number] = pattern.exec(value) ?? []
@@ -65,7 +65,7 @@ interface ChartedClaim {
   chart?: { kind: ChartKind; unit?: '$' | undefined; before: string; after: string; text: string } | undefined
 }
 
-export function chartOf({ value, chart }: ChartedClaim): ClaimChart | undefined {
+export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
   const figures = chart && readFigures(value, chart.kind)
   if (!figures) return undefined
   const { before, after, scale } = figures

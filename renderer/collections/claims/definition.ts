@@ -7,30 +7,24 @@ const chart = z.strictObject({
   kind: z
     .enum(CHART_KINDS)
     .describe(
-      'How the value is read. `increase` and `decrease` hold it against a hundred before (`+40%`, `40%`), `multiple` against one (`4.5x`); `rating` is of five (`4.5/5`), `share` of a hundred (`40%`).',
+      'The format of the value. `increase` and `decrease` compare it with 100 (`+40%`, `40%`), and `multiple` with 1 (`4.5x`). `rating` is out of five (`4.5/5`), and `share` is a percentage (`40%`).',
     ),
   unit: z.literal('$').optional().describe('Write `$` if the numbers are money, and leave the key out if not.'),
   before: z
     .string()
     .trim()
     .default('')
-    .describe(
-      'What stands at the end of the drawing that was before. A rating and a share have none, and leave it out.',
-    ),
-  after: text().describe('What stands at the end of the drawing that the value is about.'),
-  text: template('before', 'after').describe('The drawing in words, for those who do not see it.'),
+    .describe('The label of the earlier value. Leave it out for a rating or a share.'),
+  after: text().describe('The label of the value.'),
+  text: template('before', 'after').describe('The drawing in words, for screen readers.'),
 })
 
 const claim = z
   .strictObject({
-    value: text().describe(
-      'The figure as it is shown, for instance `+40%`. Texts cite it as `{claim:…}` and never type it.',
-    ),
-    counts: text().describe('What the figure counts, for instance `appointment requests`.'),
-    basis: text().describe('Where it comes from: which practices, which period, which source.'),
-    review_by: day().describe(
-      'The day by which somebody must look whether it still holds. A release is refused when it is over.',
-    ),
+    value: text().describe('The figure, for example `+40%`. Texts cite it as `{claim:…}`.'),
+    counts: text().describe('The subject of the figure, for example `appointment requests`.'),
+    basis: text().describe('The source: practices, period, and publication.'),
+    review_by: day().describe('The date of the next review. After that day, releases are refused.'),
     chart: chart.optional().describe('Draws the figure to scale. Its numbers are read from the value.'),
   })
   .superRefine(({ value, chart }, context) => {
@@ -43,8 +37,8 @@ const claim = z
   })
 
 const claimRecords = z
-  .record(slug(), claim.describe('One figure, by the id with which texts cite it.'))
-  .describe('Every figure that the site boasts of, once.')
+  .record(slug(), claim.describe('A figure, by the id in texts.'))
+  .describe('All figures that the site claims.')
 export type Claim = z.infer<typeof claimRecords>[string]
 
 export const claims = defineSingleton({

@@ -6,7 +6,7 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { degreesFix, emailFault, emailFix } from '../../model/define/valueFixes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
-import { sampleWord } from '../samples.ts'
+import { sampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
 /** Suggests an address without anything after its host. */
@@ -21,28 +21,28 @@ function phoneFix(value: string): ValueFix {
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
 }
 
-/** `content/site.yaml`: the company's facts. Another agency rebrands the site here and nowhere else. */
+/** `content/site.yaml`: the company's facts. To rebrand the site, only change this file. */
 const companyFacts = fields({
-  brand: name().describe('The name that visitors know. Texts cite it as `{brand}`.'),
+  brand: name().describe('The name of the brand. Texts cite it as `{brand}`.'),
   legalName: name().describe('The name of the company in contracts.'),
   origin: fixable(
     webAddress().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
       error: 'The origin ends with the host: https://www.example.com.',
     }),
     originFix,
-  ).describe('Where the site is published: https:// and the host, without a slash at the end.'),
-  description: 'One sentence that says what the company does, for machines that read structured data.',
+  ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
+  description: 'A sentence about the company’s work, for structured data.',
   email: fixable(z.email({ error: ({ input }) => emailFault(String(input)) }), emailFix).describe(
-    'Where visitors write to. Texts cite it as `{email}`.',
+    'The email address for visitors. Texts cite it as `{email}`.',
   ),
   phone: fixable(
     z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
       error: ({ input }) => `\`${input}\` isn't written like (757) 555-0142.`,
     }),
     phoneFix,
-  ).describe('A North American number, as people read it: `(757) 555-0142`. Texts cite it as `{phone}`.'),
+  ).describe('A North American number: `(757) 555-0142`. Texts cite it as `{phone}`.'),
   address: fields({
-    street: 'Street, number and suite.',
+    street: 'Street, number, and suite.',
     city: 'The city.',
     region: z
       .string()
@@ -52,36 +52,36 @@ const companyFacts = fields({
       .string()
       .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
       .describe('The ZIP code: five digits, in quotes.'),
-  }).describe('The office. There is one.'),
+  }).describe('The address of the office.'),
   coordinates: fields({
     lat: fixable(z.number().min(-90).max(90), degreesFix).describe('Degrees north of the equator.'),
-    lon: fixable(z.number().min(-180).max(180), degreesFix).describe('Degrees east of Greenwich, so less than zero.'),
-  }).describe('Where the office is: for structured data, and the middle of the map on the contact page.'),
+    lon: fixable(z.number().min(-180).max(180), degreesFix).describe(
+      'Degrees east of Greenwich, so below zero in America.',
+    ),
+  }).describe('The location of the office, for structured data and the map on the contact page.'),
   social: z
     .array(
       fields({
-        label: 'The network’s name, as the link says it.',
-        url: webAddress().describe('The address of our profile.'),
+        label: 'The name of the network, as the text of the link.',
+        url: webAddress().describe('The URL of our profile.'),
       }),
     )
     .min(1)
-    .describe('Our profiles on other sites, which the footer links to.'),
-  hours: hours().describe('When somebody answers, with the time zone of the office: `Mon–Fri 9am–5pm ET`.'),
+    .describe('Our profiles on other sites. The footer links to them.'),
+  hours: hours().describe('The opening hours, with the time zone of the office: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()
     .refine(isZone, 'Write a time zone by its name in the IANA database, for instance `America/New_York`.')
     .default('America/New_York')
     .describe(
-      'The time zone of the office, by its name in the IANA database: the days of `publish_at` and `unpublish_at` begin there at midnight.',
+      'The time zone of the office in the IANA database. The days of `publish_at` and `unpublish_at` start there at midnight.',
     ),
-  replyTime: 'How soon a message is answered, as one sentence.',
+  replyTime: 'A sentence about how soon we reply.',
   indexNowKey: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'An IndexNow key has 8 to 128 letters, digits and hyphens.')
     .optional()
-    .describe(
-      'Proves to the search engines of IndexNow that changes are told by the site’s owner: a file of this name is published.',
-    ),
+    .describe('Proves to IndexNow search engines that the owner reports changes. A file with this name is published.'),
 })
 export type CompanyFacts = z.infer<typeof companyFacts>
 
@@ -96,8 +96,8 @@ export const company = defineSingleton({
   names: (at) => [at.brand, at.legalName, at.address],
 })
 
-/** The mark of each way to reach the company that only stands in for the true one; undefined for the others. */
-export function contactSamples(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const sampleOf = (way: string) => sampleWord(site, site.isPlaceholderIn(company, [way]))
-  return { address: sampleOf('address'), phone: sampleOf('phone'), email: sampleOf('email') }
+/** The sample labels of contact details that are placeholders. */
+export function contactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
+  const labelOf = (field: string) => sampleLabel(site, site.isPlaceholderIn(company, [field]))
+  return { address: labelOf('address'), phone: labelOf('phone'), email: labelOf('email') }
 }

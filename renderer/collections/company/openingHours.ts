@@ -10,12 +10,12 @@ interface OpeningPeriod {
   closes: string
 }
 
-/** The schema of opening hours: the text that visitors read, in a form that structured data can be derived from. */
+/** The schema of opening hours: text for visitors, in a format that structured data can use. */
 export function hours() {
   const text = z
     .string()
     .refine(
-      (value) => openingPeriods(value).length > 0,
+      (value) => parseOpeningHours(value).length > 0,
       'Write the hours like Mon–Fri 9am–5pm ET, or Mon–Thu 9am–5pm, Fri 9am–12:30pm ET.',
     )
   return fixable(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
@@ -32,7 +32,7 @@ const TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
  * @param text `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`
  * @returns its periods, or none if a part of it isn't in this form.
  */
-export function openingPeriods(text: string): OpeningPeriod[] {
+export function parseOpeningHours(text: string): OpeningPeriod[] {
   const [, list = ''] = HOURS.exec(text) ?? []
   const periods = list.split(', ').map(parsePeriod)
   return periods.every((period) => period !== undefined) ? periods : []
@@ -44,7 +44,7 @@ function parsePeriod(text: string): OpeningPeriod | undefined {
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
-/** The days from one to the other, with both: `Sat` to `Mon` are three. */
+/** Lists the days from the first to the last, including both: three for `Sat` to `Mon`. */
 function daysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined
@@ -52,7 +52,7 @@ function daysBetween(first: string, last: string): OpeningPeriod['days'] | undef
   return week.slice(0, ((to - from + DAYS.length) % DAYS.length) + 1)
 }
 
-/** `12:30pm` on a clock of 24 hours: `12:30`. */
+/** Converts `12:30pm` to 24 hours: `12:30`. */
 function clockTime(text: string): string | undefined {
   const [, hour, minutes = '00', half] = TIME.exec(text) ?? []
   if (hour === undefined) return undefined

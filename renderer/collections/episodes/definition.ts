@@ -4,9 +4,9 @@ import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
-import { sampleWord } from '../samples.ts'
+import { sampleLabel } from '../samples.ts'
+import { episodeCopy, listingCopy } from './copy.ts'
 import { type Episode, episode, paragraphId } from './schema.ts'
-import { episodeWords, listingWords } from './words.ts'
 
 export const episodes = defineCollection({
   name: 'episodes',
@@ -19,9 +19,9 @@ export const episodes = defineCollection({
   past: (at) => at.date,
   check: (episode, context) => [...checkRecording(episode, context), ...checkTranscript(episode, context)],
   address: '/podcast',
-  listing: listingWords,
+  listing: listingCopy,
   listingSections: ['closing'],
-  page: episodeWords,
+  page: episodeCopy,
   sections: ['page-notes', 'page-call'],
   idsOf: ({ audioUrl, chapters, transcript }) => [
     ...(audioUrl ? ['player'] : []),
@@ -30,14 +30,20 @@ export const episodes = defineCollection({
   ],
 })
 
-/** An episode plays a recording, and its declared duration is that one's, to the second. A placeholder's file is not the episode's yet. */
+/** Checks that `audioUrl` is a recording of the declared duration. Skips the duration of a placeholder. */
 function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
   const file = audioUrl && media(audioUrl.slug)
-  // What is wrong with the file itself is reported of the file.
+  // Problems of the file itself are reported elsewhere.
   if (!file || file.kind === 'refused') return []
   if (file.kind !== 'recording') {
-    const message = `An episode plays a recording, and this is a ${file.kind}.`
-    return [{ path: ['audioUrl'], message, hint: 'Name an MP3 file of `content/media`, or leave `audioUrl` out.' }]
+    const message = `This file is a ${file.kind}, not a recording.`
+    return [
+      {
+        path: ['audioUrl'],
+        message,
+        hint: 'Write the name of an MP3 file in `content/media`, or leave `audioUrl` out.',
+      },
+    ]
   }
   const actual = formatDuration(file.seconds)
   if (actual === duration || isPlaceholder(['audioUrl'])) return []
@@ -45,36 +51,36 @@ function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder 
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
 
-/** People say 110 to 170 words a minute; with pauses and music fewer than this are said in no whole conversation. */
-const FEWEST_WORDS = 80
+/** The minimum number of words per minute. People speak 110 to 170 words per minute, without pauses and music. */
+const MIN_WORDS = 80
 
-/** A transcript stands in for the recording (WCAG 1.2.1), so it is whole. A placeholder is not the conversation yet. */
+/** Checks that a transcript is complete, because it replaces the recording (WCAG 1.2.1). Skips placeholders. */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  // In less than a minute a single pause decides.
-  const fewest = Math.floor(parseDuration(duration) / 60) * FEWEST_WORDS
-  if (words >= fewest) return []
-  const message = `The transcript has ${words} words. In ${duration} people say ${fewest} at least: parts of it are missing.`
-  return [{ path: ['transcript'], message, hint: 'Write down all that is said, or leave `transcript` out.' }]
+  // Rounds down, because a pause matters too much in less than a minute.
+  const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS
+  if (words >= minimum) return []
+  const message = `The transcript has ${words} words. An episode of ${duration} has at least ${minimum}, so parts are missing.`
+  return [{ path: ['transcript'], message, hint: 'Transcribe the complete recording, or leave `transcript` out.' }]
 }
 
 export type EpisodeEntry = Entry<typeof episodes>
 
-/** The word that marks an episode whose recording or transcript waits for the owner. */
-export function episodeSample(site: Site, { slug }: EpisodeEntry): string | undefined {
+/** The label of an episode with a placeholder recording or transcript. */
+export function episodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
-  return sampleWord(site, isSample)
+  return sampleLabel(site, isSample)
 }
 
-/** What an episode's drawing is made of, in seconds: where its chapters begin, and how long it lasts. */
+/** The starts of chapters and the duration, in seconds, for the drawing of an episode. */
 export function episodePulse({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
 /**
- * How long an episode's recording plays, and how much of the declared time that is: 1, but for a sample, which stands in
- * for a longer recording. What the page says of times is brought to this scale where it is played.
+ * The duration of the recording in seconds, and its ratio to the declared duration. The ratio is 1, except for a sample that
+ * replaces a longer recording: the player scales all times by it.
  */
 export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declared = parseDuration(duration)
@@ -86,6 +92,6 @@ export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEnt
 
 export function episodeSummary(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
-  const sample = episodeSample(site, episode)
+  const sample = episodeSampleLabel(site, episode)
   return { href: episodes.address(slug), title, description, date, duration, sample, pulse: episodePulse(episode) }
 }

@@ -23,48 +23,48 @@ function timestampFix(value: string): ValueFix | undefined {
 const timestamp = () => minutesAndSeconds('Write a time from the start like 12:34.')
 
 const chapter = fields({
-  at: timestamp().describe('When it begins: minutes and seconds. The first chapter is at `0:00`.'),
-  title: 'What it is about.',
+  at: timestamp().describe('The start in minutes and seconds. The first chapter starts at `0:00`.'),
+  title: 'The subject.',
 })
 
 const paragraph = fields({
-  at: timestamp().describe('When it begins: minutes and seconds.'),
-  speaker: name().describe('Who speaks, by role (`Host`, `Owner`); by name only with the guest’s written consent.'),
-  text: 'What was said, all of it, in the words that were said.',
+  at: timestamp().describe('The start in minutes and seconds.'),
+  speaker: name().describe(
+    'The role of the speaker (`Host`, `Owner`). Write a name only with the guest’s written consent.',
+  ),
+  text: 'The exact words.',
 })
 
-/** `content/episodes/*.mdx`, the front matter: an episode of the podcast. The body has a blank line between paragraphs. */
+/** The front matter of `content/episodes/*.mdx`. */
 export const episode = withDay(
   fields({
-    title: title().describe('The episode’s title. No other episode has it.'),
+    title: title().describe('The title. Each episode needs its own.'),
     description: description().describe(
-      'What one hears, in one or two sentences: for cards, search results and players.',
+      'One or two sentences about the episode, for cards, search results, and players.',
     ),
     date: shownDay(),
     duration: minutesAndSeconds('Write a duration like "52:30".').describe(
-      'How long the recording lasts: minutes and seconds. The check holds it against the file.',
+      'The length of the recording in minutes and seconds. The check compares it with the file.',
     ),
     audioUrl: reference('media')
       .optional()
-      .describe('The recording, a file of `media/`: `episodes/sample.mp3`. Leave it out while there is none.'),
+      .describe('The recording in `media/`: `episodes/sample.mp3`. Leave it out until there’s a recording.'),
     guid: webAddress()
       .optional()
-      .describe(
-        'What players know the episode by. Written only where an episode is renamed: the whole address that it had at first.',
-      ),
-    chapters: z.array(chapter).min(3).optional().describe('The subjects in order of time: three at least.'),
+      .describe('The first URL of the episode, if it has changed. Podcast players know it by this URL.'),
+    chapters: z.array(chapter).min(3).optional().describe('The chapters in order of time. At least three.'),
     transcript: z
       .array(paragraph)
       .min(1)
       .optional()
       .describe(
-        'The whole conversation in order of time: for who does not hear it, it is the episode. The check holds it against the length.',
+        'The complete conversation in order of time, for people who can’t hear it. The check compares it with the duration.',
       ),
     ...schedule(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
   if (secondsIn(chapters[0]?.at ?? '0:00') > 0) {
-    const message = 'The first chapter must start at "0:00": the first minute belongs to a chapter too.'
+    const message = 'The first chapter must start at "0:00".'
     context.addIssue({ code: 'custom', path: ['chapters', 0, 'at'], message })
   }
   for (const { path, message } of [
@@ -77,7 +77,7 @@ export type Episode = z.infer<typeof episode>
 export type Chapter = z.infer<typeof chapter>
 export type Paragraph = z.infer<typeof paragraph>
 
-/** A paragraph's id on its page: at "12:34" it is `t-754`, which is short enough to share. */
+/** The id of a paragraph on the page: `t-754` at "12:34". */
 export function paragraphId({ at }: Paragraph): string {
   return `t-${parseDuration(at)}`
 }
@@ -87,7 +87,7 @@ function secondsIn(time: string): number {
   return TIMESTAMP.test(time) ? parseDuration(time) : Number.NaN
 }
 
-/** Two entries at one second would share an id on the page, so each has a time of its own. */
+/** Checks that times increase, because equal times would have the same id on the page, and that they're within the duration. */
 function timeProblems(
   list: string,
   entries: { at: string }[],

@@ -1,6 +1,6 @@
-/** Kinds of offices by their codes of the NAICS (2017): those with employees, so a dentist alone, without a payroll, is in none of them. */
+/** Kinds of offices by NAICS code (2017). Offices without employees aren't counted. */
 export const OFFICE_KINDS = {
-  /** 621111: physicians, but for mental health. */
+  /** 621111: physicians, except mental health. */
   physicians: 'physician_offices_excl_mental_health',
   /** 621210. */
   dentists: 'dentist_offices',
@@ -8,24 +8,24 @@ export const OFFICE_KINDS = {
   chiropractors: 'chiropractor_offices',
   /** 621320. */
   optometrists: 'optometrist_offices',
-  /** 621340: physical, occupational and speech therapists and audiologists together. Nobody can tell them apart. */
+  /** 621340: physical, occupational, and speech therapists, and audiologists. The data doesn't separate them. */
   therapists: 'physical_occupational_speech_therapist_and_audiologist_offices',
-  /** 621399: acupuncturists, naturopaths, dietitians and others. */
+  /** 621399: acupuncturists, naturopaths, dietitians, and others. */
   otherPractitioners: 'other_health_practitioner_offices',
-  /** 621610: home health care, hospice at home among it. */
+  /** 621610: home health care, including hospice at home. */
   homeHealth: 'home_health_care_services_incl_home_hospice',
   /** 623110. */
   nursingHomes: 'nursing_care_facilities',
   /** 623312. */
   assistedLiving: 'assisted_living_for_elderly',
-  /** 621493: outpatient surgery and emergency centers that stand alone. */
+  /** 621493: freestanding outpatient surgery and emergency centers. */
   surgeryCenters: 'freestanding_surgical_emergency_centers',
-  /** 812199: day spas, hair removal, tanning, massage and others. */
+  /** 812199: day spas, hair removal, tanning, massage, and others. */
   personalCare: 'other_personal_care_services',
 } as const
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
-/** The kinds of offices that cells count, in the order of their columns. */
+/** The office kinds in cells, in the order of the columns. */
 export const CELL_KINDS = [
   'physicians',
   'dentists',
@@ -38,12 +38,12 @@ export const CELL_KINDS = [
 ] as const satisfies OfficeKind[]
 export type CellKind = (typeof CELL_KINDS)[number]
 
-/** People registered by specialty. An upper bound: residents in training and retired people are among them. */
+/** Registered specialists. An upper bound, because it includes residents in training and retired people. */
 export const SPECIALTIES = {
   dermatologists: 'dermatologists_registered',
   orthopedists: 'orthopedic_surgeons_registered',
   gynecologists: 'obstetrician_gynecologists_registered',
-  /** Ophthalmologists and optometrists together. */
+  /** Ophthalmologists and optometrists. */
   eyeDoctors: 'ophthalmologists_and_optometrists_registered',
 } as const
 export type Specialty = keyof typeof SPECIALTIES
@@ -60,15 +60,15 @@ export const PEOPLE_FIGURES = {
   minutesToWork: 'mean_travel_to_work_minutes',
 } as const
 
-/** Modeled percent of adults, unless it says otherwise. Never for judging local programs, nor for ranks. */
+/** Modeled percent of adults, unless noted. Not suitable for rankings or for evaluating local programs. */
 export const HEALTH_MEASURES = {
-  /** Went to a dentist in the past year: 2020, a year of the pandemic. The two after it are its 95 percent interval. */
+  /** Visited a dentist in the past year: 2020, a pandemic year. The next two are the 95 percent interval. */
   dentist: 'pct_adults_visited_dentist_past_year_2020',
   dentistLow: 'dentist_visit_95ci_low',
   dentistHigh: 'dentist_visit_95ci_high',
-  /** Of those of 65 and over: lost all teeth. 2020. */
+  /** Percent of adults of 65 and over who have lost all teeth. 2020. */
   toothless: 'pct_65plus_lost_all_teeth_2020',
-  /** Had a routine checkup in the past year. */
+  /** Had a checkup in the past year. */
   checkup: 'pct_adults_routine_checkup_past_year',
   /** 2019. */
   bloodPressure: 'pct_adults_high_blood_pressure_2019',
@@ -99,15 +99,18 @@ export type ComparedPeople = (typeof COMPARED_PEOPLE)[number]
 export const REACHES = [5, 10, 15, 25] as const
 export type Reach = (typeof REACHES)[number]
 
-/** Whether ZIP codes, counted whole or not at all by their center, hold 60 to 160 % of a ring’s people: else their offices say nothing of it. */
+/**
+ * Checks if ZIP codes are a good approximation of a ring: they have 60 to 160 % of the residents. A ZIP code counts if
+ * its center is in the ring.
+ */
 export function areRing(zipResidents: number, ring: number): boolean {
   return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
 }
 
-export function eachOf<Key extends string, Made>(
+export function eachOf<Key extends string, Result>(
   table: Readonly<Record<Key, string>>,
-  make: (value: string) => Made,
-): Record<Key, Made> {
-  const made = Object.entries<string>(table).map(([key, value]) => [key, make(value)] as const)
-  return Object.fromEntries(made) as Record<Key, Made>
+  create: (value: string) => Result,
+): Record<Key, Result> {
+  const entries = Object.entries<string>(table).map(([key, value]) => [key, create(value)] as const)
+  return Object.fromEntries(entries) as Record<Key, Result>
 }

@@ -5,29 +5,28 @@ import { type City, type State, states } from '../states/definition.ts'
 import type { OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 
-const CENSUS = 'Write what the Census has. If that has changed, an engineer imports the facts again.'
-const AGAIN = 'These files are generated: mend the tables or the program, and run `importFacts` again.'
+const CENSUS = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
+const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
-/** What cannot be true of the facts of a state, or of the nation. */
+/** Finds impossible facts of a state or the nation. */
 export function flawsOf(facts: FactsFile, context: RuleContext): Flaw[] {
   const state = facts.state && context.entry(states, facts.state.slug)
   const flaws = [
-    ...belonging(facts),
+    ...sourceFlaws(facts),
     ...facts.counties.flatMap((county, index) => countyFlaws(county, ['counties', index], facts, state)),
     ...facts.cities.flatMap((city, index) => cityFlaws(city, ['cities', index], facts, state)),
     ...officeFlaws(facts),
   ]
-  return flaws.map((flaw) => ({ hint: AGAIN, ...flaw }))
+  return flaws.map((flaw) => ({ hint: IMPORT, ...flaw }))
 }
 
-/** The nation's file names the sources of all; a state's has counties and cities. */
-function belonging({ state, sources, counties, cities }: FactsFile): Flaw[] {
-  if (state && sources)
-    return [{ path: ['sources'], isKey: true, message: 'Sources stand in the file of the nation alone.' }]
+/** Only the nation's file has sources, and only a state's file has counties and cities. */
+function sourceFlaws({ state, sources, counties, cities }: FactsFile): Flaw[] {
+  if (state && sources) return [{ path: ['sources'], isKey: true, message: 'Only the file of the nation has sources.' }]
   if (state) return []
   if (counties.length + cities.length > 0)
-    return [{ path: [], message: 'This file has counties or cities, and names no `state`.' }]
-  return sources ? [] : [{ path: [], message: 'The file of the nation names no `sources`.' }]
+    return [{ path: [], message: 'This file has counties or cities, but no `state`.' }]
+  return sources ? [] : [{ path: [], message: 'The file of the nation needs `sources`.' }]
 }
 
 type Path = [list: string, index: number]
@@ -41,7 +40,7 @@ function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts
   return [
     ...unless(code === undefined || fips.startsWith(code), {
       path: at('fips'),
-      message: `${name} is no county of ${state?.name}: those begin with ${code}.`,
+      message: `${name} isn't in ${state?.name}. Codes of this state start with ${code}.`,
     }),
     ...unless(county.residents <= facts.residents, {
       path: at('residents'),
@@ -55,7 +54,7 @@ function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts
     ),
     ...unless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
       path: at('health', 'dentist'),
-      message: `\`dentist\` of ${name} lies outside of its interval.`,
+      message: `\`dentist\` of ${name} is outside of its interval.`,
     }),
   ]
 }
@@ -68,23 +67,23 @@ function cityFlaws(
 ): Flaw[] {
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  // What a writer writes is reported there: who edits a state knows nothing of the file that was made of tables.
-  const own = (key: keyof City) => ({
+  // Reports values of the state's file there, because writers don't edit the generated file.
+  const inStateFile = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],
     hint: CENSUS,
   })
-  const found = facts.counties.find(({ fips }) => fips === county)
+  const countyFacts = facts.counties.find(({ fips }) => fips === county)
   return [
     ...unless(slug.startsWith(`${facts.state?.slug}/`), {
       path: [...path, 'city'],
-      message: `\`${slug}\` is a city of another state.`,
+      message: `\`${slug}\` is in another state.`,
     }),
     ...unless(
       within.every((count, at) => count >= (within[at - 1] ?? 0)),
       {
         path: [...path, 'within'],
-        message: `More people live in a small ring around \`${slug}\` than in a large one.`,
+        message: `A smaller ring around \`${slug}\` has more residents than a larger one.`,
       },
     ),
     ...zips.flatMap(([zip], position) =>
@@ -97,14 +96,14 @@ function cityFlaws(
       ),
     ),
     ...unless(!city || areNear(within, city.population), {
-      ...own('population'),
-      message: `Within 25 miles of ${city?.name} the Census counts not half as many as live here.`,
+      ...inStateFile('population'),
+      message: `The Census counts less than half of this population within 25 miles of ${city?.name}.`,
     }),
-    ...unless(county === undefined || found !== undefined, {
+    ...unless(county === undefined || countyFacts !== undefined, {
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...(city && found ? countyFlaw(city, found.name, own('counties')) : []),
+    ...(city && countyFacts ? countyFlaw(city, countyFacts.name, inStateFile('counties')) : []),
   ]
 }
 
@@ -117,19 +116,19 @@ export function areNear(within: CityFigures['within'], population: number): bool
   return within[3] * 2 >= population
 }
 
-/** The county that holds most of a city is named first; an independent city names none. */
+/** The first county of a city must be the one with most of its residents. Independent cities have no county. */
 function countyFlaw({ name, counties }: City, county: string, at: Omit<Flaw, 'message'>): Flaw[] {
-  const index = counties.findIndex((each) => isCalled(each, county))
+  const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []
-  const message = `Most people of ${name} live in ${county}, by the Census, and it is`
-  if (index === -1) return [{ ...at, message: `${message} none of these.` }]
+  const message = `According to the Census, most residents of ${name} live in ${county}, which`
+  if (index === -1) return [{ ...at, message: `${message} is missing here.` }]
   const value = [counties[index], ...counties.toSpliced(index, 1)]
   const fix = [{ path: at.path, value }]
-  return [{ ...at, message: `${message} not named first.`, hint: 'Name it first.', fix, isCertain: true }]
+  return [{ ...at, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Whether a county, `St. Louis County`, is meant by a name without the word. Tables do not agree on where one word ends: `LaSalle` and `La Salle`. */
-function isCalled(name: string, county: string): boolean {
+/** Checks if a short name means a county: `St. Louis` and `St. Louis County`. Ignores spaces, because tables differ: `LaSalle` and `La Salle`. */
+function isSameCounty(name: string, county: string): boolean {
   const joined = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')
   return words.some((_, index) => joined(words.slice(0, index + 1)) === joined(name.split(' ')))
@@ -141,7 +140,7 @@ function officeFlaws({ offices = {}, officesAtMost }: FactsFile): Flaw[] {
     unless((count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0), {
       path: ['officesAtMost'],
       isKey: true,
-      message: `There are more \`${kind}\` at least than at most.`,
+      message: `The minimum of \`${kind}\` is above the maximum.`,
     }),
   )
 }

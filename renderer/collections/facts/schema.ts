@@ -7,14 +7,14 @@ import { eachOf, HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIAL
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
 
-/** Between which numbers a figure lies, and whether it is a whole one. */
+/** The range of a figure. */
 interface FigureRange {
   least: number
   most: number
   isWhole?: boolean
 }
 
-/** Figures by name: `{ "physicians": 475, "dentists": 166 }`. Each may be missing: what nobody counted is left out, and never zero. */
+/** Figures by name: `{ "physicians": 475, "dentists": 166 }`. Unknown figures are left out, and never zero. */
 function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
   const shape = Object.fromEntries(
     Object.entries<FigureRange>(ranges).map(([name, { least, most, isWhole }]) => [
@@ -28,7 +28,7 @@ function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>)
 const PERCENT = { least: 0, most: 100 }
 const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
 
-/** Offices by kind. One or two in a county or a ZIP code are not published, so no number here is below three. */
+/** Offices by kind. Counts below three in a county or a ZIP code aren't published. */
 const offices = () => figures(eachOf(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
 
 const people = figures({
@@ -36,30 +36,30 @@ const people = figures({
   minutesToWork: { least: 1, most: 120 },
 })
 
-/** A state's `people` and `health`, and the nation's, are averages of its counties, weighted by residents. */
+/** `people` and `health` of states and the nation are averages of counties, weighted by residents. */
 const area = {
-  residents: z.int().min(1).describe('People at the 2020 Census.'),
+  residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices().describe('Offices with employees, by kind: `{ "physicians": 553, "dentists": 271 }`.'),
   officesAtLeast: z
     .literal(true)
     .optional()
-    .describe('The offices are a sum over ZIP codes, and not all of them are published: there are at least so many.'),
+    .describe('The offices are a sum of ZIP codes. Some counts aren’t published, so this is a minimum.'),
   specialists: figures(eachOf(SPECIALTIES, () => PEOPLE))
     .optional()
-    .describe('People registered in a specialty.'),
+    .describe('Registered specialists.'),
   people: people.optional().describe('Who lives there, in percent, except for minutes.'),
   health: figures(eachOf(HEALTH_MEASURES, () => PERCENT))
     .optional()
     .describe('Modeled percent of adults.'),
 }
 
-/** A county, parish, borough, census area or independent city. All figures are the county's, and no city's. */
+/** A county, parish, borough, census area, or independent city. */
 const county = fields({
   fips: z
     .string()
     .regex(/^\d{5}$/, 'A county has five digits: `"12057"`.')
     .describe('The five digits of the county.'),
-  name: placeName().describe('With what it is: `Hillsborough County`, `Baltimore city`.'),
+  name: placeName().describe('The full name: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
 export type CountyFigures = z.infer<typeof county>
@@ -97,33 +97,30 @@ export type CityFigures = z.infer<typeof city>
 
 const source = fields({
   name: 'The name of the table.',
-  by: 'Who published it.',
-  years: 'The year or years that the figures are of.',
-  licence: 'Under which licence.',
-  address: webAddress().describe('Where it is.'),
-  review_by: day().describe('By when somebody must look for newer figures.'),
+  by: 'The publisher.',
+  years: 'The year or years of the figures.',
+  licence: 'The license.',
+  address: webAddress().describe('The URL.'),
+  review_by: day().describe('The date of the next check for newer figures.'),
 })
 export type FactSource = z.infer<typeof source>
 
 /** `content/facts/*.json`: a state, or the nation. Written by `importFacts`. */
 export const factsFile = z.strictObject({
-  state: reference(states).optional().describe('The state that the file is about; the nation’s has none.'),
+  state: reference(states).optional().describe('The state of the file. The nation’s file has none.'),
   ...area,
   officesAtMost: offices().describe(
-    'Offices, with two more for each county whose number is not published. The true number lies between.',
+    'The maximum number of offices: two more for each county without a published number.',
   ),
   specialistsAmong: z
     .int()
     .min(1)
     .optional()
-    .describe('Residents of the counties that specialists are known of, where those are not all.'),
+    .describe('Residents of the counties with known specialists, if some counties are unknown.'),
   middles: people.optional().describe('Half of the residents live in counties where the figure is less than this.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
   cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
-  sources: z
-    .record(z.string(), source)
-    .optional()
-    .describe('In the nation’s file: where the figures of all files come from.'),
+  sources: z.record(z.string(), source).optional().describe('In the nation’s file: the sources of all figures.'),
 })
 export type FactsFile = z.infer<typeof factsFile>

@@ -6,52 +6,49 @@ import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
 import { services } from '../services/definition.ts'
+import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
-import { industryServiceWords, industryWords, listingWords } from './words.ts'
 
-/** The marks that a specialty may choose. `pages/industries/Mark.tsx` draws them. */
+/** The available marks. `pages/industries/Mark.tsx` draws them. */
 const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'lens', 'fork', 'house'] as const
 export type MarkName = (typeof MARK_NAMES)[number]
 
-/** In the order in which the site lists them. */
+/** In the order on the site. */
 const GROUPS = ['main', 'hospice'] as const
 
 const industryService = fields({
-  service: reference(services).describe('The service, by its file’s name. Each of the five stands here once.'),
-  title: title().describe('The heading and title of the page. No other page has it.'),
-  description: description().describe('What the service does for this specialty, for cards and search results.'),
-  features: z.array(text()).length(4).describe('What the work is in this specialty: four items.'),
-  benefits: z.array(text()).length(4).describe('What it changes for such a practice: four sentences.'),
+  service: reference(services).describe('The file name of the service. List each of the five once.'),
+  title: title().describe('The heading and title of the page. Each page needs its own.'),
+  description: description().describe('The effect of the service for this specialty, for cards and search results.'),
+  features: z.array(text()).length(4).describe('Four parts of the work in this specialty.'),
+  benefits: z.array(text()).length(4).describe('Four sentences about the benefits for a practice.'),
 })
 
 const industry = fields({
-  name: name().describe('As menus and cards say it: `Dentists`.'),
+  name: name().describe('The name in menus and on cards: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
-  description: description().describe('What search results and cards say of the page.'),
-  icon: z.enum(MARK_NAMES).describe('One of our marks, each a line and a light.'),
+  description: description().describe('The description in search results and on cards.'),
+  icon: z.enum(MARK_NAMES).describe('The mark of the industry.'),
   group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
-  featured: z
-    .boolean()
-    .optional()
-    .describe('`true` for those that stand first, in a list of their own; left out elsewhere.'),
+  featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
   body: 'The paragraph under the heading.',
   whyChoose: fields({
     title: 'The heading.',
     text: 'The sentence under it.',
     points: z
-      .array(fields({ title: 'The reason, in a few words.', text: 'What it means for such a practice.' }))
+      .array(fields({ title: 'The reason, in a few words.', text: 'The meaning for a practice.' }))
       .min(3)
-      .describe('Three reasons or more.'),
-  }).describe('Why such a practice would choose us.'),
-  sum: sum.describe('A worked example in round figures, drawn so that one can count along.'),
+      .describe('At least three reasons.'),
+  }).describe('Reasons for a practice to choose us.'),
+  sum: sum.describe('A worked example in round figures, drawn as dots.'),
   services: z
     .array(industryService)
     .length(5)
     .refine(
       (services) => new Set(services.map(({ service }) => service.slug)).size === services.length,
-      'Each of the five services stands here once.',
+      'List each of the five services once.',
     )
-    .describe('What each of the five services means for this specialty. Each has a page of its own.'),
+    .describe('The five services for this specialty. Each has a page.'),
   ...schedule(),
 })
 
@@ -67,9 +64,9 @@ export const industries = defineCollection({
   ownSentences: { except: () => [] },
   address: '/industries',
   param: 'industry',
-  listing: listingWords,
+  listing: listingCopy,
   listingSections: ['featured', 'all', 'closing'],
-  page: industryWords,
+  page: industryCopy,
   sections: ['services', 'why', 'sum', 'closing'],
 })
 
@@ -82,13 +79,13 @@ export const industryServices = defineNested({
   list: (at) => at.services,
   slug: (at) => at.service,
   nameOf: ({ title }) => title,
-  page: industryServiceWords,
+  page: industryServiceCopy,
   sections: ['features', 'benefits', 'closing'],
 })
 
 export type IndustryEntry = Entry<typeof industries>
 
-/** The industries that are flagged featured, and the rest: the main group, then the hospice group. */
+/** Splits the industries into featured ones and the rest, which has the main group first, then the hospice group. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
   const all = site.all(industries)
   return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }

@@ -2,26 +2,32 @@ import { z } from 'zod'
 import { text } from '../../model/define/fields.ts'
 
 const row = z.strictObject({
-  count: z.int().min(1).max(200).describe('How many dots.'),
-  label: text().describe('What they are: `consultations`.'),
+  count: z.int().min(1).max(200).describe('The number of dots.'),
+  label: text().describe('The name of the dots: `consultations`.'),
 })
 
 /**
- * A sum that anyone can count along: a row of dots for each of its figures. What a row costs or brings is computed. Its figures
- * are made up, and its text and the note below it say so: none of them waits for the owner.
+ * A worked example with a row of dots for each figure. The cost or revenue of a row is computed. The figures are invented, and the
+ * text and the note below say so, so they aren't placeholders.
  */
 export const sum = z
   .strictObject({
     title: text().describe('The heading.'),
-    text: text().describe('The sum in words, as the example that it is: it begins with `Say`.'),
+    text: text().describe('The example in words. Start with `Say`.'),
     spend: z
       .int()
       .min(100)
       .optional()
-      .describe('Dollars that all dots of a row cost together: each row tells its share.'),
-    each: z.int().min(1).optional().describe('Dollars that a dot stands for: each row tells its own. Or else `spend`.'),
-    dot: text().describe('What a dot is: `One dot is one person.`'),
-    rows: z.array(row).min(2).max(4).describe('The figures, two to four. The last is lit.'),
+      .describe(
+        'The cost of all dots of a row in dollars. Each row shows the cost per dot. Use either this or `each`.',
+      ),
+    each: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('The value of a dot in dollars. Each row shows its total. Use either this or `spend`.'),
+    dot: text().describe('The meaning of a dot: `One dot is one person.`'),
+    rows: z.array(row).min(2).max(4).describe('Two to four figures. The last is highlighted.'),
   })
   .superRefine(({ spend, each, rows }, context) => {
     if ((spend === undefined) === (each === undefined))
@@ -29,14 +35,14 @@ export const sum = z
     if (spend === undefined) return
     rows.forEach(({ count }, index) => {
       if (spend % count === 0) return
-      const message = `$${spend} among ${count} are no whole dollars: choose figures that one can count along.`
+      const message = `$${spend} divided by ${count} isn't a whole number of dollars. Choose other figures.`
       context.addIssue({ code: 'custom', path: ['rows', index, 'count'], message })
     })
   })
   .meta({ oneOf: [{ required: ['spend'] }, { required: ['each'] }] })
 export type Sum = z.infer<typeof sum>
 
-/** The dollars of each row: what one of it cost, or what all of it are worth. */
-export function dollarsOf({ spend, each = 0, rows }: Sum): number[] {
+/** The dollars of each row: the cost per dot with `spend`, or the value of all dots with `each`. */
+export function rowDollars({ spend, each = 0, rows }: Sum): number[] {
   return rows.map(({ count }) => (spend === undefined ? count * each : spend / count))
 }

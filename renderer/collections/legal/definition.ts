@@ -6,32 +6,32 @@ import { compareText } from '../../model/explain/characters.ts'
 
 const legalPage = fields({
   title: title().describe('The page’s title.'),
-  description: description().describe('What the page settles, for search results.'),
-  updatedLabel: 'The words before the date: `Last modified`.',
-  updated: day().describe('The day on which the text last changed.'),
+  description: description().describe('The description in search results.'),
+  updatedLabel: 'The label of the date: `Last modified`.',
+  updated: day().describe('The date of the last change.'),
   summary: fields({
     title: 'The heading.',
     points: z
-      .array(fields({ title: 'What the point is about.', text: 'What the full text says of it, in plain words.' }))
+      .array(fields({ title: 'The subject.', text: 'A summary of the full text in plain language.' }))
       .min(3)
-      .describe('Three points or more.'),
+      .describe('At least three points.'),
   })
     .optional()
-    .describe('The card in plain language above the full text.'),
+    .describe('The summary in plain language above the full text.'),
   ...schedule(),
 })
 export type LegalPage = z.infer<typeof legalPage>
 
-/** `content/legal/_legal-page.yaml`: what `/terms` and `/privacy` say around the text. */
+/** `content/legal/_legal-page.yaml`: the copy around legal pages. */
 const page = fields({
   contents: 'The heading above the list of headings.',
-  drawing: template('longest').describe(
-    'What stands under the line that the page opens with: `{longest}` is its longest section.',
+  drawing: template('longest').describe('The caption of the drawing at the top. `{longest}` is the longest section.'),
+  questions: fields({ title: 'The heading.', text: 'The contact for questions.' }).describe(
+    'The section below the text.',
   ),
-  questions: fields({ title: 'The heading.', text: 'Whom to ask, and how.' }).describe('What stands below the text.'),
 })
 
-/** They stand at the root, and nothing lists them: the footer links to each. */
+/** Legal pages are at the root and have no index page. The footer links to them. */
 export const legal = defineCollection({
   name: 'legal',
   singular: 'legal page',
@@ -41,7 +41,7 @@ export const legal = defineCollection({
   order: (a, b) => compareText(a.slug, b.slug),
   unique: (at) => [at.title, at.description],
   past: (at) => at.updated,
-  // Contracts are full of figures, and are themselves the source of what we charge.
+  // Contracts are full of figures, and they're the source of our prices.
   freeFigures: (at) => at,
   page,
   sections: ['page-questions'],

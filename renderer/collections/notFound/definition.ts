@@ -2,14 +2,14 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, notFoundView, template } from '../../model/define/fields.ts'
 import { finder } from '../blocks.ts'
 
-/** `content/pages/not-found.yaml`: what is shown for an address that leads nowhere and has the form of no page. */
-const words = fields({
-  view: notFoundView().describe('What is shown.'),
+/** `content/pages/not-found.yaml`: the not-found page for addresses that match no route. */
+const copy = fields({
+  view: notFoundView().describe('The copy of the page.'),
   suggestion: template('page')
     .includes('{page}')
-    .describe('Where an address is nearly one of ours: `Did you mean {page}?`'),
-  nearest: 'The words that introduce that page.',
-  search: finder().describe('Finding the page by typing its name.'),
+    .describe('The suggestion of a page with a similar address: `Did you mean {page}?`'),
+  nearest: 'The text before the suggested page.',
+  search: finder().describe('The search field for pages.'),
 })
 
-export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: words })
+export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: copy })

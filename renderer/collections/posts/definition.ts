@@ -19,69 +19,64 @@ import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
 
-/** How an article's picture may show the figures of its chart. `drawing/articleDrawing.ts` draws them. */
+/** The kinds of article pictures. `drawing/articleDrawing.ts` draws them. */
 export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
 const post = withDay(
   fields({
-    title: title().describe('The article’s title. No other article has it.'),
+    title: title().describe('The title. Each article needs its own.'),
     excerpt: description().describe(
-      'What the article gives its reader: for cards, the article’s head and search results.',
+      'What a reader gets from it, for cards, the top of the article, and search results.',
     ),
     date: shownDay(),
     takeaways: z
       .array(text())
       .min(2)
       .max(4)
-      .describe('What a reader should remember of this article, before the advice that all of them end with.'),
-    author: reference(team).optional().describe('Who wrote it, a member of the team.'),
+      .describe('The takeaways of this article. The advice for all articles follows.'),
+    author: reference(team).optional().describe('The author, a member of the team.'),
     topics: z
       .array(reference(services))
       .min(1)
       .optional()
-      .describe('The services that it is about. Articles that share them are related.'),
+      .describe('The services in the article. Articles with the same services are related.'),
     drawing: z
       .enum(ARTICLE_DRAWINGS)
       .optional()
       .describe(
-        'How its picture shows the figures of its first `<Bars>`: `stems`; `fall`, what becomes less; `sum`, parts whose sum is the last; `rings`, areas around a place; `clock`, shares of time; or `ripples`, the names of its first `<Flow>`. Without such a chart its sections are drawn.',
+        'How the picture shows the figures of the first `<Bars>`: `stems`, `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time). `ripples` shows the names of the first `<Flow>`. Without a chart, it shows the sections.',
       ),
     guid: webAddress()
       .optional()
-      .describe(
-        'What readers of feeds know it by. Written only where an article is renamed: the whole address that it had at first.',
-      ),
+      .describe('The first URL of the article, if it has changed. Feed readers know it by this URL.'),
     ...schedule(),
   }),
 )
 
 const listing = fields({
-  meta: meta().describe('What search results show of the page.'),
-  hero: heading().describe('The head of the page.'),
+  meta: meta().describe('The title and description in search results.'),
+  hero: heading().describe('The heading of the page and the text below it.'),
   readMore: 'The link of a card.',
-  closing: closing().describe('The call at the end of the page.'),
+  closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** `content/posts/_post.yaml`: what every `/blog/{slug}` says around the article. */
+/** `content/posts/_post.yaml`: the copy around every article. */
 const page = fields({
   back: link().describe('The link back to the list.'),
-  readingTime: 'What stands beside the date of every article.',
+  readingTime: 'The text next to the date.',
   takeaways: fields({
     title: 'The heading.',
-    points: z
-      .array(text())
-      .min(3)
-      .describe('The advice that stands below the article’s own takeaways, in all of them.'),
-  }).describe('What to remember.'),
+    points: z.array(text()).min(3).describe('The advice below the takeaways, the same in all articles.'),
+  }).describe('The takeaways.'),
   strategy: fields({
     title: 'The heading.',
-    paragraphs: z.array(text()).min(2).describe('Two paragraphs or more.'),
-  }).describe('How to begin, in all articles.'),
-  byline: template('name', 'role').describe('Who wrote it.'),
+    paragraphs: z.array(text()).min(2).describe('At least two paragraphs.'),
+  }).describe('The first steps, the same in all articles.'),
+  byline: template('name', 'role').describe('The author.'),
   contents: 'The heading above the links to the sections.',
   related: 'The heading above other articles.',
-  closing: closing().describe('The call at the end of the page: the offer of a consultation.'),
-  notFound: notFoundView().describe('What an address below `/blog` shows that leads to no article.'),
+  closing: closing().describe('The call to action at the end of the page: the offer of a consultation.'),
+  notFound: notFoundView().describe('Shown at addresses below `/blog` that don’t exist.'),
 })
 
 export const posts = defineCollection({
@@ -108,13 +103,13 @@ export function postSummary(post: PostEntry) {
   return { href: posts.address(slug), title, excerpt, date, drawing: articleFigures(post) }
 }
 
-/** What an article's share picture shows. */
+/** The drawing on an article's share picture. */
 export function articleShare({ kind, figures }: ReturnType<typeof articleFigures>) {
   if (kind !== 'beats') return { figures: { kind, figures } }
   return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
 }
 
-/** The figures that an article's picture shows: those of its first chart, in the way that it asks for, or else its sections. */
+/** The figures in an article's picture: of the first chart, drawn as `drawing`, or of the sections if there's no chart. */
 export function articleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, sections } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars

@@ -28,12 +28,12 @@ const targets = z
     ),
     address().meta({
       title: 'Leads to',
-      description: 'The page or the feed that answers for it: no redirect leads to another.',
+      description: 'The page or feed to show instead. It can’t be another redirect.',
     }),
   )
   .meta({
     title: 'Redirects',
-    description: 'Each old address, and behind it the page, or the feed, to which it leads.',
+    description: 'Old addresses, each with its new page or feed.',
   })
 export type Redirects = z.infer<typeof targets>
 
@@ -43,7 +43,7 @@ export const redirects = defineSingleton({
   schema: targets,
   isRedirectMap: true,
   freeFigures: (at) => at,
-  // Every host looks for a redirect before it looks for a file, so the redirect would hide whatever the site serves there.
+  // Hosts look for a redirect before a file, so a redirect would hide the page or file at the same address.
   check: (data, { servedAt }) =>
     Object.keys(data).flatMap((from) => {
       const served = servedAt(from)
@@ -51,7 +51,7 @@ export const redirects = defineSingleton({
     }),
 })
 
-/** The problem of a redirect from an address at which the site serves something, or which hosts redirect by themselves. */
+/** Describes a redirect from an existing address, or from one that hosts already redirect. */
 function flawOf(from: string, served: Served): Flaw {
   const canonical = canonicalAddress(from)
   const isRedirected = canonical !== from && served === 'page'

@@ -1,10 +1,10 @@
 import { defineCollection } from '../../model/define/define.ts'
 import { byOrder } from '../lists.ts'
+import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
 import { questionIds, service } from './schema.ts'
-import { listingWords, serviceWords } from './words.ts'
 
-/** The service whose process, comparison, testimonials and FAQ stand in where another has none (specification, section 2). */
+/** Services without a process, comparison, testimonials, or FAQ show those of this service (specification, section 2). */
 export const FALLBACK = 'paid-media'
 
 export const services = defineCollection({
@@ -16,15 +16,15 @@ export const services = defineCollection({
   order: byOrder,
   unique: (at) => [at.order, at.title, at.description],
   past: (at) => at.testimonials.each.date,
-  // Price lists state what is sold, and name the same features in every tier; testimonials carry the same words of consent.
+  // Price lists are the source of prices. Tiers repeat features, and testimonials repeat the wording of consent.
   freeFigures: (at) => at.pricing,
   ownSentences: { except: (at) => [at.pricing, at.testimonials] },
   names: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
   quotes: prices,
   address: '/services',
-  listing: listingWords,
+  listing: listingCopy,
   listingSections: ['closing'],
-  page: serviceWords,
+  page: serviceCopy,
   sections: ['figures', 'key-benefits', 'work', 'process', 'comparison', 'testimonials', 'faq', 'closing'],
   idsOf: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),

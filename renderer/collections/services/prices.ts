@@ -2,17 +2,17 @@ import type { Quotes } from '../../model/define/definitions.ts'
 import { select, textAt } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-/** `{price:local-seo/small}` and `<Price of="local-seo/small" />`: what a plan costs a month stands in its price list alone. */
+/** Monthly prices of plans. Texts cite them as `{price:local-seo/small}` and `<Price of="local-seo/small" />`. */
 export const prices: Quotes = {
   name: 'prices',
   singular: 'price',
   of: pricesIn,
-  find: dollarsIn,
+  find: findDollars,
   isAbout: (sentence, slug) => PLAN.test(sentence) || sentence.toLowerCase().includes(slug.replaceAll('-', ' ')),
   inBody: (id) => `<Price of="${id}" />`,
 }
 
-/** The price of each tier in dollars, by the first word of its name. Of a price that is agreed on, nothing is said. */
+/** Lists the monthly price of each tier, by the first word of its name. Skips custom prices. */
 export function pricesIn(data: unknown): Map<string, string> {
   const tiers = select(data, ['pricing', 'tiers', '*'])
   return new Map(
@@ -26,15 +26,15 @@ export function pricesIn(data: unknown): Map<string, string> {
 }
 
 const DOLLARS = /\$(\d[\d,]*)/g
-/** Words that tell the price of a plan from a sum in an example. */
+/** Words near the price of a plan, unlike a sum in an example. */
 const PLAN = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
 
-/** Whole dollars, as `formatDollars` writes them. What has cents is no price of ours. */
-function dollarsIn(text: string) {
-  return [...text.matchAll(DOLLARS)].flatMap(({ 0: written, 1: digits = '', index }) => {
-    const end = index + written.length
+/** Finds amounts in whole dollars. Our prices have no cents. */
+function findDollars(text: string) {
+  return [...text.matchAll(DOLLARS)].flatMap(({ 0: match, 1: digits = '', index }) => {
+    const end = index + match.length
     if (text[end] === '.' && /\d/.test(text[end + 1] ?? '')) return []
-    const length = written.endsWith(',') ? written.length - 1 : written.length
+    const length = match.endsWith(',') ? match.length - 1 : match.length
     return [{ at: index, length, value: formatDollars(Number(digits.replaceAll(',', ''))) }]
   })
 }

@@ -5,7 +5,7 @@ import { formatDollars } from '../../wording/format.ts'
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** Whether a plan is the one that is marked "Most Popular" (specification, section 9). */
+/** Checks if a plan has the badge "Most Popular" (specification, section 9). */
 export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
@@ -18,8 +18,8 @@ function priceFix(value: string): ValueFix | undefined {
 }
 
 const tier = fields({
-  name: z.enum(TIER_NAMES).describe('The plan’s name. All four stand in this order.'),
-  description: 'For how many providers: `Up to 4 providers`.',
+  name: z.enum(TIER_NAMES).describe('The name of the plan. List all four in this order.'),
+  description: 'The number of providers: `Up to 4 providers`.',
   price: z
     .strictObject({
       monthly: fixable(
@@ -28,10 +28,10 @@ const tier = fields({
             `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
         }),
         priceFix,
-      ).describe('Whole dollars a month, or `custom`. Texts cite it as `{price:service/small}` and never type it.'),
-      note: text().optional().describe('What the price does not say by itself.'),
+      ).describe('Whole dollars per month, or `custom`. Texts cite it as `{price:service/small}`.'),
+      note: text().optional().describe('A note on the price.'),
     })
-    .describe('What the plan costs.'),
+    .describe('The price of the plan.'),
   features: z
     .array(
       fields({
@@ -40,33 +40,33 @@ const tier = fields({
       }),
     )
     .min(1)
-    .describe('What the plan includes.'),
+    .describe('The features of the plan.'),
 })
 
-/** A larger practice does not pay less. Of two prices that contradict each other, the one that fits no other is reported. */
-function fallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
+/** Checks that larger plans don't cost less. Reports the price that breaks the order. */
+function findFallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
   const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],
   )
-  const rises = (left: typeof priced) => left.every(({ monthly }, at) => monthly >= (left[at - 1]?.monthly ?? 0))
-  if (rises(priced)) return []
-  const odd = priced.findLast((_, at) => rises(priced.toSpliced(at, 1))) ?? priced[0]
-  const other = priced.find(({ monthly, index }) => odd && index > odd.index && monthly < odd.monthly)
-  const smaller = priced.findLast(({ monthly, index }) => odd && index < odd.index && monthly > odd.monthly)
+  const isRising = (list: typeof priced) => list.every(({ monthly }, at) => monthly >= (list[at - 1]?.monthly ?? 0))
+  if (isRising(priced)) return []
+  const outlier = priced.findLast((_, at) => isRising(priced.toSpliced(at, 1))) ?? priced[0]
+  const other = priced.find(({ monthly, index }) => outlier && index > outlier.index && monthly < outlier.monthly)
+  const smaller = priced.findLast(({ monthly, index }) => outlier && index < outlier.index && monthly > outlier.monthly)
   const than = other ? `more than ${other.name}, which is larger` : `less than ${smaller?.name}, which is smaller`
-  const message = `${odd?.name} costs ${formatDollars(odd?.monthly ?? 0)} a month, ${than}. Correct one of the two.`
-  return [{ path: ['tiers', odd?.index ?? 0, 'price', 'monthly'], message }]
+  const message = `${outlier?.name} costs ${formatDollars(outlier?.monthly ?? 0)} a month, ${than}. Correct one of the two.`
+  return [{ path: ['tiers', outlier?.index ?? 0, 'price', 'monthly'], message }]
 }
 
 export const pricing = fields({
   title: 'The heading.',
-  description: 'For whom the plans are, and their term.',
+  description: 'The audience and the term of the plans.',
   tiers: z.array(tier).length(TIER_NAMES.length).describe('The four plans, the smallest first.'),
   help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-  for (const { path, message } of fallingPrices(tiers)) fail(path, message)
+  for (const { path, message } of findFallingPrices(tiers)) fail(path, message)
   tiers.forEach(({ name, features }, index) => {
     const order = `The tiers must be in this order: ${TIER_NAMES.join(', ')}.`
     if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order)

@@ -3,26 +3,26 @@ import { text } from '../../model/define/fields.ts'
 
 const count = () => z.int().min(0)
 
-/** `[3, 5]` is from the third to the fifth, `[9]` from the ninth on, `[0, 0]` before the first. */
+/** `[3, 5]` is from the third to the fifth, `[9]` starts at the ninth, and `[0, 0]` is before the first. */
 const span = (units: string) =>
   z
     .union(
       [z.tuple([count()]), z.tuple([count(), count()])],
-      `A span of ${units} is written \`[3, 5]\`, or \`[9]\` where it has no end.`,
+      `Write a span of ${units} like \`[3, 5]\`, or \`[9]\` without an end.`,
     )
-    .refine(([from, to]) => to === undefined || to >= from, `These ${units} end before they begin.`)
+    .refine(([from, to]) => to === undefined || to >= from, `These ${units} end before they start.`)
 
 const step = z
   .strictObject({
-    step: z.int().min(1).max(5).describe('Its number: 1 to 5, in this order.'),
-    title: text().describe('What is done, in a few words.'),
-    description: text().describe('What is done, in a sentence or two.'),
-    details: z.array(text()).min(2).describe('What comes out of it: two points or more.'),
-    timeline: text().describe('When the step happens, in words: `Weeks 3–5`.'),
+    step: z.int().min(1).max(5).describe('The number of the step: 1 to 5, in order.'),
+    title: text().describe('A few words about the step.'),
+    description: text().describe('One or two sentences about the step.'),
+    details: z.array(text()).min(2).describe('The results: at least two points.'),
+    timeline: text().describe('The time of the step in words: `Weeks 3–5`.'),
     weeks: span('weeks')
       .optional()
       .describe(
-        'The same for the drawing: `[3, 5]` from the third week to the fifth, `[9]` from the ninth on, `[0, 0]` before the first.',
+        'The same for the drawing: `[3, 5]` is from the third week to the fifth, `[9]` starts in the ninth, and `[0, 0]` is before the first.',
       ),
     days: span('days').optional().describe('The same in days. A step has either `weeks` or `days`.'),
   })
@@ -33,23 +33,25 @@ const step = z
       context.addIssue({ code: 'custom', path: weeks ? ['days'] : ['timeline'], message })
       return
     }
-    const said = spanIn(timeline)
+    const parsed = parseSpan(timeline)
     const unit = weeks ? 'week' : 'day'
-    if (!said || (said.unit === unit && agrees(said, span))) return
-    const message = `\`${timeline}\` and \`${unit}s: [${span.join(', ')}]\` do not agree.`
+    if (!parsed || (parsed.unit === unit && isSameSpan(parsed, span))) return
+    const message = `\`${timeline}\` and \`${unit}s: [${span.join(', ')}]\` must have the same ${unit}s.`
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 
-/** The days or weeks that a timeline names: 3 and 5 of `Weeks 3–5`, 61 of `From day 61`. None in `Every business day`. */
-function spanIn(timeline: string): { unit: string; from: number; to: number | undefined } | undefined {
+/** Parses a timeline: `Weeks 3–5`, `From day 61`. Returns undefined for others, such as `Every business day`. */
+function parseSpan(timeline: string): { unit: string; from: number; to: number | undefined } | undefined {
   const [, unit, from, to] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (unit === undefined) return undefined
   return { unit: unit.toLowerCase(), from: Number(from), to: to === undefined ? undefined : Number(to) }
 }
 
-/** `Week 1` agrees with `[1, 1]` and with `[1]`, `Weeks 3–5` with `[3, 5]` alone. */
-function agrees(said: { from: number; to: number | undefined }, [from, to]: [number, number?]): boolean {
-  return said.from === from && (said.to ?? to) === to && (said.to !== undefined || to === undefined || to === from)
+/** `Week 1` is the same as `[1, 1]` and `[1]`, and `Weeks 3–5` only as `[3, 5]`. */
+function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]: [number, number?]): boolean {
+  return (
+    parsed.from === from && (parsed.to ?? to) === to && (parsed.to !== undefined || to === undefined || to === from)
+  )
 }
 
 export const process = z
@@ -60,14 +62,17 @@ export type ProcessStep = z.infer<typeof process>[number]
 
 const WEEK = 7
 
-/** The span of a step. The first week is from day 0 to day 7; what comes before the start is a point at its beginning. */
-export function spanOf({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): { from: number; to: number | undefined } {
+/** The span of a step in days. The first week is from day 0 to day 7. A step before the start is a point at day 0. */
+export function stepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
+  from: number
+  to: number | undefined
+} {
   const unit = weeks ? WEEK : 1
   const [first, last] = weeks ?? days ?? [0]
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
 }
 
-/** What the steps are counted in: days as soon as the first one is. */
-export function unitOf(steps: ProcessStep[]): 'weeks' | 'days' {
+/** The unit of the steps: the unit of the first one. */
+export function stepUnit(steps: ProcessStep[]): 'weeks' | 'days' {
   return steps[0]?.weeks ? 'weeks' : 'days'
 }

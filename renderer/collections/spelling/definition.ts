@@ -4,21 +4,25 @@ import { text } from '../../model/define/fields.ts'
 
 const word = z
   .strictObject({
-    write: text().describe('How it is written. `99` stands for any number: `99%`.'),
+    write: text().describe('The correct spelling. `99` matches any number: `99%`.'),
     not: z
       .array(text())
       .min(1)
-      .describe('How it is not, letter by letter: `E-mail` and `e-mail` are two. An `s` behind it needs no line.'),
+      .describe(
+        'Wrong spellings. Upper and lower case differ: `E-mail` and `e-mail`. A plural `s` doesn’t need a line.',
+      ),
     except: z
       .array(text())
       .optional()
-      .describe('The files in which it stays, by their paths: `states/_city.yaml`. Say in a comment who wants it so.'),
+      .describe(
+        'The paths of files that may use a wrong spelling: `states/_city.yaml`. Explain the reason in a comment.',
+      ),
   })
-  .describe('One word, and how it is written.')
+  .describe('A word and its spelling.')
 
 const spellings = z
-  .strictObject({ words: z.array(word).describe('The words that could be written in two ways.') })
-  .describe('One spelling, and one name, for what could have two.')
+  .strictObject({ words: z.array(word).describe('Words with several spellings.') })
+  .describe('The spelling of words with several spellings.')
 
 export const spelling = defineSingleton({
   name: 'spelling',

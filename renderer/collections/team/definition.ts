@@ -5,20 +5,20 @@ import { byOrder } from '../lists.ts'
 
 const member = fields({
   order: order(),
-  name: name().describe('The name, as it stands on the page.'),
-  role: 'What this person does here.',
-  bio: 'A few sentences about them.',
+  name: name().describe('The name on the page.'),
+  role: 'The person’s job.',
+  bio: 'A few sentences about the person.',
   photo: z
     .strictObject({
-      file: picture().describe('A photograph in `content/media`, at least 800 pixels wide: `team/adrienne.jpg`.'),
-      alt: altText().describe('What it shows, for those who do not see it.'),
+      file: picture().describe('A photo in `content/media`, at least 800 pixels wide: `team/adrienne.jpg`.'),
+      alt: altText().describe('A description for screen readers.'),
       focus: z
         .enum(['middle', 'top', 'bottom', 'left', 'right'])
         .default('middle')
-        .describe('What stays in sight where the frame cuts the photograph.'),
+        .describe('The part that stays visible when the photo is cropped.'),
     })
     .optional()
-    .describe('A photograph. Leave it out where there is none: the name then stands alone.'),
+    .describe('A photo. Without it, the page only shows the name.'),
 })
 
 export const team = defineCollection({

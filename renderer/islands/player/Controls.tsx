@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlayerWords } from '../../collections/episodes/words.ts'
+import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
@@ -15,7 +15,7 @@ const TEXT_BUTTON =
 
 /** Times are in seconds of the recording. */
 export interface PlayerProps {
-  words: PlayerWords
+  copy: PlayerCopy
   /** Address of the recording, an MP3 file. */
   source: string
   duration: number
@@ -30,7 +30,7 @@ type ControlsProps = PlayerProps & { playback: Playback; announcement: string | 
 
 /** The controls that replace the browser's player. */
 export function Controls(props: ControlsProps) {
-  const { words, line, playback } = props
+  const { copy, line, playback } = props
   const { audio, status, isPlaying, time } = playback
   return (
     <div
@@ -40,27 +40,27 @@ export function Controls(props: ControlsProps) {
       <button
         type="button"
         className="grid size-18 cursor-pointer place-items-center rounded-full border border-transparent bg-fill text-on-fill transition-[background-color] hover:bg-fill-hover group-data-[status=loading]/player:bg-fill-hover"
-        aria-label={isPlaying ? words.pause : words.play}
+        aria-label={isPlaying ? copy.pause : copy.play}
         onClick={() => playback.toggle()}
       >
         {/* The margin centers the triangle optically. */}
         <Icon name={isPlaying ? 'pause' : 'play'} className={`size-7 fill-current ${isPlaying ? '' : 'ms-[0.2rem]'}`} />
       </button>
       <Display {...props} />
-      <Timeline words={words} playback={playback} line={line} />
+      <Timeline copy={copy} playback={playback} line={line} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
         <span className="flex flex-wrap gap-x-[inherit] max-phone:w-full">
           {[-SEEK_STEP, SEEK_STEP].map((step) => (
             <TextButton key={step} onClick={() => playback.seek(time + step)}>
-              {fill(step < 0 ? words.back : words.forward, { seconds: SEEK_STEP })}
+              {fill(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP })}
             </TextButton>
           ))}
         </span>
-        <Speed words={words} playback={playback} />
+        <Speed copy={copy} playback={playback} />
         <TextButton aria-pressed={audio.loop} onClick={() => playback.change({ loop: !audio.loop })}>
-          {words.loop}
+          {copy.loop}
         </TextButton>
-        <Volume words={words} playback={playback} />
+        <Volume copy={copy} playback={playback} />
       </div>
     </div>
   )
@@ -71,16 +71,16 @@ function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; chil
 }
 
 /** The chapter and the time, or an error. */
-function Display({ words, chapters, sample, playback, announcement }: ControlsProps) {
+function Display({ copy, chapters, sample, playback, announcement }: ControlsProps) {
   const { status, time, duration } = playback
-  const messages: Record<string, string> = { loading: words.loading, ended: words.ended }
+  const messages: Record<string, string> = { loading: copy.loading, ended: copy.ended }
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
       {/* Room for two lines on phones, so that a longer title doesn't move the controls. */}
       <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-head leading-[1.2] tracking-[-0.012em] max-phone:min-h-[2.4em]">
         {status === 'error' ? (
           <span className="note font-sans tracking-normal" role="alert">
-            {words.error} <TextButton onClick={() => playback.play()}>{words.retry}</TextButton>
+            {copy.error} <TextButton onClick={() => playback.play()}>{copy.retry}</TextButton>
           </span>
         ) : (
           chapters.findLast(({ at }) => at <= time)?.title
@@ -91,7 +91,7 @@ function Display({ words, chapters, sample, playback, announcement }: ControlsPr
           {formatPosition(time)}
         </span>{' '}
         <span className="note whitespace-nowrap">
-          {!messages[status] && fill(words.of, { length: formatPosition(duration) })}
+          {!messages[status] && fill(copy.of, { length: formatPosition(duration) })}
           <span className="player-status" role="status">
             {messages[status] ?? <span className="sr-only">{announcement}</span>}
           </span>
@@ -103,10 +103,10 @@ function Display({ words, chapters, sample, playback, announcement }: ControlsPr
   )
 }
 
-function Speed({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) {
+function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   return (
     <label className="inline-flex min-h-11 min-w-6 items-center gap-[0.6rem] after:pointer-events-none after:-mt-[0.2rem] after:mr-2 after:-ml-[1.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r-[1.25px] after:border-b-[1.25px]">
-      <span className="text-ink-soft">{words.speed}</span>
+      <span className="text-ink-soft">{copy.speed}</span>
       {/* WebKit's default background is gray. */}
       <select
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
@@ -129,7 +129,7 @@ function Speed({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) {
   )
 }
 
-function Volume({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) {
+function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   const { muted } = playback.audio
   const audible = muted ? 0 : playback.volume
   return (
@@ -137,7 +137,7 @@ function Volume({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) 
       <button
         type="button"
         className="min-h-11 min-w-6 cursor-pointer hover:text-accent"
-        aria-label={muted ? words.unmute : words.mute}
+        aria-label={muted ? copy.unmute : copy.mute}
         onClick={() => playback.change({ muted: !muted })}
       >
         <Icon name={muted ? 'volume-x' : 'volume-2'} className="size-6 fill-none" />
@@ -146,8 +146,8 @@ function Volume({ words, playback }: Pick<ControlsProps, 'words' | 'playback'>) 
         className="h-11 w-24 cursor-pointer appearance-none text-accent max-phone:w-20"
         type="range"
         name="volume"
-        aria-label={words.volume}
-        aria-valuetext={fill(words.percent, { percent: String(Math.round(audible * 100)) })}
+        aria-label={copy.volume}
+        aria-valuetext={fill(copy.percent, { percent: String(Math.round(audible * 100)) })}
         min={0}
         max={1}
         step={0.05}

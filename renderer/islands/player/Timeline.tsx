@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PlayerWords } from '../../collections/episodes/words.ts'
+import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import { type BeatFrame, yAtX } from '../../drawing/beats.ts'
 import { formatPosition } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
@@ -7,9 +7,9 @@ import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
 
 /** A slider for the position, above a drawing of it. */
-export function Timeline({ words, playback, line }: { words: PlayerWords; playback: Playback; line: string }) {
+export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback: Playback; line: string }) {
   const { time, duration } = playback
-  // Screen readers announce every change of the focused slider. While it plays, that's every ten seconds.
+  // Screen readers announce every change of the focused slider, so it only changes every ten seconds while playing.
   const spoken = playback.isPlaying ? time - (time % SEEK_STEP) : time
   return (
     // The slider covers the foot of the drawing.
@@ -19,8 +19,8 @@ export function Timeline({ words, playback, line }: { words: PlayerWords; playba
         className="absolute inset-x-0 bottom-0 h-11 w-full cursor-pointer appearance-none text-transparent forced-color-adjust-none"
         type="range"
         name="position"
-        aria-label={words.position}
-        aria-valuetext={fill(words.time, { time: formatPosition(spoken), length: formatPosition(duration) })}
+        aria-label={copy.position}
+        aria-valuetext={fill(copy.time, { time: formatPosition(spoken), length: formatPosition(duration) })}
         min={0}
         max={duration}
         step={1}
@@ -32,10 +32,10 @@ export function Timeline({ words, playback, line }: { words: PlayerWords; playba
 }
 
 const HEIGHT = 60
-/** The size of the drawing, which CSS stretches to the width of the player. A chapter is a beat as high as it is long. */
+/** The size of the drawing. CSS stretches it to the width of the player. Longer chapters have higher beats. */
 export const TIMELINE: BeatFrame = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
-/** CSS stretches the drawing, and not its lines. */
+/** Keeps the width of lines when CSS stretches the drawing. */
 const STROKE = { vectorEffect: 'non-scaling-stroke' }
 
 /**

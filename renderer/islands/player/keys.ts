@@ -3,7 +3,7 @@ import type { Playback } from './playback.ts'
 
 /** Seconds that an arrow key or a skip button moves (specification, section 9). */
 export const SEEK_STEP = 10
-/** How much of the full volume an arrow key changes. */
+/** The change of the volume by an arrow key, from 0 to 1. */
 const VOLUME_STEP = 0.1
 
 /**

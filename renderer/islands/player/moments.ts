@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PlayerWords } from '../../collections/episodes/words.ts'
+import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import type { Playback } from './playback.ts'
 
 /** Links of the page to a time in the recording, in seconds: its chapters and the paragraphs of its transcript. */
@@ -39,12 +39,12 @@ export function useMoments(playback: Playback | undefined): void {
  * in the player, so the same key hides it again.
  * @returns a message for screen readers, or undefined if the page has no transcript.
  */
-export function toggleTranscript(player: HTMLElement | null, words: PlayerWords): string | undefined {
+export function toggleTranscript(player: HTMLElement | null, copy: PlayerCopy): string | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined
   transcript.open = !transcript.open
   const paragraph = transcript.querySelector('[aria-current]')?.closest('p') ?? transcript
   if (transcript.open) paragraph.scrollIntoView()
   else player?.scrollIntoView({ block: 'nearest' })
-  return transcript.open ? words.transcriptShown : words.transcriptHidden
+  return transcript.open ? copy.transcriptShown : copy.transcriptHidden
 }

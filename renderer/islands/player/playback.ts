@@ -14,7 +14,7 @@ export type Playback = ReturnType<typeof createPlayback>
  * @param onChange is called when the player may look different.
  */
 export function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
-  /** Where the recording starts when it's loaded. WebKit may ignore a `currentTime` that was set before. */
+  /** The position to seek to when the recording is loaded. WebKit may ignore an earlier `currentTime`. */
   let startTime: number | undefined
   let hasFailed = false
   const playback = {
@@ -106,7 +106,7 @@ export function usePlayback(
     const audio = element.current
     if (!audio) return
     const takeOver = () => setPlayback(createPlayback(audio, expectedDuration, render))
-    // A press that began on the browser's player ends there.
+    // Wait until a press on the browser's player ends.
     if (audio.matches(':active')) addEventListener('pointerup', () => setTimeout(takeOver), { once: true })
     else takeOver()
   }, [element, expectedDuration])

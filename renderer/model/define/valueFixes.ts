@@ -35,13 +35,13 @@ export function dayFix(value: string): ValueFix | undefined {
   if (first !== undefined && Number(first) > 12) return onCalendar(last, second, first, true)
   if (first !== undefined) return onCalendar(last, first, second, Number(second) > 12)
   const words = value.toLowerCase().split(/[\s,.]+/)
-  const inWords = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)))
+  const formatError = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)))
   const numbers = words.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
   const [date, full] = numbers.toSorted((a, b) => a - b)
   // Skips ranges like `May 3-5, 2025`.
   const isWhole = words.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
-  if (inWords === -1 || numbers.length !== 2 || !isWhole) return undefined
-  return onCalendar(String(full), String(inWords + 1), String(date), true)
+  if (formatError === -1 || numbers.length !== 2 || !isWhole) return undefined
+  return onCalendar(String(full), String(formatError + 1), String(date), true)
 }
 
 /** Returns a day, or the last one of its month if the month has fewer days. */

@@ -22,7 +22,7 @@ const MODULES_HOST = 'https://unpkg.com/'
 /** Serves these modules from our own files. */
 const IMPORT_MAP = JSON.stringify({ imports: { [MODULES_HOST]: `${ADMIN}/` } })
 
-/** What the content system may load: our own files, and the content from its host. It needs inline styles. */
+/** Allows our files, the content on GitHub, and inline styles, which Sveltia needs. */
 const ADMIN_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`,
@@ -48,13 +48,13 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Of a library of collections, what hands our fields their data: plain ones do. */
-const PLAIN_DATA = 'export const fromJS = (data) => data, Map = fromJS\n'
+/** Replaces Immutable.js, so that our fields get plain objects. */
+const IMMUTABLE_STUB = 'export const fromJS = (data) => data, Map = fromJS\n'
 
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
   hints?: Problem[] | undefined
-  /** Where the content is edited on its host: `https://github.com/owner/site/edit/main/content`. */
+  /** The URL that edits the content on GitHub: `https://github.com/owner/site/edit/main/content`. */
   editable?: string | undefined
 }
 
@@ -68,19 +68,19 @@ const NOT_INSTALLED_PAGE = `<!doctype html>
 `
 
 /**
- * The pages of drafts, and the content system, by their addresses. Each file is created on demand.
- * If the content system isn't installed, `/admin` says how to install it.
+ * Creates the pages of incomplete drafts and the content system, by address. Files are created on demand.
+ * If the content system isn't installed, `/admin` explains how to install it.
  */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map([
     ...draftPages(content).map(([address, html]): AdminFile => [`${address}.html`, () => Buffer.from(html)]),
-    ...(isCmsInstalled() ? cmsFiles(content) : [notInstalled]),
+    ...(isCmsInstalled() ? cmsFiles(content) : [notInstalledPage]),
   ])
 }
 
 type AdminFile = [address: string, create: () => Buffer]
 
-const notInstalled: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INSTALLED_PAGE)]
+const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INSTALLED_PAGE)]
 
 function cmsFiles(content: AdminContent): AdminFile[] {
   return [
@@ -90,7 +90,7 @@ function cmsFiles(content: AdminContent): AdminFile[] {
     ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
       (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(packageFile(CMS, `dist/${name}`))],
     ),
-    [`${ADMIN}/immutable@${immutableVersion()}/dist/immutable.es.js`, () => Buffer.from(PLAIN_DATA)],
+    [`${ADMIN}/immutable@${immutableVersion()}/dist/immutable.es.js`, () => Buffer.from(IMMUTABLE_STUB)],
     [
       `${ADMIN}/icons.woff2`,
       () => readFileSync(packageFile(ICONS, 'files/material-symbols-outlined-latin-wght-normal.woff2')),
@@ -98,30 +98,30 @@ function cmsFiles(content: AdminContent): AdminFile[] {
   ]
 }
 
-/** The version of Immutable.js by which the content system requests it. */
+/** The version of Immutable.js in the URL that the content system requests. */
 function immutableVersion(): string {
   const { dependencies } = JSON.parse(readFileSync(packageFile(CMS, 'package.json'), 'utf8'))
   return dependencies.immutable.replace(/^\D/, '')
 }
 
-/** The configuration of the system: the forms, and where the content is kept. */
+/** Creates the configuration of the content system: its forms and the repository of the content. */
 export function adminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
-  const data = new Map(files.map((file) => [file.source.path, file]))
+  const filesByPath = new Map(files.map((file) => [file.source.path, file]))
   const dataOf = (path: string) => {
-    const file = data.get(path)
+    const file = filesByPath.get(path)
     return file && writtenData(file)
   }
-  // A token of one's own is all that signing in needs: no server of ours, and nobody else's.
+  // Writers sign in with a personal access token, so no server is needed.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
-  const known = { model, namesOf: (target: string) => targets.namesOf(target), dataOf, zone: timetable.zone }
-  return { backend, ...cmsConfig(known, content) }
+  const context = { model, namesOf: (target: string) => targets.namesOf(target), dataOf, zone: timetable.zone }
+  return { backend, ...cmsConfig(context, content) }
 }
 
 /**
  * Writes the content system into a built site.
- * @param editable where the content is edited on its host: it says which repository
+ * @param editable the URL that edits the content on GitHub. It names the repository.
  * @returns the number of files
  * @throws {UserError} if the content system isn't installed
  */
@@ -129,11 +129,16 @@ export async function writeAdmin(content: string, instant: string, editable: str
   requireCms()
   const checker = await openChecker(content)
   const { hints, ...checked } = checker.check(await readContent(content), instant)
-  // A release has no page of a draft.
-  const made = adminFiles({ ...checked, model: checker.model, editable, hints: editable === undefined ? [] : hints })
-  for (const [address, make] of made) {
+  // A release has no pages of drafts.
+  const adminFilesByAddress = adminFiles({
+    ...checked,
+    model: checker.model,
+    editable,
+    hints: editable === undefined ? [] : hints,
+  })
+  for (const [address, create] of adminFilesByAddress) {
     await mkdir(dirname(join(client, address)), { recursive: true })
-    await writeFile(join(client, address), make())
+    await writeFile(join(client, address), create())
   }
-  return made.size
+  return adminFilesByAddress.size
 }

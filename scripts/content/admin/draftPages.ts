@@ -11,20 +11,20 @@ interface Drafts {
   hints?: Problem[] | undefined
 }
 
-/** For writers, what stands at the addresses of drafts that are no pages yet: what each lacks, its form, and its text as it is. */
+/** Creates pages for drafts that lack required fields: the missing fields, a link to the form, and the text of the file. */
 export function draftPages({ model, files, hints = [] }: Drafts) {
   return files.flatMap((file): [address: string, html: string][] => {
     const { fileType, source } = file
-    const lacks = hints.filter((hint) => hint.rule === 'schema' && hint.file === source.file)
-    if (fileType.kind !== 'entry' || lacks.length === 0) return []
-    return [[fileType.definition.address(fileType.slug), pageOf(file, lacks, formOf(source.path, model) ?? '')]]
+    const missing = hints.filter((hint) => hint.rule === 'schema' && hint.file === source.file)
+    if (fileType.kind !== 'entry' || missing.length === 0) return []
+    return [[fileType.definition.address(fileType.slug), renderDraft(file, missing, formOf(source.path, model) ?? '')]]
   })
 }
 
-function pageOf({ source, yaml }: ParsedFile, lacks: Problem[], form: string) {
+function renderDraft({ source, yaml }: ParsedFile, missing: Problem[], form: string) {
   const data = yaml.data as Record<string, unknown>
   const name = escapeMarkup(String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path))
-  const items = lacks.map(({ message, hint = '' }) => `<li>${escapeMarkup(`${message} ${hint}`)}`)
+  const items = missing.map(({ message, hint = '' }) => `<li>${escapeMarkup(`${message} ${hint}`)}`)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +33,7 @@ function pageOf({ source, yaml }: ParsedFile, lacks: Problem[], form: string) {
 </head>
 <body>
 <h1>${name}</h1>
-<p>This draft is half done, and visitors see nothing of it. <a href="${ADMIN}#${form}">Go on writing</a>: it still lacks</p>
+<p>This draft isn’t complete, and visitors don’t see it. <a href="${ADMIN}#${form}">Continue writing</a>. These fields are missing:</p>
 <ul>${items.join('\n')}</ul>
 <pre>${escapeMarkup(source.text)}</pre>
 </body>

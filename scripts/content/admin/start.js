@@ -1,11 +1,11 @@
 /*
- * Starts the content system with two fields of our own, because Sveltia 0.221.1 has none that keep these values: `string` writes 750 as
+ * Starts the content system with two custom fields, because Sveltia 0.221.1 changes these values: `string` writes 750 as
  * "750", `number` refuses a word, and `datetime` shows the day 2026-03-08 as 7 p.m. on the day before.
  */
 
 /**
  * @typedef {string | number | boolean | undefined} Value
- * @typedef {{ words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string }} Field what `describe/cmsConfig.ts` says of it
+ * @typedef {{ words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string }} Field from `describe/contentSystem.ts`
  * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void }} System
@@ -15,30 +15,30 @@ const system = /** @type {Window & { CMS: System, createClass: (spec: object) =>
 )
 
 /**
- * A field of inputs that keep what is typed: another value comes by "Revert changes" alone.
+ * Creates a field with uncontrolled inputs. Only "Revert changes" replaces the typed text.
  * @param {object[]} inputs their attributes
  * @param {(value: Value, field: Field) => string[]} show
  * @param {(typed: string[], field: Field) => Value} read
  */
 function control(inputs, show, read) {
   return system.createClass({
-    /** @this {{ props: Props, told: Value, times: number }} */
+    /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
       const { value, field, onChange, forID, classNameWrapper } = this.props
-      if (value !== this.told) Object.assign(this, { told: value, times: (this.times ?? 0) + 1 })
+      if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
       const shown = show(value, field)
       const { h } = system
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
-        this.told = read(
+        this.current = read(
           Array.from(currentTarget.querySelectorAll('input'), (input) => input.value.trim()),
           field,
         )
-        onChange(this.told)
+        onChange(this.current)
       }
       const common = { className: classNameWrapper, 'aria-labelledby': `${forID}-label`, list: `${forID}-choices` }
       return h(
         'div',
-        { key: this.times, onInput },
+        { key: this.revision, onInput },
         inputs.map((each, at) => h('input', { ...common, ...each, key: at, defaultValue: shown[at] })),
         h(
           'datalist',
@@ -50,19 +50,19 @@ function control(inputs, show, read) {
   })
 }
 
-/** A number or a word, or yes, no or a text: each is written as what it is. */
+/** A field for several types: numbers, words for booleans, and text keep their types. */
 const anything = () =>
   control(
     [{ type: 'text' }],
-    (value, { words = [] }) => [words.find(([, meant]) => meant === value)?.[0] ?? String(value ?? '')],
+    (value, { words = [] }) => [words.find(([, option]) => option === value)?.[0] ?? String(value ?? '')],
     ([typed = ''], { words = [], numbers }) =>
       words.find(([word]) => word === typed)?.[1] ?? (numbers && /^\d+$/.test(typed) ? Number(typed) : typed),
   )
 
-/** A day, perhaps with a time: of the company’s clock, whose offset is written behind it. */
+/** A day with an optional time in the company’s time zone. The offset is added to the value. */
 const moment = () =>
   control(
-    [{ type: 'date' }, { type: 'time', title: 'Left empty, it is the whole day.' }],
+    [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],
     (value, { zone }) => {
       const written = String(value ?? '')
       if (!written.includes('T') || Number.isNaN(Date.parse(written))) return [written, '']
@@ -71,7 +71,7 @@ const moment = () =>
     },
     ([day = '', time = ''], { zone }) => {
       if (day === '' || time === '') return day
-      // At the hour when clocks are changed, the offset of the time is not that of the same time in Greenwich.
+      // When clocks change, the offset of a local time can differ from the offset of the same time in UTC.
       return `${day}T${time}${offset(`${day}T${time}${offset(`${day}T${time}Z`, zone)}`, zone)}`
     },
   )

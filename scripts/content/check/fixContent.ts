@@ -10,25 +10,25 @@ const MAX_ROUNDS = 20
 
 /**
  * Applies all certain fixes, and changes nothing else in the files.
- * @param look checks the content and returns its problems
+ * @param inspect checks the content and returns its problems
  * @returns the applied fixes, as `content/team/president.yaml:3: role: President`
  * @throws {UserError} if a file has changed since it was checked. None of the last check's fixes are applied then.
  */
-export async function fixContent(root: string, look: () => Promise<Problem[]>): Promise<string[]> {
+export async function fixContent(root: string, inspect: () => Promise<Problem[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const problemsByFile = certainProblems(await look())
+    const problemsByFile = groupCertainProblems(await inspect())
     if (problemsByFile.size === 0) break
     // All edits are applied in memory first, so that nothing is written if one of them is stale.
     const changes = [...problemsByFile].map(([file, problems]) => {
       // The other fixes are applied in the next round.
-      const now = nonOverlapping(problems)
+      const fixable = nonOverlapping(problems)
       const path = resolve(dirname(resolve(root)), file)
-      return { file, path, now, text: fixedText(path, file, now) }
+      return { file, path, fixable, text: fixText(path, file, fixable) }
     })
-    for (const { file, path, now, text } of changes) {
+    for (const { file, path, fixable, text } of changes) {
       replaceFile(path, text)
-      applied.push(...now.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'left out'}`))
+      applied.push(...fixable.map(({ line, fix }) => `${file}:${line}: ${fix.line ?? 'removed'}`))
     }
   }
   return applied
@@ -36,7 +36,7 @@ export async function fixContent(root: string, look: () => Promise<Problem[]>): 
 
 type FixableProblem = Problem & { fix: Fix }
 
-function fixedText(path: string, file: string, problems: FixableProblem[]): string {
+function fixText(path: string, file: string, problems: FixableProblem[]): string {
   try {
     return applyEdits(
       readFileSync(path, 'utf8'),
@@ -48,7 +48,7 @@ function fixedText(path: string, file: string, problems: FixableProblem[]): stri
   }
 }
 
-function certainProblems(problems: Problem[]): Map<string, FixableProblem[]> {
+function groupCertainProblems(problems: Problem[]): Map<string, FixableProblem[]> {
   const files = new Map<string, FixableProblem[]>()
   for (const problem of problems) {
     const { fix, file } = problem

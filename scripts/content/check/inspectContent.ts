@@ -8,30 +8,30 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { requireContent } from '../../requireContent.ts'
 import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
-import { misspelt, readWords } from '../spelling/misspelt.ts'
-import { brokenPromises, readLedger, unlisted, withdrawnAddresses } from './ledger.ts'
+import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
+import { findBrokenUrls, findUnlistedAddresses, findWithdrawnAddresses, readLedger } from './ledger.ts'
 import { openChecker } from './openChecker.ts'
 
 interface InspectOptions {
   root: string
-  /** Whether values in the lists `placeholders`, and days that are over, are errors. */
+  /** Treats placeholders and overdue reviews as errors. */
   release: boolean
   /** Whether files are parsed and validated even where an earlier check has done so. */
   force?: boolean
   spelling?: boolean
-  /** Whether hints are errors. */
+  /** Treats hints as errors. */
   strict?: boolean
-  /** Now, `2026-11-20` or `2026-11-20T09:00-05:00`, if it is not the time at which this runs. */
+  /** The date of the build, `2026-11-20` or `2026-11-20T09:00-05:00`. Defaults to the current time. */
   instant?: string | undefined
-  /** Whether the site has what visitors do not see: drafts, what is not published yet, and what no longer is. */
+  /** Includes drafts, scheduled entries, and expired entries. */
   drafts?: boolean
-  /** Whether the schemas of editors are written: what there is to name follows from the content. */
+  /** Writes the JSON Schemas for editors, because they contain names from the content. */
   forEditors?: boolean
-  /** One that has looked before, where this is not the first time: of what has not changed it knows what it came to. */
+  /** Reuses the per-file results of an earlier check. */
   checker?: Checker
 }
 
-export type Inspected = Awaited<ReturnType<typeof inspectContent>>
+export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
 /** Reads and checks the content. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
@@ -43,51 +43,56 @@ export async function inspectContent(options: InspectOptions) {
   const folder = await readContent(root)
   const checked = checker.check(folder, instant)
   checker.cache?.save()
-  const words = spelling ? await misspelt(readWords(root), checked.files) : []
+  const misspellings = spelling ? await findMisspellings(readWordList(root), checked.files) : []
   const { site: all } = checked
-  const seen = checked.seen?.()
-  const site = drafts ? all : seen
+  const publishedSite = checked.seen?.()
+  const site = drafts ? all : publishedSite
   if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets: checked.targets, site: all })
-  const wrong = all ? brokenPromises(root, all) : checked.problems
+  const contentProblems = all ? findBrokenUrls(root, all) : checked.problems
   const { placeholders = [], overdue = [] } = site ?? {}
-  const open = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []
+  const releaseProblems = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []
   const hints =
-    all && seen
-      ? [...words, ...idleMedia(folder.name, all), ...withdrawnAddresses(root, all, seen), ...checked.hints]
-      : words
-  const problems = [...wrong, ...open, ...(strict ? hints : [])]
+    all && publishedSite
+      ? [
+          ...misspellings,
+          ...findUnusedMedia(folder.name, all),
+          ...findWithdrawnAddresses(root, all, publishedSite),
+          ...checked.hints,
+        ]
+      : misspellings
+  const problems = [...contentProblems, ...releaseProblems, ...(strict ? hints : [])]
   return {
-    /** Where nothing is wrong: as visitors see it, unless drafts are asked for. */
+    /** The published site, or all of it with `drafts`. Undefined if there are problems. */
     site: problems.length === 0 ? site : undefined,
-    /** The instant for which it was checked, and when what changes. */
+    /** The time of the check, and the scheduled changes. */
     now: checked.now,
     changes: checked.timetable.changes,
     zone: checked.timetable.zone,
     problems,
     hints: strict ? [] : hints,
-    /** Files that a content system would write otherwise, each with how: no error, since any editor writes content. */
+    /** Files that aren't in the canonical layout. Any editor may write content, so these aren't errors. */
     forms: () => (all ? checked.files.flatMap((file) => formHint(file) ?? []) : []),
-    /** What waits for the owner, and days on which somebody had to look again: known where the content can be read. */
+    /** Placeholders and overdue reviews. Empty if the content can't be read. */
     placeholders,
     overdue,
-    /** How many addresses the list of published ones does not name. */
-    unlisted: site ? unlisted(readLedger(root), site).length : 0,
+    /** The number of addresses that aren't in the ledger. */
+    unlisted: site ? findUnlistedAddresses(readLedger(root), site).length : 0,
     files: folder.texts.size,
   }
 }
 
-function idleMedia(folder: string, { mediaUse: { unused } }: Site): Problem[] {
-  const message = 'Nothing refers to this file: it is not published.'
+function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Problem[] {
+  const message = 'Nothing refers to this file, so it isn’t published.'
   const problems = unused.map((path) => whole(posix.join(folder, 'media', path), message, 'Use it, or remove it.'))
   return ruled('media', problems)
 }
 
 function placeholderProblem({ file, line, column, path }: Placeholder): Problem {
-  const hint = `Only the owner knows this value. Write the true one, and take \`${path}\` off the list \`placeholders\`.`
+  const hint = `Ask the owner for the value. Write it, and remove \`${path}\` from the list \`placeholders\`.`
   return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
 }
 
 function overdueProblem({ file, line, column, path }: Placeholder): Problem {
-  const hint = 'Look whether it still holds, and write the day by which to look again.'
-  return { file, line, column, rule: 'release', message: `\`${path}\` is over.`, hint }
+  const hint = 'Check if it’s still true, and write the date of the next review.'
+  return { file, line, column, rule: 'release', message: `\`${path}\` is in the past.`, hint }
 }

@@ -8,91 +8,96 @@ import { LEDGER } from '../../../renderer/model/read/readContent.ts'
 import { feedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
-const HEADING = `# Every address that this site has had, kept by npm run published. None is ever removed: people have links to it.
+const HEADING = `# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them.
 `
 
-interface Listed {
+interface LedgerEntry {
   address: string
   /** From 1. */
   line: number
 }
 
-/** The addresses of a ledger's text. Lines that begin with # are for people. */
-export function entriesOf(text: string): Listed[] {
+/** Parses a ledger. Lines that start with # are comments. */
+export function parseLedger(text: string): LedgerEntry[] {
   return text
     .split('\n')
     .map((address, index) => ({ address: address.trim(), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
-/** The ledger of a content folder; undefined where it keeps none. */
+/** Reads the ledger of a content folder. Returns undefined if there's no ledger. */
 export function readLedger(root: string): string | undefined {
   const file = join(root, LEDGER)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** What was promised to visitors and is not kept: addresses that lead nowhere any more, and entries that feeds would tell again. */
-export function brokenPromises(root: string, site: Site): Problem[] {
-  const listed = entriesOf(readLedger(root) ?? '')
+/** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
+export function findBrokenUrls(root: string, site: Site): Problem[] {
+  const listed = parseLedger(readLedger(root) ?? '')
   const alive = listAddresses(site)
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
   const gone = listed.filter(({ address }) => !alive.includes(address))
-  const known = new Set(listed.map(({ address }) => address))
-  const heir = heirsOf({ gone: gone.map(({ address }) => address), alive, redirected })
+  const listedAddresses = new Set(listed.map(({ address }) => address))
+  const suggest = createRedirectSuggester({ gone: gone.map(({ address }) => address), alive, redirected })
   const dead = gone.filter(({ address }) => !redirected.has(address))
   return [
     ...dead.map(({ address, line }) => {
-      const message = `\`${address}\` has been published, and is no ${posix.extname(address) ? 'file' : 'page'} any more.`
-      return problemIn(root, { address, line }, message, `Add a line to ${redirects.path}, ${lineFor(address, heir)}`)
+      const message = `\`${address}\` was published, but this ${posix.extname(address) ? 'file' : 'page'} no longer exists.`
+      return problemIn(
+        root,
+        { address, line },
+        message,
+        `Add a line to ${redirects.path}, ${describeRedirect(address, suggest)}`,
+      )
     }),
-    ...toldAgain(root, site, { listed: known, redirected }),
+    ...findRepublishedFeedItems(root, site, { listed: listedAddresses, redirected }),
   ]
 }
 
 interface Published {
   listed: ReadonlySet<string>
-  /** What answers for old ones, by their addresses. */
+  /** The targets of redirects, by old address. */
   redirected: ReadonlyMap<string, string>
 }
 
 /**
- * The entries of feeds whose collection has got another address, and that do not say by which one readers know them: all
- * of them would arrive as new. One that is renamed by itself is told its `guid` by `npm run mv`.
+ * Finds feed entries without a `guid` that moved with their collection: feed readers would show all of them as new.
+ * For a single entry, `npm run mv` adds the `guid`.
  */
-function toldAgain(root: string, site: Site, { listed, redirected }: Published): Problem[] {
+function findRepublishedFeedItems(root: string, site: Site, { listed, redirected }: Published): Problem[] {
   const pages = new Set(site.pages().map(({ address }) => address))
   const gone = [...listed].filter((address) => !pages.has(address))
   const { origin } = site.get(company)
   return listFeedCollections(site).flatMap((collection) =>
     site.all(collection).flatMap((entry) => {
-      const own = collection.address(entry.slug)
-      if ('guid' in entry || listed.has(own)) return []
+      const current = collection.address(entry.slug)
+      if ('guid' in entry || listed.has(current)) return []
       const isEarlier = (address: string) =>
-        posix.basename(address) === entry.slug && (redirected.get(address) ?? own) === own
+        posix.basename(address) === entry.slug && (redirected.get(address) ?? current) === current
       const earlier = gone.find(isEarlier)
       if (earlier === undefined) return []
       const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
-      const message = `It was published as \`${earlier}\`, by which readers of feeds know it: as \`${own}\` they would get it again.`
+      const message = `This entry was published as \`${earlier}\`. Feed readers would show it again as \`${current}\`.`
       const hint = `Add to its front matter: \`guid: ${origin}${earlier}\`.`
       return ruled('references', [whole(file, message, hint)])
     }),
   )
 }
 
-/** Addresses that have been published, and are those of drafts: whoever has a link to one finds nothing. */
-export function withdrawnAddresses(root: string, site: Site, seen: Site): Problem[] {
-  const answered = new Set(Object.keys(seen.get(redirects)))
-  const heir = heirsOf({ gone: [], alive: listAddresses(seen), redirected: new Map() })
-  return entriesOf(readLedger(root) ?? '')
-    .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !answered.has(address))
+/** Finds published addresses of entries that are drafts now. */
+export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Problem[] {
+  const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
+  const suggest = createRedirectSuggester({ gone: [], alive: listAddresses(publishedSite), redirected: new Map() })
+  return parseLedger(readLedger(root) ?? '')
+    .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !redirectSources.has(address))
     .map(({ address, line }) => {
-      const message = `\`${address}\` has been published, and is a draft now: whoever has a link to it finds nothing.`
-      const hint = `If that is meant, add a line to ${redirects.path} for the meantime, ${lineFor(address, heir)}`
+      const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
+      const hint = `If this is intended, add a line to ${redirects.path} for now, ${describeRedirect(address, suggest)}`
       return problemIn(root, { address, line }, message, hint)
     })
 }
 
-function problemIn(root: string, { address, line }: Listed, message: string, hint: string): Problem {
+function problemIn(root: string, { address, line }: LedgerEntry, message: string, hint: string): Problem {
   const source = { text: address, length: address.length }
   return {
     file: posix.join(basename(resolve(root)), LEDGER),
@@ -105,31 +110,31 @@ function problemIn(root: string, { address, line }: Listed, message: string, hin
   }
 }
 
-function lineFor(address: string, heirOf: (address: string) => string | undefined): string {
-  const heir = heirOf(address)
-  return heir === undefined
+function describeRedirect(address: string, suggest: (address: string) => string | undefined): string {
+  const target = suggest(address)
+  return target === undefined
     ? `and choose the page that replaces it: \`${address}: …\`.`
-    : `for example \`${address}: ${heir}\`. If another page replaces it, write its address instead.`
+    : `for example \`${address}: ${target}\`. If another page replaces it, write its address instead.`
 }
 
-/** What people may have a link to, or follow: pages, and feeds. */
+/** Lists the addresses of pages and feeds. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
 }
 
-/** The addresses that the ledger does not name yet; none where there is no ledger. */
-export function unlisted(ledger: string | undefined, site: Site): string[] {
+/** Finds addresses that aren't in the ledger. Returns an empty list if there's no ledger. */
+export function findUnlistedAddresses(ledger: string | undefined, site: Site): string[] {
   if (ledger === undefined) return []
-  const listed = new Set(entriesOf(ledger).map(({ address }) => address))
+  const listed = new Set(parseLedger(ledger).map(({ address }) => address))
   return listAddresses(site).filter((address) => !listed.has(address))
 }
 
-/** Writes the addresses of all pages and feeds into the ledger, in the order of letters. Returns how many are new. */
+/** Adds the addresses of all pages and feeds to the ledger and sorts it. Returns the number of new addresses. */
 export function extendLedger(root: string, site: Site): number {
   const ledger = readLedger(root) ?? HEADING
-  const added = unlisted(ledger, site)
+  const added = findUnlistedAddresses(ledger, site)
   const notes = ledger.split('\n').filter((line) => line.startsWith('#'))
-  const addresses = [...entriesOf(ledger).map(({ address }) => address), ...added].sort()
+  const addresses = [...parseLedger(ledger).map(({ address }) => address), ...added].sort()
   if (added.length > 0) writeFileSync(join(root, LEDGER), `${[...notes, ...addresses].join('\n')}\n`)
   return added.length
 }
@@ -137,52 +142,52 @@ export function extendLedger(root: string, site: Site): number {
 interface Addresses {
   gone: string[]
   alive: string[]
-  /** What answers for some of those that are gone, by their addresses. */
+  /** The targets of existing redirects, by old address. */
   redirected: ReadonlyMap<string, string>
 }
 
 /**
- * Finds the page to redirect a removed address to: the same entry in another folder, else the page above it, usually the
- * listing. Pages with similar names are about something else. Never suggests the home page, which search engines take
- * for an error (Google Search Central, "soft 404").
+ * Suggests a redirect target for a removed address: the same entry in another folder, or the parent page, usually the
+ * listing. Doesn't suggest similar names, because those pages have other subjects, nor the home page, because search
+ * engines treat that as an error (Google Search Central, "soft 404").
  */
-function heirsOf({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
-  const there = new Set(alive.filter((address) => address !== '/'))
-  const namesakes = byName(there)
-  const only = (address: string) => {
-    const found = namesakes.get(posix.basename(address)) ?? []
-    return found.length === 1 ? found[0] : undefined
+function createRedirectSuggester({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
+  const pages = new Set(alive.filter((address) => address !== '/'))
+  const addressesByName = groupByName(pages)
+  const findUnique = (address: string) => {
+    const matches = addressesByName.get(posix.basename(address)) ?? []
+    return matches.length === 1 ? matches[0] : undefined
   }
-  const moved = movedFolders(gone, (address) => redirected.get(address) ?? only(address))
-  const inMoved = (address: string) =>
+  const moved = findMovedFolders(gone, (address) => redirected.get(address) ?? findUnique(address))
+  const findInMovedFolder = (address: string) =>
     [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
-      there.has(each ?? ''),
+      pages.has(each ?? ''),
     )
-  const heir = (address: string): string | undefined => {
-    if (address === '/' || there.has(address)) return there.has(address) ? address : undefined
-    return inMoved(address) ?? only(address) ?? heir(posix.dirname(address))
+  const suggest = (address: string): string | undefined => {
+    if (address === '/' || pages.has(address)) return pages.has(address) ? address : undefined
+    return findInMovedFolder(address) ?? findUnique(address) ?? suggest(posix.dirname(address))
   }
-  return heir
+  return suggest
 }
 
-function byName(addresses: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+function groupByName(addresses: Iterable<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
   for (const address of addresses) {
     const name = posix.basename(address)
-    found.set(name, [...(found.get(name) ?? []), address])
+    groups.set(name, [...(groups.get(name) ?? []), address])
   }
-  return found
+  return groups
 }
 
-/** Where most of those that are gone from a folder are now under their names. */
-function movedFolders(gone: string[], heir: (address: string) => string | undefined): Map<string, string> {
+/** Finds the new folder of most entries that were removed from a folder. */
+function findMovedFolders(gone: string[], findTarget: (address: string) => string | undefined): Map<string, string> {
   const votes = new Map<string, Map<string, number>>()
   for (const address of gone) {
-    const to = heir(address)
+    const to = findTarget(address)
     if (to === undefined || posix.basename(to) !== posix.basename(address)) continue
     const counts = votes.get(posix.dirname(address)) ?? new Map<string, number>()
     votes.set(posix.dirname(address), counts.set(posix.dirname(to), (counts.get(posix.dirname(to)) ?? 0) + 1))
   }
-  const most = (counts: Map<string, number>) => [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
-  return new Map([...votes].map(([folder, counts]) => [folder, most(counts)]))
+  const mostFrequent = (counts: Map<string, number>) => [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+  return new Map([...votes].map(([folder, counts]) => [folder, mostFrequent(counts)]))
 }

@@ -22,10 +22,10 @@ export function findRevision(content: string, revision: string) {
   const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')
   const isName = !revision.startsWith('-')
-  const found = isName ? git(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]) : undefined
-  if (found === undefined)
+  const match = isName ? git(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]) : undefined
+  if (match === undefined)
     throw new UserError(`Git doesn't know \`${revision}\`. Name a branch, a tag, or a commit, or run \`git fetch\`.`)
-  const commit = (git(repository, ['merge-base', found.trim(), 'HEAD']) ?? found).trim()
+  const commit = (git(repository, ['merge-base', match.trim(), 'HEAD']) ?? match).trim()
   const name = commit.startsWith(revision) ? revision : `${revision} (${commit.slice(0, 7)})`
   return { repository, prefix, commit, name }
 }
@@ -53,7 +53,7 @@ export async function renderRevision({ repository, prefix, commit, name }: Revis
   }
 }
 
-/** Compares the files of the code, including new ones. Content in a repository of its own has no other code. */
+/** Compares the code, including untracked files. Content in a separate repository always uses the current code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
   if (realpathSync(repository) !== realpathSync(PROJECT)) return true
   const untracked = git(repository, ['ls-files', '--others', '--exclude-standard', '--', ...CODE])

@@ -7,49 +7,48 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { sourceHash } from '../../store/root.ts'
 import { PROJECT, readIfExists } from '../../store/sources.ts'
-import { indexOf } from '../mv/contentIndex.ts'
+import { openIndex } from '../mv/contentIndex.ts'
 
-/** Where `.vscode/settings.json` looks for them. Git does not: one more post would change them. */
+/** The folder in `.vscode/settings.json`. Git ignores it, because each new entry changes the schemas. */
 export const SCHEMAS = '.vscode/schemas'
 
-/** Where an editor would look for the schemas, from its settings. */
 export const SETTINGS = '.vscode/settings.json'
 
-/** Whether somebody opens the content of this folder in an editor that we set up. */
+/** Checks if the folder next to the content has editor settings. */
 export function hasEditor(root: string): boolean {
   return existsSync(join(dirname(resolve(root)), SETTINGS))
 }
 
-interface Described {
+interface SchemaSource {
   model: ContentModel
   targets: Pick<Targets, 'namesOf'>
-  /** Undefined while the content has problems: the names of its entries are there all the same. */
+  /** Undefined while the content has problems. `targets` still has the names of entries. */
   site?: Site | undefined
 }
 
-/** The hash of the code that wrote the schemas. While it's the same, only the names are written. */
-const STATE = 'made-of'
+/** The file with the hash of the code that wrote the schemas. While it's the same, only the names are written. */
+const HASH_FILE = 'source-hash'
 
 /**
  * Writes the JSON Schemas of a content folder next to it, for editors. Doesn't touch files that haven't changed. Several programs may do
  * this at the same time.
  * @returns the number of schemas
  */
-export function writeSchemas(root: string, { model, targets, site }: Described): number {
+export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
-  const state = sourceHash()
+  const hash = sourceHash()
   const files = editorFiles(model)
   const names = namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
-  const isUpToDate = textOf(join(target, STATE)) === state
+  const isUpToDate = textOf(join(target, HASH_FILE)) === hash
   if (!isUpToDate) for (const { name, schema } of files) schemas.set(name, fileSchema(schema, model.tokenNames()))
   for (const [name, schema] of schemas) writeIfChanged(join(target, name), `${JSON.stringify(schema)}\n`)
   if (!isUpToDate) {
     const outdated = readdirSync(target).filter((name) => !schemas.has(name))
     // Another program may do the same right now, so a file may be gone already.
     for (const name of outdated) rmSync(join(target, name), { force: true })
-    writeFileSync(join(target, STATE), state)
+    writeFileSync(join(target, HASH_FILE), hash)
   }
   return files.length + 1
 }
@@ -62,20 +61,20 @@ function textOf(file: string): string | undefined {
   return readIfExists(file)?.toString()
 }
 
-/** Tells editors of what a program has just written: a new name would be marked as unknown until the next check. */
+/** Updates the names in the schemas, so that editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
-  if (hasEditor(root)) writeSchemas(root, await indexOf(root))
+  if (hasEditor(root)) writeSchemas(root, await openIndex(root))
 }
 
-/** What the YAML extension has to be told: which schema is for which files. */
+/** The setting of the YAML extension that assigns schemas to files. */
 const SCHEMAS_KEY = 'yaml.schemas'
 
-/** The text of `.vscode/settings.json`, with what it says beside our own keys. */
+/** Formats `.vscode/settings.json`. All other settings stay. */
 export function settingsText(model: ContentModel): string {
-  const own: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
+  const settings: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
   const schemas = associations(model, `./${SCHEMAS}`, 'content')
-  const text = JSON.stringify({ ...(own as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
-  // A list without lists in it stands in one line, as our formatter has it.
+  const text = JSON.stringify({ ...(settings as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
+  // Biome writes lists without nested lists on a single line.
   const inLines = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)
   return `${inLines}\n`
 }

@@ -6,21 +6,23 @@ import { UserError } from '../../errors.ts'
 import { now } from '../../today.ts'
 import { openChecker } from '../check/openChecker.ts'
 
-/** A content folder in order, with every reference in it, and what checks it again, as it would be. */
+/** A valid content folder with its references, and a checker for planned changes. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 
-/** @throws {UserError} if the content has problems: of what cannot be read, nobody knows to what it refers. */
+/** @throws {UserError} if the content has problems, because references in broken files can't be found */
 export async function readIndex(root: string, checker: Checker) {
   const folder = await readContent(root)
-  const { site, checked, targets } = expectInOrder(checker, folder, 'Mend this first: nothing was changed.')
+  const { site, checked, targets } = assertValid(checker, folder, 'Nothing was changed. Fix these problems first.')
   return { root, model: checker.model, checker, folder, site, files: checked, targets }
 }
 
 /**
- * Checks a folder as it is or would be.
- * @throws {UserError} with every problem, and what follows from that.
+ * Checks a folder, before or after planned changes.
+ * @param consequence the last line of the error
+ * @param more finds further problems of the site
+ * @throws {UserError} with all problems
  */
-export function expectInOrder(
+export function assertValid(
   checker: Checker,
   folder: ContentFolder,
   consequence: string,
@@ -32,13 +34,13 @@ export function expectInOrder(
   throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 
-/** The text of a file as it is on the disk, with its ends of lines. */
-export function textIn({ folder }: ContentIndex, path: string): string {
+/** Returns the text of a file with its original line endings. */
+export function readText({ folder }: ContentIndex, path: string): string {
   return Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
 }
 
-/** The same for a program: with the model of this site, and what earlier runs have kept. */
-export async function indexOf(root: string): Promise<ContentIndex> {
+/** Reads the content with the model of this site and the cached results of earlier runs. */
+export async function openIndex(root: string): Promise<ContentIndex> {
   const checker = await openChecker(root)
   const index = await readIndex(root, checker)
   checker.cache?.save()

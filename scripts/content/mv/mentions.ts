@@ -5,7 +5,7 @@ import { inLine, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { Named } from './names.ts'
+import type { EntryName } from './names.ts'
 
 /** A reference in a file of content, and the place of its name. */
 interface Mention {
@@ -17,14 +17,14 @@ interface Mention {
 }
 
 /** Finds the names in all references of a file. */
-export function mentionsIn({ file: { source, body }, references }: CheckedFile): Mention[] {
-  const taken = new Set<number>()
+export function findMentions({ file: { source, body }, references }: CheckedFile): Mention[] {
+  const used = new Set<number>()
   return references.flatMap(({ reference, range, isInBody }) => {
     const [from, to] = range()
     const isBody = isInBody === true && body !== undefined
-    // A scalar of YAML, in quotes or not.
+    // A YAML scalar, with or without quotes.
     const at = source.text.slice(from, to).indexOf(reference.slug)
-    const start = isBody ? startInBody(source.text, reference, from, to, taken) : at === -1 ? undefined : from + at
+    const start = isBody ? findInBody(source.text, reference, from, to, used) : at === -1 ? undefined : from + at
     if (start === undefined) return []
     const end = start + reference.slug.length
     return [{ reference, start, end, isPlain: !isBody && start === from && end === to }]
@@ -32,23 +32,23 @@ export function mentionsIn({ file: { source, body }, references }: CheckedFile):
 }
 
 /**
- * A link, a picture or an attribute of a component. Words of a link may say the same as its address: what opens and closes
- * an address or an attribute tells them apart.
+ * Finds a link, a picture, or an attribute of a component in a body. The text of a link can equal its address, so the
+ * characters around it must be those around an address or an attribute.
  */
-function startInBody(
+function findInBody(
   text: string,
   reference: Reference,
   from: number,
   to: number,
-  taken: Set<number>,
+  used: Set<number>,
 ): number | undefined {
-  const stretch = text.slice(from, to)
-  for (const written of writtenAs(reference)) {
-    for (let at = stretch.indexOf(written); at !== -1; at = stretch.indexOf(written, at + 1)) {
-      const end = at + written.length
-      const isWhole = OPENS.test(stretch.slice(Math.max(0, at - 3), at)) && CLOSES.test(stretch[end] ?? '')
-      if (!isWhole || taken.has(from + at)) continue
-      taken.add(from + at)
+  const range = text.slice(from, to)
+  for (const name of listSpellings(reference)) {
+    for (let at = range.indexOf(name); at !== -1; at = range.indexOf(name, at + 1)) {
+      const end = at + name.length
+      const isComplete = OPENING.test(range.slice(Math.max(0, at - 3), at)) && CLOSING.test(range[end] ?? '')
+      if (!isComplete || used.has(from + at)) continue
+      used.add(from + at)
       return from + end - reference.slug.length
     }
   }
@@ -56,11 +56,11 @@ function startInBody(
 }
 
 /** `](`, `](<`, `]: `, `]: <`, `="` */
-const OPENS = /\]\(<?$|\]: ?<?$|=["']$/
-const CLOSES = /^[)>"'\s]?$/
+const OPENING = /\]\(<?$|\]: ?<?$|=["']$/
+const CLOSING = /^[)>"'\s]?$/
 
-/** How a body writes it: an attribute may name an entry with its folder, a picture with the one of all media. */
-function writtenAs({ target, slug }: Reference): string[] {
+/** Lists the ways to write a reference: attributes can contain the folder of an entry, and pictures can start with `/media/`. */
+function listSpellings({ target, slug }: Reference): string[] {
   if (target === ADDRESSES) return [slug]
   return target === MEDIA ? [`/media/${slug}`, slug] : [`${target}/${slug}`, slug]
 }
@@ -68,7 +68,7 @@ function writtenAs({ target, slug }: Reference): string[] {
 /** Returns the edits that write the new names into the references of a file. */
 export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
-  const references = mentionsIn(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
+  const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
     const text = renaming.of(target, slug)
     return text === undefined ? [] : [source.edit(start, end, isPlain ? inLine(text) : text)]
   })
@@ -79,28 +79,36 @@ export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[
   return [...references, ...tokens]
 }
 
-/** What a rename means for everything that refers to the renamed. */
+/** Maps old names to new ones. */
 export interface Renaming {
-  /** What a reference says from now on; undefined where it stays. */
-  of: Names
-  /** The same of a token in a text: `claim:growth`. */
+  /** Returns the new name in a reference, or undefined if it doesn't change. */
+  of: RenameName
+  /** Returns the new text of a token such as `claim:growth`, or undefined if it doesn't change. */
   ofToken(token: string): string | undefined
-  /** The pages that get another address, each with that. */
+  /** The new addresses of pages, by old address. */
   addresses: ReadonlyMap<string, string>
 }
 
-type Names = (target: string, name: string) => string | undefined
+type RenameName = (target: string, name: string) => string | undefined
 
-/** What follows from a rename; `paths` are the files that go with it, each with its new path. */
-export function renamingOf(site: Site, from: Named, slug: string, paths: ReadonlyMap<string, string>): Renaming {
-  const names = namesAfter(site, from, slug)
-  const changed = site.pages().map((page) => [page.address, addressAfter(site, page, names)] as const)
+/**
+ * Creates the mapping of a rename.
+ * @param paths the new paths of renamed files, by old path
+ */
+export function createRenaming(
+  site: Site,
+  from: EntryName,
+  slug: string,
+  paths: ReadonlyMap<string, string>,
+): Renaming {
+  const names = createNameMap(site, from, slug)
+  const changed = site.pages().map((page) => [page.address, renameAddress(site, page, names)] as const)
   const addresses = new Map(changed.filter(([before, after]) => before !== after))
   return {
     addresses,
     of: (target, name) => {
       if (target === MEDIA) return paths.get(`${MEDIA}/${name}`)?.slice(`${MEDIA}/`.length)
-      return target === ADDRESSES ? linkAfter(addresses, name) : names(target, name)
+      return target === ADDRESSES ? renameLink(addresses, name) : names(target, name)
     },
     ofToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
@@ -112,39 +120,41 @@ export function renamingOf(site: Site, from: Named, slug: string, paths: Readonl
 }
 
 /** Returns the new link to a page whose address changes: `/blog/old?x=1#part` keeps its query and fragment. */
-function linkAfter(addresses: ReadonlyMap<string, string>, link: string): string | undefined {
+function renameLink(addresses: ReadonlyMap<string, string>, link: string): string | undefined {
   const [path = ''] = link.split(/[?#]/)
   const after = addresses.get(path)
   return after === undefined ? undefined : after + link.slice(path.length)
 }
 
-function namesAfter({ model }: Site, from: Named, slug: string): Names {
+function createNameMap({ model }: Site, from: EntryName, slug: string): RenameName {
   const { name: renamed } = from.definition
   if (from.kind === 'item') {
     const before = `${from.parent}/${from.slug}`
     return (target, name) => (target === renamed && name === before ? `${from.parent}/${slug}` : undefined)
   }
-  // Names of what stands in an entry begin with its own: `florida/tampa`, `local-seo/small`.
-  const inside = [
+  // Names of nested entries and prices start with the name of their entry: `florida/tampa`, `local-seo/small`.
+  const nestedTargets = [
     ...model.nested.filter(({ parent }) => parent.name === renamed).map(({ name }) => name),
     ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamed ? [quotes.name] : [])),
   ]
   return (target, name) => {
     if (target === renamed) return name === from.slug ? slug : undefined
-    return inside.includes(target) && name.startsWith(`${from.slug}/`) ? slug + name.slice(from.slug.length) : undefined
+    return nestedTargets.includes(target) && name.startsWith(`${from.slug}/`)
+      ? slug + name.slice(from.slug.length)
+      : undefined
   }
 }
 
-/** The address of a page: the entry's own, one below it, or one that is called after it elsewhere. */
-function addressAfter(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: Names): string {
+/** Returns the new address of a page: of the entry, of a page below it, or of a nested entry with its name. */
+function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
   if (slug === undefined || definition.kind === 'singleton') return address
   const renamed = (target: string, name: string) => names(target, name) ?? name
   if (definition.kind === 'collection') return definition.address(renamed(definition.name, slug))
   const item = site.findNested(definition, parent, slug)?.item
-  const [calledAfter] = select(item, definition.slug).map(({ value }) => value)
+  const [namesake] = select(item, definition.slug).map(({ value }) => value)
   const after =
-    calledAfter instanceof Reference
-      ? renamed(calledAfter.target, slug)
+    namesake instanceof Reference
+      ? renamed(namesake.target, slug)
       : names(definition.name, `${parent}/${slug}`)?.split('/')[1]
   return definition.address(renamed(definition.parent.name, parent), after ?? slug)
 }

@@ -4,8 +4,8 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 
-/** What can be renamed: an entry, an entry within one (a city), or a record (a claim). */
-export type Named = { slug: string } & (
+/** The name of an entry, a nested entry (a city), or a record (a claim). */
+export type EntryName = { slug: string } & (
   | { kind: 'entry'; definition: Collection }
   | { kind: 'item'; definition: Nested; parent: string }
   | { kind: 'record'; definition: Singleton }
@@ -16,7 +16,7 @@ export type Named = { slug: string } & (
  * `claims/growth`. `content/` at the start and the file extension are optional.
  * @throws {UserError} if the name has no known folder, with the full name that was probably meant
  */
-export function parseName(site: Site, typed: string): Named {
+export function parseName(site: Site, typed: string): EntryName {
   const { model } = site
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
   const [folder = '', first = '', second, ...more] = path.split('/')
@@ -30,13 +30,13 @@ export function parseName(site: Site, typed: string): Named {
     return { kind: 'item', definition: nested, parent: first, slug: second }
   if (collection)
     throw new UserError(
-      `\`${typed}\` names no ${collection.singular}: write \`${collection.name}/<name of the file>\`.`,
+      `\`${typed}\` isn't the name of a ${collection.singular}. Write \`${collection.name}/<file name>\`.`,
     )
-  throw new UserError(`There is nothing called \`${typed}\`. ${hintFor(site, path)}`)
+  throw new UserError(`Nothing is called \`${typed}\`. ${suggestFullName(site, path)}`)
 }
 
-/** A name without its folder is completed: `first-post` to `posts/first-post`. */
-function hintFor(site: Site, path: string): string {
+/** Suggests the full name: `posts/first-post` for `first-post`. */
+function suggestFullName(site: Site, path: string): string {
   const { model, inventory } = site
   const [folder = '', ...more] = path.split('/')
   const fullNames = [
@@ -52,7 +52,7 @@ function hintFor(site: Site, path: string): string {
   ]
   const matches = fullNames.filter((name) => name.endsWith(`/${path}`))
   if (matches.length > 0) return `Did you mean ${matches.map((name) => `\`${name}\``).join(' or ')}?`
-  const example = 'Write the folder and the name of the file, for instance `posts/first-post`.'
+  const example = 'Write the folder and the file name, for example `posts/first-post`.'
   const near =
     more.length > 0 ? closest(folder, [...new Set(fullNames.map((name) => name.split('/')[0] ?? ''))]) : undefined
   if (near !== undefined) return `Did you mean \`${[near, ...more].join('/')}\`?`
@@ -64,28 +64,28 @@ function hintFor(site: Site, path: string): string {
   return full === undefined ? example : `Did you mean \`${full}\`?`
 }
 
-/** The name as writers read it: `posts/first-post`. */
-export function nameOf(named: Named): string {
-  const { definition, slug } = named
-  return named.kind === 'item' ? `${definition.name}/${named.parent}/${slug}` : `${definition.name}/${slug}`
+/** `posts/first-post` */
+export function formatName(entry: EntryName): string {
+  const { definition, slug } = entry
+  return entry.kind === 'item' ? `${definition.name}/${entry.parent}/${slug}` : `${definition.name}/${slug}`
 }
 
-export function exists(site: Site, named: Named): boolean {
-  return siblings(site, named).includes(named.slug)
+export function entryExists(site: Site, entry: EntryName): boolean {
+  return listSiblings(site, entry).includes(entry.slug)
 }
 
-/** What a misspelt name may have meant, as the end of a sentence. People know an entry by the name that it has on pages. */
-export function suggestionFor(site: Site, named: Named): string {
+/** Suggests an entry with the same name on pages, or with a similar slug. Returns the end of a sentence. */
+export function suggestName(site: Site, named: EntryName): string {
   if (named.kind === 'entry') {
     const { nameOf } = named.definition
-    const called = site.all(named.definition).find((each) => slugOf(nameOf(each)) === slugOf(named.slug))
-    if (called) return ` ${nameOf(called)} is \`${called.slug}\`.`
+    const match = site.all(named.definition).find((each) => slugOf(nameOf(each)) === slugOf(named.slug))
+    if (match) return ` ${nameOf(match)} is \`${match.slug}\`.`
   }
-  const hint = didYouMean(named.slug, siblings(site, named))
+  const hint = didYouMean(named.slug, listSiblings(site, named))
   return hint === undefined ? '' : ` ${hint}`
 }
 
-function siblings(site: Site, named: Named): string[] {
+function listSiblings(site: Site, named: EntryName): string[] {
   if (named.kind === 'entry') return site.all(named.definition).map(({ slug }) => slug)
   if (named.kind === 'record') return Object.keys(site.get(named.definition) as object)
   return site.inventory.items.get(named.definition.name)?.get(named.parent) ?? []

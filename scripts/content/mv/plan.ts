@@ -11,11 +11,11 @@ import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { readIfExists } from '../../store/sources.ts'
-import { brokenPromises } from '../check/ledger.ts'
-import { type ContentIndex, expectInOrder, textIn } from './contentIndex.ts'
-import { referenceEdits, renamingOf } from './mentions.ts'
-import { exists, type Named, nameOf, suggestionFor } from './names.ts'
-import { REDIRECTS, redirectsAfter, withGuid } from './redirects.ts'
+import { findBrokenUrls } from '../check/ledger.ts'
+import { assertValid, type ContentIndex, readText } from './contentIndex.ts'
+import { createRenaming, referenceEdits } from './mentions.ts'
+import { type EntryName, entryExists, formatName, suggestName } from './names.ts'
+import { addGuid, REDIRECTS, updateRedirects } from './redirects.ts'
 
 export interface Plan {
   /** The new texts of changed files, by their old paths. */
@@ -32,80 +32,87 @@ export interface Plan {
  * Plans a rename: updated references, redirects of published pages, and the GUIDs of feed entries. Nothing is written.
  * @throws {UserError} if the rename isn't possible, with the reason
  */
-export function planMove(index: ContentIndex, from: Named, to: Named): Plan {
-  expectPossible(index, from, to)
-  const paths = pathsAfter(index, from, to.slug)
-  const renaming = renamingOf(index.site, from, to.slug, paths)
+export function planMove(index: ContentIndex, from: EntryName, to: EntryName): Plan {
+  assertPossible(index, from, to)
+  const paths = planPaths(index, from, to.slug)
+  const renaming = createRenaming(index.site, from, to.slug, paths)
   const { addresses } = renaming
   const [texts, updated] = [new Map<string, string>(), new Map<string, number>()]
   const updateText = (path: string, change: (text: string) => string) => {
-    const before = texts.get(path) ?? textIn(index, path)
+    const before = texts.get(path) ?? readText(index, path)
     const after = change(before)
     if (after !== before) texts.set(path, after)
   }
   for (const file of index.files) {
-    const edits = [...referenceEdits(file, renaming), ...ownEdits(file, from, to)]
+    const edits = [...referenceEdits(file, renaming), ...createNameEdits(file, from, to)]
     const { path } = file.file.source
     if (edits.length > 0) updated.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
-  if (addresses.size > 0) updateText(REDIRECTS, (text) => redirectsAfter(text, index, addresses))
-  if (from.kind === 'entry') updateText(pathOf(from), (text) => withGuid(text, index, from, addresses))
+  if (addresses.size > 0) updateText(REDIRECTS, (text) => updateRedirects(text, index, addresses))
+  if (from.kind === 'entry') updateText(pathOf(from), (text) => addGuid(text, index, from, addresses))
   return { paths, texts, addresses, updated }
 }
 
-function expectPossible({ site, folder }: ContentIndex, from: Named, to: Named): void {
-  const [before, after] = [nameOf(from), nameOf(to)]
+function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: EntryName): void {
+  const [before, after] = [formatName(from), formatName(to)]
   const fail = (message: string) => {
     throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = from.kind === 'record' ? from.definition.records?.singular : from.definition.singular
-  if (!exists(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestionFor(site, from)}`)
+  if (!entryExists(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(site, from)}`)
   if (from.kind !== to.kind || from.definition.name !== to.definition.name)
-    fail(`\`${before}\` cannot become \`${after}\`: a file stays in its folder.`)
+    fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
   if (from.kind === 'item' && to.kind === 'item') {
     if (from.parent !== to.parent)
-      fail(`\`${before}\` stays in \`${from.parent}\`: cut its lines and paste them there.`)
+      fail(
+        `\`${before}\` can't move to \`${to.parent}\` with this program. Cut its lines and paste them into the other file.`,
+      )
     const item = site.findNested(from.definition, from.parent, from.slug)?.item
     if (select(item, from.definition.slug).some(({ value }) => typeof value !== 'string'))
-      fail(`\`${before}\` is called after another entry: rename that.`)
+      fail(`\`${before}\` has the name of another entry. Rename that entry instead.`)
   }
   if (!SLUG.test(to.slug) || isReservedSlug(to.slug))
-    fail(`\`${to.slug}\` cannot be a name. Use lower-case letters, digits and single hyphens.`)
-  if (exists(site, to) || (to.kind === 'entry' && folder.texts.has(pathOf(to)))) fail(`\`${after}\` exists already.`)
+    fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
+  if (entryExists(site, to) || (to.kind === 'entry' && folder.texts.has(pathOf(to))))
+    fail(`\`${after}\` already exists.`)
 }
 
-function pathOf({ definition, slug }: Extract<Named, { kind: 'entry' }>): string {
+function pathOf({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): string {
   return posix.join(definition.name, `${slug}.${definition.format}`)
 }
 
 /**
- * The file of an entry, and those that are called after it and go with it: media (`posts/old.png`, `posts/old/map.png`), and entries
- * without a page that are about this one (`facts/florida.json`).
+ * Plans the new paths of an entry's file, the media with its name (`posts/old.png`, `posts/old/map.png`), and entries
+ * without a page that refer to it and have its name (`facts/florida.json`).
  */
-function pathsAfter({ folder, model, files }: ContentIndex, from: Named, slug: string): Map<string, string> {
+function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   if (from.kind !== 'entry') return new Map()
   const { name } = from.definition
   const renamed = (path: string) => posix.join(posix.dirname(path), slug + posix.extname(path))
   const [before, after] = [`${name}/${from.slug}`, `${name}/${slug}`]
   const media = [...folder.media.keys()].flatMap((path) => {
-    // `posts/old-age.png` may be another's.
+    // `posts/old-age.png` may belong to another entry.
     const isOwn = path.startsWith(`${before}/`) || path.startsWith(`${before}.`)
     return isOwn ? [[`${MEDIA}/${path}`, `${MEDIA}/${after}${path.slice(before.length)}`] as const] : []
   })
   const pageless = model.collections.filter((each) => !each.page && each.name !== name)
-  const about = files.filter(({ file: { fileType }, references }) => {
+  const companions = files.filter(({ file: { fileType }, references }) => {
     const isNamesake =
       fileType.kind === 'entry' && fileType.slug === from.slug && pageless.includes(fileType.definition)
     return isNamesake && references.some(({ reference }) => reference.target === name && reference.slug === from.slug)
   })
-  const own = [pathOf(from), ...about.map(({ file }) => file.source.path)]
+  const own = [pathOf(from), ...companions.map(({ file }) => file.source.path)]
   return new Map([...own.map((path) => [path, renamed(path)] as const), ...media])
 }
 
 /** Returns the edits of a name that isn't a file's: the slug of an item, or the key of a record. */
-function ownEdits({ file: { source, fileType, yaml }, data }: CheckedFile, from: Named, to: Named): TextEdit[] {
-  const within = ([start, end]: [number, number]): TextEdit[] => {
+function createNameEdits(
+  { file: { source, fileType, yaml }, data }: CheckedFile,
+  from: EntryName,
+  to: EntryName,
+): TextEdit[] {
+  const editWithin = ([start, end]: [number, number]): TextEdit[] => {
     const written = source.text.slice(start, end)
     const at = written.indexOf(from.slug)
     // Without quotes, `2024` would be a number.
@@ -114,19 +121,19 @@ function ownEdits({ file: { source, fileType, yaml }, data }: CheckedFile, from:
   }
   if (from.kind === 'record') {
     if (source.path !== from.definition.path) return []
-    const waiting = yaml.placeholders.flatMap(({ path }, index) =>
-      path.split('.')[0] === from.slug ? within(yaml.range([PLACEHOLDERS, index])) : [],
+    const placeholderEdits = yaml.placeholders.flatMap(({ path }, index) =>
+      path.split('.')[0] === from.slug ? editWithin(yaml.range([PLACEHOLDERS, index])) : [],
     )
-    return [...within(yaml.keyRange([from.slug])), ...waiting]
+    return [...editWithin(yaml.keyRange([from.slug])), ...placeholderEdits]
   }
   if (from.kind !== 'item' || fileType.kind !== 'entry') return []
   const { parent, list, slug } = from.definition
   if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []
   const places = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
-  return places.flatMap(({ path }) => within(yaml.range(path)))
+  return places.flatMap(({ path }) => editWithin(yaml.range(path)))
 }
 
-/** What no page shows and no check reads, and names files all the same. */
+/** A note that mentions files. The check doesn't read it. */
 const NOTE = 'open-questions.md'
 /** The path of a file, or the address of a page. */
 const NAME = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
@@ -136,15 +143,16 @@ const NAME = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
  * @throws {UserError} if the content would have a problem, a file is in the way, or one has changed since it was read. Nothing is
  * written then.
  */
-export function carryOut(index: ContentIndex, plan: Plan): void {
+export function applyPlan(index: ContentIndex, plan: Plan): void {
   const { root, checker, folder } = index
   const { texts, paths, addresses } = plan
-  const consequence = 'So it would be afterwards: nothing was changed.'
-  expectInOrder(checker, folderAfter(folder, plan), consequence, (site) => brokenPromises(root, site))
+  const consequence = 'Nothing was changed, because the rename would cause these problems.'
+  assertValid(checker, applyToFolder(folder, plan), consequence, (site) => findBrokenUrls(root, site))
   for (const after of paths.values())
-    if (existsSync(join(root, after))) throw new UserError(`${after} exists already. Nothing was changed.`)
+    if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const changed = [...texts.keys()].find((path) => !isUnchanged(folder.texts.get(path), join(root, path)))
-  if (changed !== undefined) throw new UserError(`${changed} changed in the meantime. Nothing was changed: try again.`)
+  if (changed !== undefined)
+    throw new UserError(`${changed} has changed in the meantime. Nothing was renamed. Try again.`)
   for (const [path, text] of texts) writeFileSync(join(root, path), text)
   for (const [before, after] of paths) {
     mkdirSync(dirname(join(root, after)), { recursive: true })
@@ -162,7 +170,7 @@ function isUnchanged(read: Uint8Array | undefined, file: string): boolean {
   return read && bytes ? bytes.equals(read) : read === bytes
 }
 
-function folderAfter(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {
+function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFolder {
   const after = [...folder.texts].map(([path, bytes]) => {
     const text = texts.get(path)
     return [paths.get(path) ?? path, text === undefined ? bytes : Buffer.from(text)] as const

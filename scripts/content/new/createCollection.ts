@@ -5,7 +5,7 @@ import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { listFiles, PROJECT } from '../../store/sources.ts'
 import { today } from '../../today.ts'
-import type { Typed } from './readNew.ts'
+import type { NewOptions } from './readArguments.ts'
 
 /** The files of a new collection, with variables such as `__name__`. */
 const TEMPLATES = join(PROJECT, 'scripts/content/new/collection')
@@ -18,7 +18,7 @@ type NewCollection = ReturnType<typeof collectionOf>
  * @returns the paths of the new files in the project
  * @throws {UserError} if an argument is missing, or one of the folders exists
  */
-export function createCollection(project: string, content: string, typed: Typed): string[] {
+export function createCollection(project: string, content: string, typed: NewOptions): string[] {
   const collection = collectionOf(typed)
   const folders: Record<string, string> = {
     code: `renderer/collections/${camel(collection.name)}`,
@@ -26,7 +26,7 @@ export function createCollection(project: string, content: string, typed: Typed)
     pages: `pages${collection.address}`,
   }
   for (const folder of Object.values(folders))
-    if (existsSync(join(project, folder))) throw new UserError(`${folder} exists already. Nothing was written.`)
+    if (existsSync(join(project, folder))) throw new UserError(`${folder} already exists. Nothing was written.`)
   const templates = listFiles(TEMPLATES).filter((path) => path.endsWith('.txt'))
   const files = templates.map((template) => {
     const [part = '', ...path] = fillTemplate(template.slice(0, -'.txt'.length), collection).split('/')
@@ -45,16 +45,16 @@ export function createCollection(project: string, content: string, typed: Typed)
   return files
 }
 
-function collectionOf({ title, slug, answers }: Typed) {
+function collectionOf({ title, slug, answers }: NewOptions) {
   const singular = answers.get('singular')
   if (title === undefined || singular === undefined) throw new UserError(USAGE)
-  const unknown = [...answers.keys()].find((key) => key !== 'singular' && key !== 'address')
-  if (unknown !== undefined)
-    throw new UserError(`A collection has no option \`--${unknown}\`. Nothing was written.\n${USAGE}`)
+  const unknownOption = [...answers.keys()].find((key) => key !== 'singular' && key !== 'address')
+  if (unknownOption !== undefined)
+    throw new UserError(`A collection has no option \`--${unknownOption}\`. Nothing was written.\n${USAGE}`)
   const name = slug ?? slugOf(title)
   const address = answers.get('address') ?? `/${name}`
   if (!SLUG.test(name) || !/^(?:\/[a-z0-9-]+)+$/.test(address) || !/^[a-z]+(?: [a-z]+)*$/.test(singular))
-    throw new UserError(`${USAGE}\nNames and addresses consist of lower-case letters, digits, and hyphens.`)
+    throw new UserError(`${USAGE}\nUse lowercase letters, digits, and hyphens in names and addresses.`)
   return { title, name, singular, address }
 }
 
@@ -85,7 +85,7 @@ function camel(name: string): string {
   return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The steps that are left. */
+/** The remaining steps. */
 export const NEXT = `Next:
   npm run reference   adds the fields to the writers’ reference
   npm run check       checks the new content

@@ -11,14 +11,21 @@ import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
-import { type ContentIndex, expectInOrder } from '../mv/contentIndex.ts'
-import { asFile, describeMissing, draft, missing, ORDER, subjectOf } from './draft.ts'
-import { nameOf, parts } from './parts.ts'
-import type { Typed } from './readNew.ts'
+import { assertValid, type ContentIndex } from '../mv/contentIndex.ts'
+import { listParts, singularOf } from './listParts.ts'
+import type { NewOptions } from './readArguments.ts'
+import {
+  addPlaceholders,
+  buildSampleData,
+  createSubject,
+  describeMissing,
+  listMissingFields,
+  ORDER,
+} from './sampleData.ts'
 import { refuseUnknownKeys } from './unknownKeys.ts'
 
-/** The collections that a writer adds to. */
-export function writable({ collections }: ContentModel): Collection[] {
+/** Lists the collections that writers can add entries to. */
+export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
 }
 
@@ -31,55 +38,55 @@ export function writable({ collections }: ContentModel): Collection[] {
 export async function createEntry(
   index: ContentIndex,
   kind: string,
-  typed: Typed,
-  isAnswered = process.stdin.isTTY === true && process.stdout.isTTY === true,
+  typed: NewOptions,
+  isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true,
 ): Promise<boolean> {
-  const definition = kindCalled(index.model, kind)
+  const definition = findCollection(index.model, kind)
   const { schema } = definition
   const isDraft = typed.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
-    throw new UserError(`A ${definition.singular} has no page of its own, and so is no draft. Nothing was written.`)
+    throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
   refuseUnknownKeys(index, { schema, kind: definition.singular, answers: typed.answers })
-  // Prompts are loaded when somebody is there to answer.
-  const { askFor } = isAnswered ? await import('./ask.ts') : { askFor: async (typed: Typed) => typed }
-  const answered = await askFor(typed, missing(index, schema, typed.answers))
+  // Loads the prompts only in a terminal.
+  const { askFor } = isInteractive ? await import('./prompts.ts') : { askFor: async (typed: NewOptions) => typed }
+  const answered = await askFor(typed, listMissingFields(index, schema, typed.answers))
   if (answered === undefined) return false
   const { title, answers } = answered
-  const open = missing(index, schema, answers)
-  if (title === undefined || open.length > 0) throw new UserError(describeMissing(title, open))
+  const missing = listMissingFields(index, schema, answers)
+  if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = answered.slug ?? slugOf(title)
-  const { text, samples } = newText(index, definition, title, answers)
+  const { text, samples } = buildText(index, definition, title, answers)
   const path = writeNew(index, definition, slug, text)
   console.log(
     [
-      `${index.folder.name}/${path} is written.`,
-      ...(isDraft ? ['It is a draft: visitors see it once its line `draft: true` is taken away.'] : []),
+      `Created ${index.folder.name}/${path}.`,
+      ...(isDraft ? ['It’s a draft. To publish it, remove the line `draft: true`.'] : []),
       ...(!isDraft && hasSchedule(schema)
-        ? ['To keep it from visitors while you write, add a line `draft: true`.']
+        ? ['To hide it from visitors while you write, add a line `draft: true`.']
         : []),
       definition.page
-        ? `Its page will be ${definition.address(slug)}: npm run dev shows it as you write.`
-        : `It has no page of its own: pages show it among the others of ${definition.name}/.`,
-      `${pluralize(samples, 'value')} in it ${samples === 1 ? 'is a sample' : 'are samples'}: write each, and take its path off the list \`placeholders\`.`,
+        ? `Its page will be ${definition.address(slug)}. npm run dev shows it while you write.`
+        : `It has no page. Pages show it with the other entries of ${definition.name}/.`,
+      `It has ${pluralize(samples, 'sample value')}. Replace ${samples === 1 ? 'it, and remove its path' : 'them, and remove their paths'} from the list \`placeholders\`.`,
     ].join('\n'),
   )
   return true
 }
 
-function kindCalled(model: ContentModel, typed: string): Collection {
+function findCollection(model: ContentModel, typed: string): Collection {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  const kinds = writable(model)
-  const found = kinds.find(({ name, singular, base }) =>
+  const kinds = listWritableCollections(model)
+  const match = kinds.find(({ name, singular, base }) =>
     [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
   )
-  if (found) return found
-  const known = [...kinds.map(({ singular }) => singular), ...parts(model).map(nameOf), 'collection']
-  const meant = SYNONYMS[word] ?? closest(word, known)
-  const hint = meant === undefined ? `The kinds are: ${known.join(', ')}.` : `Did you mean \`${meant}\`?`
+  if (match) return match
+  const names = [...kinds.map(({ singular }) => singular), ...listParts(model).map(singularOf), 'collection']
+  const suggestion = SYNONYMS[word] ?? closest(word, names)
+  const hint = suggestion === undefined ? `The kinds are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no kind \`${typed}\`. ${hint}`)
 }
 
-/** Words of other content systems for our kinds. */
+/** Names of our kinds in other content systems. */
 const SYNONYMS: Record<string, string> = {
   article: 'post',
   'blog post': 'post',
@@ -92,34 +99,36 @@ const SYNONYMS: Record<string, string> = {
 
 function writeNew(index: ContentIndex, { name, format }: Collection, slug: string, text: string): string {
   if (!SLUG.test(slug) || isReservedSlug(slug))
-    throw new UserError(`\`${slug}\` cannot be a file's name. Give one: --slug lower-case-letters`)
+    throw new UserError(
+      `\`${slug}\` isn't a valid file name. Choose another one with --slug: lowercase letters, digits, and single hyphens.`,
+    )
   const path = posix.join(name, `${slug}.${format}`)
-  if (existsSync(join(index.root, path))) throw new UserError(`${path} exists already. Nothing was written.`)
+  if (existsSync(join(index.root, path))) throw new UserError(`${path} already exists. Nothing was written.`)
   writeChecked(index, path, text)
   return path
 }
 
-/** @throws {UserError} with every problem that there would be: nothing is written then. */
+/** Writes a file if the check accepts it. @throws {UserError} with all problems that the file would cause */
 export function writeChecked(index: ContentIndex, path: string, text: string): void {
   const { root, checker, folder } = index
   const hint =
-    'So it would be: nothing was written. Where something is missing or another value is wanted, tell it: --set cities.0.lat=39.96'
-  expectInOrder(checker, { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }, hint)
+    'Nothing was written, because the file would have these problems. Set missing or other values with --set, for example: --set cities.0.lat=39.96'
+  assertValid(checker, { ...folder, texts: new Map([...folder.texts, [path, Buffer.from(text)]]) }, hint)
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
 
-function newText(index: ContentIndex, definition: Collection, title: string, answers: ReadonlyMap<string, string>) {
+function buildText(index: ContentIndex, definition: Collection, title: string, answers: ReadonlyMap<string, string>) {
   const { schema, format } = definition
   const orders = index.site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
-  const drafted = draft(toJsonSchema(schema), subjectOf(index, title, answers, Math.max(0, ...orders) + 1))
-  const yaml = canonicalYaml(asFile(drafted), schema)
-  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${BODY}` : yaml, samples: drafted.placeholders.length }
+  const sample = buildSampleData(toJsonSchema(schema), createSubject(index, title, answers, Math.max(0, ...orders) + 1))
+  const yaml = canonicalYaml(addPlaceholders(sample), schema)
+  return { text: format === 'mdx' ? `---\n${yaml}---\n\n${BODY}` : yaml, samples: sample.placeholders.length }
 }
 
-const BODY = `Say here, in a sentence or two, what a reader gets of this.
+const BODY = `Write one or two sentences about what a reader gets from it.
 
-## A heading that says what follows
+## A heading for the first section
 
-The text. A link to a page of ours begins with a slash, one to a source with https://.
+The text. Links to our pages start with a slash, and links to sources with https://.
 `

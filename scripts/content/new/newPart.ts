@@ -16,55 +16,62 @@ import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
-import { asFile, describeMissing, draft, missing, type Subject, subjectOf } from './draft.ts'
+import { listParts, singularOf } from './listParts.ts'
 import { writeChecked } from './newEntry.ts'
-import { nameOf, parts } from './parts.ts'
-import type { Typed } from './readNew.ts'
+import type { NewOptions } from './readArguments.ts'
+import {
+  addPlaceholders,
+  buildSampleData,
+  createSubject,
+  describeMissing,
+  listMissingFields,
+  type Subject,
+} from './sampleData.ts'
 import { refuseUnknownKeys } from './unknownKeys.ts'
 
-/** Finds a kind without a file of its own: a city, a claim. */
-export function partCalled(model: ContentModel, typed: string): Nested | Singleton | undefined {
+/** Finds a kind whose entries share a file: a city, a claim. */
+export function findPart(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  return parts(model).find((part) => nameOf(part) === word)
+  return listParts(model).find((part) => singularOf(part) === word)
 }
 
 /** @throws {UserError} if a field is missing or unknown, or if the check would fail. Nothing is written then. */
-export function createPart(index: ContentIndex, part: Nested | Singleton, typed: Typed): void {
+export function createPart(index: ContentIndex, part: Nested | Singleton, typed: NewOptions): void {
   if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
-  const town = part.name === cities.name ? townCalled(index, typed) : undefined
-  const { title, ...given } = town ?? typed
-  const [kind, schema] = [nameOf(part), schemaOf(part)]
-  refuseUnknownKeys(index, { schema, kind, answers: given.answers, options: part.kind === 'nested' ? ['in'] : [] })
-  const open = missing(index, schema, given.answers)
-  if (title === undefined || open.length > 0) throw new UserError(describeMissing(title, open))
-  const slug = given.slug ?? slugOf(title)
+  const town = part.name === cities.name ? findTown(index, typed) : undefined
+  const { title, ...options } = town ?? typed
+  const [kind, schema] = [singularOf(part), schemaOf(part)]
+  refuseUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
+  const missing = listMissingFields(index, schema, options.answers)
+  if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
+  const slug = options.slug ?? slugOf(title)
   if (part.kind === 'singleton') {
-    writeRecord(index, part, slug, subjectOf(index, title, given.answers))
+    writeRecord(index, part, slug, createSubject(index, title, options.answers))
     const { name } = index.folder
-    console.log(`${name}/${part.path} has it now. Texts cite it as {${part.records?.singular}:${slug}}.`)
+    console.log(`Added it to ${name}/${part.path}. Texts cite it as {${part.records?.singular}:${slug}}.`)
     return
   }
-  const parent = given.answers.get('in') ?? ''
-  const answers = new Map(given.answers).set(String(part.slug[0]), slug)
+  const parent = options.answers.get('in') ?? ''
+  const answers = new Map(options.answers).set(String(part.slug[0]), slug)
   answers.delete('in')
-  const path = writeItem(index, part, parent, subjectOf(index, title, answers))
-  console.log(`${index.folder.name}/${path} has it now. Its page will be ${part.address(parent, slug)}.`)
+  const path = writeItem(index, part, parent, createSubject(index, title, answers))
+  console.log(`Added it to ${index.folder.name}/${path}. Its page will be ${part.address(parent, slug)}.`)
   if (town) console.log(TOWN)
 }
 
 const TOWN = `It now has its own page instead of a dot on the map. Its population, location, and county come from the list of towns. If it lies
-in several counties, add the others. Its public facts come with the next import: ask an engineer.`
+in several counties, add the others. To add its public facts, ask an engineer for an import.`
 
 function schemaOf({ schema }: Nested | Singleton): z.ZodType {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
 }
 
-/** Adds an entry to a list in another one's file: a city to its state. */
+/** Adds a nested entry to the file of its parent: a city to its state. */
 function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
   const { path, file } = parentOf(index, nested, parent)
-  const data = withoutTown(writtenData(file), subject.title)
+  const data = removeTown(writtenData(file), subject.title)
   const [key = ''] = nested.list
-  const { data: item } = draft(toJsonSchema(nested.schema), subject)
+  const { data: item } = buildSampleData(toJsonSchema(nested.schema), subject)
   const list = [...((data[key] ?? []) as unknown[]), item]
   writeChecked(index, path, canonicalYaml({ ...data, [key]: list }, file.fileType.schema))
   return path
@@ -74,68 +81,74 @@ function parentOf(index: ContentIndex, { parent: { name, singular, format } }: N
   const path = posix.join(name, `${slug}.${format}`)
   const file = index.files.find((each) => each.file.source.path === path)?.file
   if (file) return { path, file }
-  const meant = didYouMean(slug, index.targets.namesOf(name))
-  throw new UserError([`There is no ${singular} \`${slug}\`. Name one: --in <file>.`, meant].filter(Boolean).join(' '))
+  const suggestion = didYouMean(slug, index.targets.namesOf(name))
+  throw new UserError(
+    [`There is no ${singular} \`${slug}\`. Choose one with --in <file>.`, suggestion].filter(Boolean).join(' '),
+  )
 }
 
-/** A place is a city or a town of its state. */
-function withoutTown(data: Record<string, unknown>, city: string): Record<string, unknown> {
+/** Removes a town that becomes a city. */
+function removeTown(data: Record<string, unknown>, city: string): Record<string, unknown> {
   if (!Array.isArray(data.towns)) return data
   return { ...data, towns: data.towns.filter(({ name }: { name: string }) => name !== city) }
 }
 
-/** Adds a record to the file of all of them: a claim. */
+/** Adds a record to its file: a claim. */
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
   const { path, records, schema } = singleton
   const file = index.files.find((each) => each.file.source.path === path)?.file
-  const { [PLACEHOLDERS]: waiting = [], ...data } = file ? writtenData(file) : {}
+  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? writtenData(file) : {}
   if (Object.hasOwn(data, id))
-    throw new UserError(`There is a ${records?.singular} \`${id}\` already. Nothing was written.`)
-  const record = draft(toJsonSchema(schemaOf(singleton)), subject, [id])
-  const placeholders = [...(waiting as string[]), ...record.placeholders]
-  writeChecked(index, path, canonicalYaml(asFile({ data: { ...data, [id]: record.data }, placeholders }), schema))
+    throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
+  const record = buildSampleData(toJsonSchema(schemaOf(singleton)), subject, [id])
+  const placeholders = [...(earlier as string[]), ...record.placeholders]
+  writeChecked(
+    index,
+    path,
+    canonicalYaml(addPlaceholders({ data: { ...data, [id]: record.data }, placeholders }), schema),
+  )
 }
 
 /**
- * A city that its state lists as a town: with what is known of it, and whatever the writer tells instead.
- * @returns undefined where the writer tells of a place that no list has.
- * @throws {UserError} if it has a page, or nobody knows of it and the writer tells nothing.
+ * Finds the town of a new city, and adds its population and location to the writer's answers, which win.
+ * @returns undefined if the writer describes a place that isn't in the list of towns
+ * @throws {UserError} if the city has a page, or if it's unknown and its population is missing
  */
-function townCalled({ site }: ContentIndex, { title = '', slug, answers }: Typed): Typed | undefined {
+function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOptions): NewOptions | undefined {
   const parent = answers.get('in') ?? ''
   const state = site.find(states, parent)
   if (!state || title === '') return undefined
-  const called = slugOf(title)
-  const town = state.towns.find(({ name }) => slugOf(name) === called)
-  if (town) return { title: town.name, slug, answers: new Map([...knownOf(town, answers), ...answers]) }
+  const titleSlug = slugOf(title)
+  const town = state.towns.find(({ name }) => slugOf(name) === titleSlug)
+  if (town) return { title: town.name, slug, answers: new Map([...describeTown(town, answers), ...answers]) }
   if (answers.has('population')) return undefined
-  const city = site.findNested(cities, parent, called)?.item
+  const city = site.findNested(cities, parent, titleSlug)?.item
   if (city)
-    throw new UserError(`${city.name} has a page already: ${cities.address(parent, called)}. Nothing was written.`)
-  throw new UserError(unknown(title, state))
+    throw new UserError(`${city.name} already has a page: ${cities.address(parent, titleSlug)}. Nothing was written.`)
+  throw new UserError(explainUnknownTown(title, state))
 }
 
-function knownOf({ population, lat, lon }: Town, answers: ReadonlyMap<string, string>): Map<string, string> {
+function describeTown({ population, lat, lon }: Town, answers: ReadonlyMap<string, string>): Map<string, string> {
   const figures = Object.entries({ population, lat, lon }).map(([key, value]) => [key, String(value)] as const)
-  return new Map([...figures, ...(answers.has('counties') ? [] : [['counties', countyAt(lat, lon)] as const])])
+  return new Map([...figures, ...(answers.has('counties') ? [] : [['counties', findCounty(lat, lon)] as const])])
 }
 
-function unknown(title: string, { name, towns }: State): string {
-  const places = towns.map((town) => town.name)
-  const meant = didYouMean(title, places)
-  const other = 'Of a place that no list has, tell --population, --lat, --lon and --counties.'
-  return [`${name} has no town \`${title}\`.`, meant, other, 'Nothing was written.'].filter(Boolean).join(' ')
+function explainUnknownTown(title: string, { name, towns }: State): string {
+  const names = towns.map((town) => town.name)
+  const suggestion = didYouMean(title, names)
+  const help = 'For a place that isn’t in the list, add --population, --lat, --lon, and --counties.'
+  return [`${name} has no town \`${title}\`.`, suggestion, help, 'Nothing was written.'].filter(Boolean).join(' ')
 }
 
-/** From this number on the last three digits of a county are those of an independent city (FIPS 6-4). */
+/** The last three digits of independent cities start at this number (FIPS 6-4). */
 const INDEPENDENT = 510
 
-/** The county in which a place lies, by the boundaries of the Census; none where that is an independent city. */
-function countyAt(lat: number, lon: number): string {
+/** Finds the county of a place by the boundaries of the Census. Returns an empty string for an independent city. */
+function findCounty(lat: number, lon: number): string {
   const atlas = JSON.parse(readFileSync(join(PROJECT, 'node_modules/us-atlas/counties-10m.json'), 'utf8')) as Topology
   const counties = feature(atlas, atlas.objects.counties as GeometryCollection<{ name: string }>)
   const { features } = counties as FeatureCollection<GeoJSON.Geometry, { name: string }>
   const county = features.find((each) => geoContains(each, [lon, lat]))
-  if (!county) throw new UserError('It lies in no county that is drawn: tell --counties. Nothing was written.')
+  if (!county) throw new UserError('The location is outside of all counties. Add --counties. Nothing was written.')
   return Number(county.id) % 1000 < INDEPENDENT ? JSON.stringify(county.properties.name) : ''
 }

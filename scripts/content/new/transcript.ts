@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { parseText, tokenizeVTTCue, type VTTNode } from 'media-captions'
+import { parseText as parseCaptionText, tokenizeVTTCue, type VTTNode } from 'media-captions'
 import { formatPosition } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
 
@@ -9,42 +9,47 @@ interface Paragraph {
   text: string
 }
 
-/** Words from a second on; who does not say a name goes on speaking. */
-interface Said {
+/** A part of a conversation. Without a speaker, the previous one continues. */
+interface Utterance {
   seconds: number
   speaker: string | undefined
   text: string
 }
 
-/** A paragraph that is longer ends with its sentence, in characters: about a minute of speech. */
-const LONG = 700
+/** Paragraphs above this number of characters end with their sentence: about a minute of speech. */
+const MAX_PARAGRAPH = 700
 
 /**
- * Who said what, of a file of captions: WebVTT (with `<v Host>`, W3C, “WebVTT”, 4.1) or SubRip, where a line may begin with
- * `Host:`; or of a text whose paragraphs do. A text has no times: they are estimated by the words that come before.
- * @param length of the recording, in seconds.
- * @throws {UserError} if it is of another kind, cannot be read, is empty, or does not say who speaks first.
+ * Parses captions (WebVTT with `<v Host>`, W3C, “WebVTT”, 4.1, or SubRip) or a text, where lines can start with `Host:`.
+ * The times of a text are estimated by word count.
+ * @param length the duration of the recording, in seconds
+ * @throws {UserError} if the file has another type, can't be parsed, is empty, or doesn't name the first speaker
  */
 export async function readTranscript(text: string, file: string, length: number): Promise<Paragraph[]> {
   const kind = extname(file).toLowerCase()
   if (!['.vtt', '.srt', '.txt'].includes(kind))
-    throw new UserError(`${file} is no transcript: one ends in .vtt, .srt or .txt.`)
-  const said = kind === '.txt' ? spread(text, length) : await captions(text, file, kind === '.vtt' ? 'vtt' : 'srt')
-  if (said.length === 0) throw new UserError(`${file} has no words in it.`)
-  if (said[0]?.speaker === undefined)
-    throw new UserError(`${file} does not say who speaks first: write "Host: " before its first words.`)
-  return joined(said).map(({ seconds, speaker, text }) => ({ at: formatPosition(seconds), speaker, text }))
+    throw new UserError(`${file} isn't a transcript. Use a .vtt, .srt, or .txt file.`)
+  const utterances =
+    kind === '.txt' ? parseText(text, length) : await parseCaptions(text, file, kind === '.vtt' ? 'vtt' : 'srt')
+  if (utterances.length === 0) throw new UserError(`${file} is empty.`)
+  if (utterances[0]?.speaker === undefined)
+    throw new UserError(`${file} doesn't name the first speaker. Write "Host: " before the first words.`)
+  return mergeUtterances(utterances).map(({ seconds, speaker, text }) => ({
+    at: formatPosition(seconds),
+    speaker,
+    text,
+  }))
 }
 
-async function captions(text: string, file: string, type: 'vtt' | 'srt'): Promise<Said[]> {
-  const { cues, errors } = await parseText(text, { type, errors: true })
+async function parseCaptions(text: string, file: string, type: 'vtt' | 'srt'): Promise<Utterance[]> {
+  const { cues, errors } = await parseCaptionText(text, { type, errors: true })
   const [error] = errors
   if (error) throw new UserError(`${file}, line ${error.line}: ${error.message}`)
   return cues.flatMap((cue) =>
     tokenizeVTTCue(cue).flatMap((node) =>
       'voice' in node && node.voice
         ? [{ seconds: cue.startTime, speaker: node.voice, text: oneLine(textOf(node)) }]
-        : spokenIn(textOf(node)).map((each) => ({ ...each, seconds: cue.startTime })),
+        : parseLines(textOf(node)).map((each) => ({ ...each, seconds: cue.startTime })),
     ),
   )
 }
@@ -53,14 +58,14 @@ function textOf(node: VTTNode): string {
   return node.type === 'text' ? node.data : node.children.map(textOf).join('')
 }
 
-/** A text, each line begun as far into the recording as its words are into the text. */
-function spread(text: string, length: number): Said[] {
-  const lines = spokenIn(text)
+/** Parses a text, and estimates the time of each line by the words before it. */
+function parseText(text: string, length: number): Utterance[] {
+  const lines = parseLines(text)
   const counts = lines.map((line) => line.text.split(' ').length)
-  const all = counts.reduce((sum, count) => sum + count, 0)
+  const total = counts.reduce((sum, count) => sum + count, 0)
   let before = 0
   return lines.map((line, index) => {
-    const seconds = (before / all) * length
+    const seconds = (before / total) * length
     before += counts[index] ?? 0
     return { ...line, seconds }
   })
@@ -68,8 +73,8 @@ function spread(text: string, length: number): Said[] {
 
 const NAME = /^\p{Lu}[^:]{0,40}: /u
 
-/** Lines, of which some begin with a name: `Host: Good morning.` */
-function spokenIn(text: string): Omit<Said, 'seconds'>[] {
+/** Splits a text into lines, with the name before a colon: `Host: Good morning.` */
+function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
   return text
     .split('\n')
     .map(oneLine)
@@ -84,13 +89,14 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Captions of a few words as paragraphs: a new one begins with another speaker, or after a sentence that makes one long. */
-function joined(said: Said[]): { seconds: number; speaker: string; text: string }[] {
+/** Merges captions into paragraphs. A new paragraph starts with another speaker, or when a paragraph gets too long. */
+function mergeUtterances(utterances: Utterance[]): { seconds: number; speaker: string; text: string }[] {
   const paragraphs: { seconds: number; speaker: string; text: string }[] = []
-  for (const { seconds, speaker, text } of said) {
+  for (const { seconds, speaker, text } of utterances) {
     const last = paragraphs.at(-1)
-    const goesOn = last && (speaker === undefined || speaker === last.speaker)
-    if (last && goesOn && !(last.text.length > LONG && /[.?!]["”’]?$/.test(last.text))) last.text += ` ${text}`
+    const isSameSpeaker = last && (speaker === undefined || speaker === last.speaker)
+    if (last && isSameSpeaker && !(last.text.length > MAX_PARAGRAPH && /[.?!]["”’]?$/.test(last.text)))
+      last.text += ` ${text}`
     else paragraphs.push({ seconds, speaker: speaker ?? last?.speaker ?? '', text })
   }
   return paragraphs

@@ -4,15 +4,15 @@ import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
-import { draft, subjectOf } from './draft.ts'
-import { OWN_OPTIONS } from './readNew.ts'
+import { OWN_OPTIONS } from './readArguments.ts'
+import { buildSampleData, createSubject } from './sampleData.ts'
 
-interface New {
+interface NewFile {
   schema: z.ZodType
-  /** What an entry is called: `post`. */
+  /** The kind of entry: `post`. */
   kind: string
   answers: ReadonlyMap<string, string>
-  /** Options that are no field of the schema: the state of a city. */
+  /** Options that aren't fields of the schema: the state of a city. */
   options?: string[]
 }
 
@@ -20,9 +20,9 @@ interface New {
  * Refuses answers that the new file would not contain: `--publish-at`, `--set nope=1`. A draft without its `publish_at` is public.
  * @throws {UserError} with the key that was probably meant
  */
-export function refuseUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: New): void {
-  const given = new Map([...answers].filter(([key]) => !options.includes(key)))
-  const [path] = draft(toJsonSchema(schema), subjectOf(index, kind, given)).unused
+export function refuseUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: NewFile): void {
+  const fields = new Map([...answers].filter(([key]) => !options.includes(key)))
+  const [path] = buildSampleData(toJsonSchema(schema), createSubject(index, kind, fields)).unused
   if (path !== undefined) throw new UserError(`${explainKey(schema, kind, path, options)} Nothing was written.`)
 }
 
@@ -32,16 +32,16 @@ function explainKey(schema: z.ZodType, kind: string, path: string, options: stri
   if (depth === -1) return explainUnset(schema, path, keys)
   const above = keys.slice(0, depth)
   const key = keys[depth] ?? ''
-  const known = [...keysAt(schema, above), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
-  const near = closest(key.replaceAll('-', '_'), known)
-  const meant = [...above, near, ...keys.slice(depth + 1)].join('.')
-  const written = depth === 0 && keys.length === 1 ? `--${meant}` : `--set ${meant}=…`
-  const place = depth === 0 ? `Files of the kind "${kind}" have` : `\`${above.join('.')}\` has`
-  const hint = near === undefined ? `Its keys: ${known.join(', ')}.` : `Did you mean \`${written}\`?`
-  return `${place} no key \`${key}\`. ${hint}`
+  const validKeys = [...keysAt(schema, above), ...(depth === 0 ? [...OWN_OPTIONS, ...options] : [])]
+  const near = closest(key.replaceAll('-', '_'), validKeys)
+  const suggestion = [...above, near, ...keys.slice(depth + 1)].join('.')
+  const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
+  const subject = depth === 0 ? `Files of the kind "${kind}" have` : `\`${above.join('.')}\` has`
+  const hint = near === undefined ? `Its keys: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
+  return `${subject} no key \`${key}\`. ${hint}`
 }
 
-/** The key exists, but `new` can't write this part of it: a group as a whole, or another entry of a list. */
+/** Explains a key that exists, but that `new` can't set: a group, or a further item of a list. */
 function explainUnset(schema: z.ZodType, path: string, keys: string[]): string {
   const [first] = keysAt(schema, keys)
   if (first !== undefined) return `\`${path}\` is a group of keys. Set each: \`--set ${path}.${first}=…\`.`

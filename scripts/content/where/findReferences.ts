@@ -4,9 +4,9 @@ import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
-import { mentionsIn } from '../mv/mentions.ts'
+import { findMentions } from '../mv/mentions.ts'
 
-/** Something that content can refer to: an entry, a city, a claim, a price, a media file, or a page. */
+/** An entry, a city, a claim, a price, a media file, or a page. */
 interface Referable {
   target: string
   singular: string
@@ -22,8 +22,8 @@ interface Referable {
 export function describeReferences(index: ContentIndex, typed: string): string {
   const all = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
-  const named = all.filter((each) => namesOf(each).includes(name))
-  if (named.length > 0) return named.map((each) => describe(each, findReferences(index, each))).join('\n\n')
+  const matches = all.filter((each) => namesOf(each).includes(name))
+  if (matches.length > 0) return matches.map((each) => describe(each, findReferences(index, each))).join('\n\n')
   throw new UserError([`Nothing is called \`${typed}\`.`, didYouMean(name, all.flatMap(namesOf))].join(' ').trim())
 }
 
@@ -52,13 +52,13 @@ function namesOf({ target, name, address }: Referable): string[] {
 function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
   // Prices have the name of their service: `local-seo/small`.
   const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
-  const isMeant = (reference: Reference) =>
+  const isMatch = (reference: Reference) =>
     (reference.target === target && reference.slug === name) ||
     (reference.target === quotes && reference.slug.startsWith(`${name}/`)) ||
     (reference.target === ADDRESSES && reference.slug.split(/[?#]/)[0] === address)
   return files.flatMap((file) => {
     const { source } = file.file
-    const references = mentionsIn(file).flatMap(({ reference, start }) => (isMeant(reference) ? [start] : []))
+    const references = findMentions(file).flatMap(({ reference, start }) => (isMatch(reference) ? [start] : []))
     const tokens = [...source.text.matchAll(TOKEN)].filter(([, token]) => token === `${singular}:${name}`)
     const starts = new Set([...references, ...tokens.map(({ index }) => index)])
     return [...starts]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { groupIndustries } from '../../../renderer/collections/industries/definition.ts'
-import { related, withoutUnrelated } from '../../../renderer/collections/lists.ts'
+import { findRelated, withoutUnrelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { serviceContent, serviceSummary } from '../../../renderer/collections/services/queries.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
@@ -13,7 +13,7 @@ const post = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map(
 test('relates at most three other articles, first those that share the most topics, then the latest', () => {
   const read = post('read', 'ads', 'seo')
   const all = [post('newest', 'mail'), read, post('one', 'ads'), post('two', 'ads', 'seo')]
-  expect(slugsOf(related(all, read))).toEqual(['two', 'one', 'newest'])
+  expect(slugsOf(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
 })
 
 test('relates the same articles without those that can’t be related', () => {
@@ -21,7 +21,7 @@ test('relates the same articles without those that can’t be related', () => {
   const all = Array.from({ length: 60 }, (_, index) => post(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])))
   const candidates = withoutUnrelated(all)
   expect(candidates.length).toBeLessThan(20)
-  for (const each of all) expect(related(candidates, each)).toEqual(related(all, each))
+  for (const each of all) expect(findRelated(candidates, each)).toEqual(findRelated(all, each))
 })
 
 test('the featured industries stand apart, and the hospice group last', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boastOf, drawnClaims, otherClaims } from '../../../renderer/collections/claims/queries.ts'
+import { findCitedClaims, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { settled, siteOf, waiting } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
@@ -9,7 +9,7 @@ const growth = new Reference('claims', 'growth')
 describe('the mark of a sample', () => {
   test('stands at a claim whose basis waits for the owner, on its page too, and at no other', async () => {
     const first = await siteOf({ 'claims.yaml': waiting(`${growth.slug}.basis`) })
-    const marks = drawnClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
+    const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
     expect(marks).toEqual(['sample word', undefined])
     const all = await siteOf({ 'claims.yaml': waiting('growth.basis', 'rating.basis', 'reach.basis') })
     expect(renderRoute(all, 'locations', '/locations')).toContain(
@@ -24,8 +24,11 @@ describe('the mark of a sample', () => {
     expect(renderRoute(site, 'index', '/')).toMatch(
       /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample">sample word/,
     )
-    expect([boastOf(site, 'Rated 4.5/5')?.sample, boastOf(site, 'No figure')]).toEqual([undefined, undefined])
-    expect(otherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
+    expect([findCitedClaims(site, 'Rated 4.5/5')?.sample, findCitedClaims(site, 'No figure')]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(listOtherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
   })
 
   test('stands at a way to reach the company that waits for the owner, and in the footer', async () => {

@@ -5,7 +5,7 @@ import { industries, industryServices } from '../../../../renderer/collections/i
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import { serviceContent, serviceSummary } from '../../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import { service as served } from '../../../../renderer/structuredData/company.ts'
+import { service as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../../Mark.tsx'
 
@@ -25,7 +25,7 @@ export function data({ site, routeParams }: PageContextServer) {
       share: { of: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
         breadcrumbs(site, address),
-        served(site, { name: entry.title, address, type: service.title, description: entry.description }),
+        serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
       ],
     }),
     copy: site.get(industryServices.page),

@@ -1,11 +1,11 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { drawnClaims } from '../../../../renderer/collections/claims/queries.ts'
+import { listChartedClaims } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { type ShownTestimonial, testimonialsOf } from '../../../../renderer/collections/services/queries.ts'
+import { listTestimonials, type ShownTestimonial } from '../../../../renderer/collections/services/queries.ts'
 import type { CityWords } from '../../../../renderer/collections/states/cityWords.ts'
 import { cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
@@ -103,9 +103,9 @@ const SHORT = 160
 /** Returns the data that all cities share. */
 function sharedBy(site: Site) {
   const copy = site.get(cities.page)
-  const all = site.all(services).flatMap((service) => testimonialsOf(site, service))
+  const all = site.all(services).flatMap((service) => listTestimonials(site, service))
   const short = all.filter(({ content }) => content.length <= SHORT)
-  return { results: drawnClaims(site, copy.results.claims), testimonials: short.length > 0 ? short : all }
+  return { results: listChartedClaims(site, copy.results.claims), testimonials: short.length > 0 ? short : all }
 }
 
 /** The publishers of the figures on the page. It shows no registered specialists. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ChartKind, chartOf } from '../../../../renderer/collections/claims/chart.ts'
+import { type ChartKind, createChart } from '../../../../renderer/collections/claims/chart.ts'
 
 const claim = (value: string, kind: ChartKind, unit?: '$') => ({
   value,
@@ -17,7 +17,7 @@ describe('the chart of a claim', () => {
     ['4.9/5', 'rating', undefined, ['4.9'], 5],
     ['72%', 'share', undefined, ['72'], 100],
   ] as const)('reads %s as %s', (value, kind, unit, written, scale) => {
-    const chart = chartOf(claim(value, kind, unit))
+    const chart = createChart(claim(value, kind, unit))
     expect(chart?.items.map((item) => item.written)).toEqual(written)
     expect(chart?.scale).toBe(scale)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hours, openingPeriods } from '../../../../renderer/collections/company/openingHours.ts'
+import { hours, parseOpeningHours } from '../../../../renderer/collections/company/openingHours.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -14,7 +14,7 @@ test.each([
   ],
 ])('%s is valid and is parsed', (text, periods) => {
   expect(hours().parse(text)).toBe(text)
-  expect(openingPeriods(text)).toEqual(periods)
+  expect(parseOpeningHours(text)).toEqual(periods)
 })
 
 test.each(['Weekdays 9am–5pm ET', 'Mon–Fri 9–5 ET', 'Mon–Fri 9am–5pm', 'Mon–Fri 13pm–5pm ET', 'By appointment'])(

@@ -17,16 +17,16 @@ describe('a file of facts', () => {
     expect(site?.overdue).toMatchObject([{ path: 'sources.offices.review_by' }])
   })
 
-  test('of the nation names its sources, and that of a state does not', async () => {
+  test('only the nation’s file has sources', async () => {
     const { sources, ...others } = JSON.parse(NATION_FACTS)
-    expect(await problemsOf({ ...FACTS, 'facts/nation.json': jsonOf(others) })).toContain('names no `sources`')
+    expect(await problemsOf({ ...FACTS, 'facts/nation.json': jsonOf(others) })).toContain('needs `sources`')
     const [twice] = await alabamaWith('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)
-    expect(twice).toContain('of the nation alone')
-    expect((await alabamaWith('"state": "alabama",\n', '')).join()).toContain('names no `state`')
+    expect(twice).toContain('Only the file of the nation')
+    expect((await alabamaWith('"state": "alabama",\n', '')).join()).toContain('but no `state`')
   })
 })
 
-describe('what cannot be true', () => {
+describe('impossible facts', () => {
   test.each([
     ['"dentists":210', '"dentist":210', 'There is no key `dentist` here.'],
     ['"over65":16.8', '"over65":168', 'must be at most 100'],
@@ -35,23 +35,23 @@ describe('what cannot be true', () => {
     [
       '100000,250000',
       '250001,250000',
-      'More people live in a small ring around `alabama/huntsville` than in a large one.',
+      'A smaller ring around `alabama/huntsville` has more residents than a larger one.',
     ],
     ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
     ['alabama/huntsville', 'alabama/huntsvile', 'There is no city `huntsvile`, and content/facts/alabama.json'],
-    ['alabama/huntsville', 'district-of-columbia/washington', 'is a city of another state'],
+    ['alabama/huntsville', 'district-of-columbia/washington', 'is in another state'],
     ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
     ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],
-    ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County lies outside of its interval.'],
+    ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County is outside of its interval.'],
     ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
-    ['"dentists":2050', '"dentists":1999', 'There are more `dentists` at least than at most.'],
-    ['[100000,250000,375000,500000]', '[1,2,3,4]', 'the Census counts not half as many as live here.'],
-    ['Madison County', 'Madisonville County', 'live in Madisonville County, by the Census'],
-  ])('is `%s` as `%s`', async (from, to, message) => {
+    ['"dentists":2050', '"dentists":1999', 'The minimum of `dentists` is above the maximum.'],
+    ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
+    ['Madison County', 'Madisonville County', 'live in Madisonville County'],
+  ])('are reported if `%s` becomes `%s`', async (from, to, message) => {
     expect((await alabamaWith(from, to)).join('\n')).toContain(message)
   })
 
-  test('is a city in a county of another state, or in one that is none of its own', async () => {
+  test('are reported for a county in another state, and for a city in another county', async () => {
     const other = ALABAMA_FACTS.replaceAll('"01089"', '"12057"')
     const flaws = [
       ...(await flawsOf({ ...FACTS, 'facts/alabama.json': other })),
@@ -59,21 +59,18 @@ describe('what cannot be true', () => {
     ]
     expect(flaws).toMatchInlineSnapshot(`
       [
-        "facts/alabama.json: Madison County is no county of Alabama: those begin with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"spanish":… › These files are generated: mend the tables or the program, and run \`importFacts\` again.",
-        "states/alabama.yaml: Most people of Huntsville live in Mobile County, by the Census, and it is none of these. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Write what the Census has. If that has changed, an engineer imports the facts again.",
+        "facts/alabama.json: Madison County isn't in Alabama. Codes of this state start with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"spanish":… › This file is generated. Fix the tables or the program, and run \`importFacts\`.",
+        "states/alabama.yaml: According to the Census, most residents of Huntsville live in Mobile County, which is missing here. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Write the value of the Census. If it has changed, ask an engineer to import the facts.",
       ]
     `)
   })
 
-  test.each(['MadiSon County', 'Madi Son County'])(
-    'is no county that another table only writes as %s',
-    async (name) => {
-      expect(await alabamaWith('Madison County', name)).toEqual([])
-    },
-  )
+  test.each(['MadiSon County', 'Madi Son County'])('do not include another spelling of a county: %s', async (name) => {
+    expect(await alabamaWith('Madison County', name)).toEqual([])
+  })
 })
 
-test('`--fix` leaves the file as the program has written it', async () => {
+test('`--fix` does not change generated files', async () => {
   const wrong = ALABAMA_FACTS.replace('residents: 5024279', 'residents: "5024279"')
   const overrides = { ...FACTS, 'facts/alabama.json': wrong }
   expect(await fixed(overrides, 'facts/alabama.json')).toEqual({ told: [], text: wrong })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { dollarsOf, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
+import { rowDollars, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
 
 const words = { title: 'A sum', text: 'Say so.', dot: 'One dot is one.' }
 const rows = (...counts: number[]): Sum['rows'] => counts.map((count) => ({ count, label: `row ${count}` }))
 
 describe('a worked sum', () => {
   test('tells what one of each row cost, of the same dollars', () => {
-    expect(dollarsOf({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
+    expect(rowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
   })
 
   test('has figures that one can count along: whole dollars', () => {
     const [issue] = sum.safeParse({ ...words, spend: 100, rows: rows(10, 3) }).error?.issues ?? []
     expect(issue?.path).toEqual(['rows', 1, 'count'])
-    expect(issue?.message).toBe('$100 among 3 are no whole dollars: choose figures that one can count along.')
+    expect(issue?.message).toBe("$100 divided by 3 isn't a whole number of dollars. Choose other figures.")
   })
 
   test('has one meaning of its dots', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { spanOf } from '../../../../renderer/collections/services/process.ts'
+import { stepSpan } from '../../../../renderer/collections/services/process.ts'
 
 test('the times of a process are days since the start', () => {
-  expect(spanOf({ weeks: [3, 5] })).toEqual({ from: 14, to: 35 })
-  expect(spanOf({ days: [8, 14] })).toEqual({ from: 7, to: 14 })
-  expect(spanOf({ days: [90] })).toEqual({ from: 89, to: undefined })
-  expect(spanOf({ weeks: [0, 0] })).toEqual({ from: 0, to: 0 })
+  expect(stepSpan({ weeks: [3, 5] })).toEqual({ from: 14, to: 35 })
+  expect(stepSpan({ days: [8, 14] })).toEqual({ from: 7, to: 14 })
+  expect(stepSpan({ days: [90] })).toEqual({ from: 89, to: undefined })
+  expect(stepSpan({ weeks: [0, 0] })).toEqual({ from: 0, to: 0 })
 })

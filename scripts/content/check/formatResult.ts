@@ -1,0 +1,103 @@
+import { printable } from '../../../renderer/model/explain/characters.ts'
+import { describeFix, formatProblems, type Problem, sortProblems } from '../../../renderer/model/explain/problem.ts'
+import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
+import { pluralize } from '../../formatNumbers.ts'
+import type { Inspection } from './inspectContent.ts'
+
+interface TextOptions {
+  /** Lists placeholders instead of counting them. */
+  placeholders: boolean
+  milliseconds: number
+}
+
+/** Formats the result of a check for the terminal: problems, or hints and a summary. */
+export function formatText(inspected: Inspection, options: TextOptions): string {
+  const { site, problems, hints, placeholders, overdue, unlisted } = inspected
+  const certain = problems.filter(({ fix }) => fix?.isCertain).length
+  if (!site) return formatProblems(problems) + (certain === 0 ? '' : ` (--fix solves ${certain} of them)`)
+  const unformatted = inspected.forms()
+  const parts = [
+    options.placeholders ? formatPlaces(placeholders) : '',
+    overdue.length > 0
+      ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release refuses them):\n${formatPlaces(overdue)}`
+      : '',
+    hints.length > 0 ? formatProblems(hints, 'hint') : '',
+    unformatted.length > 0
+      ? `${pluralize(unformatted.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
+      : '',
+    unlisted > 0
+      ? `${pluralize(unlisted, 'new address', 'new addresses')}. Nothing to do: once the site is published, npm run published lists them.`
+      : '',
+    summary(inspected, options),
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+function summary({ files, placeholders }: Inspection, options: TextOptions): string {
+  const count = placeholders.length
+  const wait = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner`
+  const status = count === 0 ? 'no placeholders' : options.placeholders ? wait : `${wait} (--placeholders lists them)`
+  return `The content is in order: ${pluralize(files, 'file')}, ${status}; checked in ${options.milliseconds} ms.`
+}
+
+function formatPlaces(places: Placeholder[]): string {
+  return places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
+}
+
+/** The problems and then the hints of a check, in the order of the text. */
+function listDiagnostics({ problems, hints, forms }: Inspection) {
+  return [
+    ...sortProblems(problems).map((problem) => ({ ...problem, severity: 'error' as const })),
+    ...sortProblems([...hints, ...forms()]).map((problem) => ({ ...problem, severity: 'hint' as const })),
+  ]
+}
+
+function describe({ message, hint, fix }: Problem): string {
+  return [message, hint, describeFix({ message, hint, fix })].filter(Boolean).join('\n')
+}
+
+function endColumnOf({ column, source }: Problem): number {
+  return column + Math.max(1, source?.length ?? 1)
+}
+
+/** Formats the result as JSON for other programs. Lines and columns start at 1, and ends are exclusive. */
+export function formatJson(inspected: Inspection): string {
+  const list = listDiagnostics(inspected).map(({ source, ...problem }) => ({
+    ...problem,
+    endColumn: endColumnOf({ ...problem, source }),
+  }))
+  const { placeholders, overdue, files } = inspected
+  return JSON.stringify(
+    { version: 1, isInOrder: inspected.site !== undefined, files, problems: list, placeholders, overdue },
+    null,
+    2,
+  )
+}
+
+/**
+ * Formats the result as annotations of a pull request.
+ * @param toRepositoryPath returns a file's path in the repository
+ */
+export function formatGithub(inspected: Inspection, toRepositoryPath: (file: string) => string): string {
+  return listDiagnostics(inspected)
+    .map((problem) => {
+      const { file, line, column, rule, severity } = problem
+      const properties = {
+        file: toRepositoryPath(file),
+        line,
+        col: column,
+        endColumn: endColumnOf(problem),
+        title: rule ?? 'content',
+      }
+      const parameters = Object.entries(properties).map(
+        ([name, value]) => `${name}=${escapeCommand(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`,
+      )
+      return `::${severity === 'error' ? 'error' : 'notice'} ${parameters.join(',')}::${escapeCommand(describe(problem))}`
+    })
+    .join('\n')
+}
+
+/** Escapes a text for a workflow command. Source: GitHub's runner, `toolkit/core/command.ts`. */
+function escapeCommand(text: string): string {
+  return text.split('\n').map(printable).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
+}

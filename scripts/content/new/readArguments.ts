@@ -1,0 +1,57 @@
+import { UserError } from '../../errors.ts'
+
+/** The arguments of `npm run new --`. */
+export interface NewOptions {
+  title: string | undefined
+  slug: string | undefined
+  answers: Map<string, string>
+}
+
+/** The options of the program. All other options are keys of the new file. */
+export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
+
+/**
+ * Reads the command line. The keys are checked later, against the schema of the kind.
+ * @throws {UserError} if an option has no value, or if there are too many arguments
+ */
+export function readArguments(args: string[]): { kind: string | undefined; typed: NewOptions; content: string } {
+  const names: string[] = []
+  const answers = new Map<string, string>()
+  const rest = [...args]
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    const [, key, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? []
+    if (key === undefined) names.push(arg)
+    else if (key === 'draft') answers.set(key, inline ?? 'true')
+    else {
+      const value = inline ?? rest.shift()
+      if (value === undefined || value.startsWith('--')) throw new UserError(`--${key} needs a value.`)
+      answers.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
+    }
+  }
+  refuseExtraWords(names)
+  const [kind, title] = names
+  const [slug, content = 'content'] = [answers.get('slug'), answers.get('content')]
+  answers.delete('slug')
+  answers.delete('content')
+  return { kind, typed: { title, slug, answers }, content }
+}
+
+/** Without quotes, a title becomes several words, and only the first would be used. */
+function refuseExtraWords(names: string[]): void {
+  const dashed = names.find((name) => /^[-–—]/.test(name))
+  if (dashed !== undefined)
+    throw new UserError(
+      `\`${dashed}\` isn't an option. Options start with two hyphens: \`--${dashed.replace(/^[-–—]+/, '')}\`.`,
+    )
+  const [, title, word] = names
+  if (word === undefined) return
+  throw new UserError(
+    `\`${word}\` isn't expected after \`${title}\`. Put a kind or a title of several words in quotes: npm run new -- "legal page" "Cookie Policy"`,
+  )
+}
+
+function parsePair(typed: string): readonly [path: string, value: string] {
+  const [, path, value] = /^([^=]+)=(.*)$/s.exec(typed) ?? []
+  if (path !== undefined && value !== undefined) return [path, value]
+  throw new UserError('--set needs a path and a value, for example: --set cities.0.lat=39.96')
+}

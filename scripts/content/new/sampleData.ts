@@ -1,0 +1,165 @@
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
+import { NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
+import { kindOf } from '../../../renderer/model/describe/fieldKind.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
+import { today } from '../../today.ts'
+import type { ContentIndex } from '../mv/contentIndex.ts'
+
+/**
+ * Creates the data of a new file: its required fields and the writer's answers.
+ * @param at the path of the data in its file: `['more-calls']`
+ * @returns the data, the paths of its sample values, and the answers that no field has taken
+ */
+export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path = []) {
+  const placeholders: string[] = []
+  const unused = new Set(subject.answers.keys())
+
+  const group = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
+    // Of alternative keys, use the key with an answer, or the first.
+    const alternatives = (oneOf ?? anyOf ?? []).map((each) => each.required ?? [])
+    const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
+    const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
+    const keys = Object.keys(properties).filter((key) => needed.includes(key) || hasAnswer([...path, key], subject))
+    return Object.fromEntries(keys.map((key) => [key, value(properties[key] ?? {}, [...path, key])]))
+  }
+
+  const value = (field: JsonSchema, path: Path): unknown => {
+    const key = path.join('.')
+    const answer = subject.answers.get(key)
+    if (field.type !== 'object') unused.delete(key)
+    if (field.type === 'array' && answer !== undefined) return parse(`[${answer}]`)
+    if (field.type === 'array') return listItems(field).map((item, index) => value(item, [...path, index]))
+    if (field.type === 'object') return group(field, path)
+    const { value: sample, isSample = false } = sampleOf(field, path, subject)
+    if (isSample) placeholders.push([...at, ...path].join('.'))
+    return sample
+  }
+
+  const data = group(schema, []) as Record<string, unknown>
+  return { data, placeholders, unused: [...unused] }
+}
+
+/** Adds the list of placeholders to the data of a file. */
+export function addPlaceholders({
+  data,
+  placeholders,
+}: Pick<ReturnType<typeof buildSampleData>, 'data' | 'placeholders'>): Record<string, unknown> {
+  return placeholders.length === 0 ? data : { ...data, [PLACEHOLDERS]: placeholders }
+}
+
+function listItems({ items: item, minItems = 0 }: JsonSchema): JsonSchema[] {
+  return Array.isArray(item) ? item : Array.from({ length: minItems }, () => item ?? {})
+}
+
+function hasAnswer(path: Path, { answers }: Subject): boolean {
+  const name = path.join('.')
+  return [...answers.keys()].some((key) => key === name || key.startsWith(`${name}.`))
+}
+
+/** The values for a new file. */
+export interface Subject {
+  /** The value of its name or title. */
+  title: string
+  today: string
+  /** The writer's values, by path: `icon`, `cities.0.lat`. */
+  answers: ReadonlyMap<string, string>
+  /** The highest `order` of the collection, plus 1. */
+  nextOrder: number
+  namesOf(target: string): string[]
+}
+
+export function createSubject(
+  { targets }: ContentIndex,
+  title: string,
+  answers: ReadonlyMap<string, string>,
+  nextOrder = 1,
+): Subject {
+  return { title, answers, nextOrder, today: today(), namesOf: (target) => targets.namesOf(target) }
+}
+
+type Path = readonly (string | number)[]
+
+export const ORDER = 'order'
+
+/** Returns the writer's value of a field, or a sample. Lists and groups don't have samples. */
+function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
+  const answer = subject.answers.get(path.join('.'))
+  const isText = schema.type === 'string' || schema.refersTo !== undefined
+  if (answer !== undefined) return { value: isText ? answer : parse(answer) }
+  if (path.length === 1 && NAMES.includes(String(path[0]))) return { value: subject.title }
+  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, path, subject)
+  const choice = choiceOf(schema, path, subject)
+  if (choice !== undefined) return { value: choice }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const isOrder = path.length === 1 && path[0] === ORDER
+    return { value: isOrder ? subject.nextOrder : Math.max(schema.minimum ?? 0, 0) + indexIn(path) }
+  }
+  if (schema.type === 'boolean') return { value: schema.examples?.[0] ?? false }
+  return sampleText(schema, path, subject)
+}
+
+/** Returns a name or a choice. Each item of a list gets a different one. */
+function choiceOf({ refersTo, ...schema }: JsonSchema, path: Path, { namesOf }: Subject): unknown {
+  const values = refersTo === undefined ? schema.enum : namesOf(refersTo)
+  if (values === undefined) return schema.const
+  return refersTo === ADDRESSES && values.includes('/') ? '/' : values[indexIn(path) % values.length]
+}
+
+function indexIn(path: Path): number {
+  const index = path.findLast((key) => typeof key === 'number')
+  return typeof index === 'number' ? index : 0
+}
+
+const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
+
+/** Returns today for a day, the example of a field that has one, or a description of the missing text. */
+function sampleText({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject) {
+  if (example !== undefined)
+    return DAY.test(String(example)) ? { value: subject.today } : { value: example, isSample: true }
+  const words = path.map((key) => (typeof key === 'number' ? key + 1 : key.replaceAll(/[A-Z]/g, ' $&').toLowerCase()))
+  const label = `${words.join(' ')} of ${subject.title}`
+  const long = limits?.minLength === undefined ? label : `${label}: ${FILLING}`
+  const cut = limits?.maxLength === undefined ? long : long.slice(0, limits.maxLength).trim()
+  return { value: pattern ? cut : cut.charAt(0).toUpperCase() + cut.slice(1), isSample: true }
+}
+
+const FILLING = 'write one or two sentences here that tell readers what they get from this page, in the right length'
+
+/** A required field without a sample, because only the writer can choose its value. */
+export interface MissingField {
+  key: string
+  description: string
+  kind: string
+  /** Undefined for a number. */
+  choices: string[] | undefined
+}
+
+/** Lists required fields without an answer: choices, references, and numbers. Texts and days get samples. */
+export function listMissingFields(
+  { model, targets }: ContentIndex,
+  schema: z.ZodType,
+  answers: ReadonlyMap<string, string>,
+): MissingField[] {
+  const { properties = {}, required = [] } = toJsonSchema(schema)
+  return required.flatMap((key): MissingField[] => {
+    const field = properties[key]
+    if (!field || answers.has(key) || key === ORDER || NAMES.includes(key)) return []
+    const choices = field.refersTo === undefined ? field.enum?.map(String) : targets.namesOf(field.refersTo)
+    const isNumber = field.type === 'integer' || field.type === 'number'
+    if (!isNumber && (choices === undefined || choices.length < 2)) return []
+    return [{ key, description: field.description ?? '', kind: kindOf(field, model.targets()), choices }]
+  })
+}
+
+/** Formats the error for missing fields. */
+export function describeMissing(title: string | undefined, missing: MissingField[]): string {
+  return [
+    'Nothing was written. These options are missing:',
+    ...(title === undefined ? ['  "<title>"  The title or name.'] : []),
+    ...missing.map(({ key, description, kind }) => `  --${key}  ${description} (${kind})`),
+  ].join('\n')
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { isWithin, select } from '../../../renderer/model/define/path.ts'
+import { walk } from '../../../renderer/model/define/texts.ts'
+import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import { type FileText, textsOf } from '../../../renderer/model/parse/fileTexts.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { WORDS } from '../../../renderer/model/read/readContent.ts'
+import { PROJECT } from '../../store/sources.ts'
+
+/** American English, in an installed package. Loading it takes half a second. */
+const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
+
+/**
+ * Finds words that are neither in the dictionary, nor in the word list, nor in a name.
+ * @param trade the site's word list
+ */
+export async function findMisspellings(trade: string[], files: ParsedFile[]): Promise<Problem[]> {
+  const { decodeTrie } = await import('cspell-trie-lib')
+  const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT, DICTIONARY))))
+  const knownWords = new Set([...trade, ...files.flatMap(listNames)].map((word) => word.toLowerCase()))
+  const isKnown = (word: string) =>
+    knownWords.has(word.toLowerCase()) || dictionary.hasWord(word, true) || dictionary.hasWord(word.toLowerCase(), true)
+  const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 1, ignoreCase: true })[0]
+  return files.flatMap((file) =>
+    listProse(file).flatMap((prose) => {
+      const unknown = splitWords(prose.text).filter((word) => !isKnown(word))
+      return unknown.length === 0 ? [] : createProblems(file, prose, unknown, suggest)
+    }),
+  )
+}
+
+/** Reads the word list of a content folder. Text after `#` is a comment. */
+export function readWordList(root: string): string[] {
+  const file = join(root, WORDS)
+  return existsSync(file) ? parseWordList(readFileSync(file, 'utf8')) : []
+}
+
+export function parseWordList(text: string): string[] {
+  return text.split('\n').map((line) => (line.split('#')[0] ?? '').trim())
+}
+
+function createProblems(
+  { source }: ParsedFile,
+  { range }: FileText,
+  words: string[],
+  suggest: (word: string) => string | undefined,
+): Problem[] {
+  let [from] = range()
+  return words.map((word) => {
+    const index = source.text.indexOf(word, from)
+    const start = index === -1 ? from : index
+    const end = start + word.length
+    from = end
+    const suggestion = matchCase(word, suggest(word))
+    const fix = suggestion !== undefined && index !== -1 ? source.replace(start, end, suggestion) : undefined
+    const hint = `${suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `}If the word is correct, add it to ${WORDS}.`
+    return { ...source.problem(start, end, `\`${word}\` isn’t in the dictionary.`, hint, fix), rule: 'spelling' }
+  })
+}
+
+/** Capitalizes a suggestion like the word. Returns undefined if they only differ in case. */
+function matchCase(word: string, suggestion: string | undefined): string | undefined {
+  if (suggestion?.toLowerCase() === word.toLowerCase()) return undefined
+  return /^\p{Lu}/u.test(word) ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion
+}
+
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
+/** Matches URLs, paths, tokens, and file names. */
+const CODE = /[/@_{}\d\\]|\.\w/
+/** Matches a single lowercase word: a slug, a choice, or the name of an icon. */
+const SLUG = /^[a-z0-9:./-][\w:./-]*$/
+
+/** Lists the texts of a file that people read, except names. */
+function listProse(file: ParsedFile) {
+  const names = file.fileType.policies?.names ?? []
+  return textsOf(file).filter(({ text, path }) => !path || !(SLUG.test(text) || isWithin(path, names)))
+}
+
+function listNames({ yaml, fileType }: ParsedFile): string[] {
+  const names = (fileType.policies?.names ?? []).flatMap((pattern) => select(yaml.data, pattern))
+  return names.flatMap(({ value }) => {
+    const words: string[] = []
+    walk(value, (leaf) => {
+      if (typeof leaf === 'string') words.push(...splitWords(leaf))
+    })
+    return words
+  })
+}
+
+/** Splits a text into words without possessive endings. Skips abbreviations in capitals. */
+export function splitWords(text: string): string[] {
+  const prose = text.split(/\s+/).filter((part) => !CODE.test(part))
+  const words = prose.flatMap((part) => part.match(WORD) ?? [])
+  return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))
+}

@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { canonicalAddress } from '../../renderer/model/addresses.ts'
+import { UserError } from '../errors.ts'
+import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
+import { listFiles } from '../store/sources.ts'
+
+/** A built site, as read from the output folder. */
+export type BuiltSite = ReturnType<typeof readBuiltSite>
+
+/** The changes that a host needs. */
+export interface HostFiles {
+  /** Added and replaced files of the site, by path. Undefined removes a file. */
+  site: Map<string, string | undefined>
+  /** Configuration files next to the site. They aren't public. */
+  config: Map<string, string>
+  /** The reasons why the host can't serve this site. */
+  problems: string[]
+}
+
+export type Host = (site: BuiltSite) => HostFiles
+
+const NOT_FOUND = '404.html'
+
+/** @throws {UserError} if the folder contains no built site */
+export function readBuiltSite(folder: string) {
+  const files = new Map(listFiles(folder).map((path) => [path, statSync(join(folder, path)).size]))
+  if (![REDIRECTS_FILE, HEADERS_FILE, 'index.html', NOT_FOUND].every((name) => files.has(name)))
+    throw new UserError(`There is no site in ${folder}. Build one first: npm run build -- --release`)
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const headers = parseHeaders(read(HEADERS_FILE))
+  return {
+    redirects: parseRedirects(read(REDIRECTS_FILE)),
+    /** The rules of `_headers`. */
+    headers,
+    /** The sizes of files in bytes, by path: `blog/first-post.html`. */
+    files,
+    /** The folders with a not-found page, deepest first: `/industries/audiology/`, `/blog/`, `/`. */
+    sections: listSections([...files.keys()]),
+    isPreview: isPreview(headers),
+  }
+}
+
+/** Finds redirects that would hide a file, because hosts look for a redirect first. */
+export function findHiddenFiles({ redirects, files }: BuiltSite): string[] {
+  return [...redirects.keys()].flatMap((from) => {
+    const path = canonicalAddress(from).slice(1) || 'index'
+    const hidden = [from.slice(1), path, `${path}.html`].find((each) => files.has(each))
+    return hidden === undefined
+      ? []
+      : [`The redirect from ${from} hides the file ${hidden}. Remove it from the content.`]
+  })
+}
+
+function listSections(files: string[]): string[] {
+  const notFoundPages = files.filter((path) => path === NOT_FOUND || path.endsWith(`/${NOT_FOUND}`))
+  const depth = (path: string) => path.split('/').length
+  return notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND.length)}`).sort((a, b) => depth(b) - depth(a))
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listFeeds } from '../../../../renderer/feeds.ts'
+import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
+import { formatText } from '../../../../scripts/content/check/formatResult.ts'
+import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
+import { extendLedger } from '../../../../scripts/content/check/ledger.ts'
+import { contentWith, fixtureSite, type Overrides } from '../../../support/contentFolder.ts'
+
+const checked = async (overrides: Overrides) => {
+  const root = contentWith(overrides)
+  const inspected = await inspectContent({ root, release: false })
+  return { ...inspected, text: formatText(inspected, { placeholders: false, milliseconds: 0 }) }
+}
+
+describe('an address that was published', () => {
+  test('must stay a page or be redirected', async () => {
+    const ledger =
+      '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
+    const { text, site } = await checked({ 'published-urls.txt': ledger, 'redirects.yaml': '/old: /about\n' })
+    expect(site).toBeUndefined()
+    expect(text).toMatchInlineSnapshot(`
+      "content/published-urls.txt:4:1
+        \`/blog/frist-post\` was published, but this page no longer exists.
+        4 | /blog/frist-post
+          | ^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, for example \`/blog/frist-post: /blog\`. If another page replaces it, write its address instead.
+
+      content/published-urls.txt:5:1
+        \`/industries/dentists/nothing-left\` was published, but this page no longer exists.
+        5 | /industries/dentists/nothing-left
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, for example \`/industries/dentists/nothing-left: /industries\`. If another page replaces it, write its address instead.
+
+      content/published-urls.txt:7:1
+        \`/no-such-thing\` was published, but this page no longer exists.
+        7 | /no-such-thing
+          | ^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, and choose the page that replaces it: \`/no-such-thing: …\`.
+
+      3 problems in 1 file"
+    `)
+  })
+
+  test('may expire, and causes a hint as a draft without a redirect', async () => {
+    const of = (lines: string): Overrides => ({
+      'published-urls.txt': '/blog/first-post\n',
+      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
+    })
+    expect((await checked(of('unpublish_at: 2026-11-01'))).hints).toEqual([])
+    expect((await checked({ ...of('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints).toEqual([])
+    const { site, hints } = await checked(of('draft: true'))
+    expect(site).toBeDefined()
+    expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
+      "content/published-urls.txt:1:1
+        \`/blog/first-post\` was published, but its page is a draft now, so links to it are broken.
+        1 | /blog/first-post
+          | ^^^^^^^^^^^^^^^^
+        If this is intended, add a line to redirects.yaml for now, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
+
+      1 hint in 1 file"
+    `)
+  })
+
+  test('is added to the ledger once, and never removed', async () => {
+    const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
+    const site = await fixtureSite()
+    const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
+    expect(extendLedger(root, site)).toBe(pages.length - 1)
+    const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+    expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
+    expect(extendLedger(root, site)).toBe(0)
+    expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(ledger)
+  })
+
+  test('is never redirected to another article, because that may have another subject', async () => {
+    const { text } = await checked({
+      'published-urls.txt': '/blog/thirrd-post\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
+    })
+    expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
+  })
+})
+
+describe('a collection whose address has changed', () => {
+  const ledger = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
+
+  test('gets redirects for its pages and feeds, and needs the GUIDs of its feed items', async () => {
+    const { problems } = await checked({ 'published-urls.txt': `${ledger}/about\n` })
+    const lost = problems.filter(({ file }) => file === 'content/published-urls.txt')
+    const [second, first] = problems.filter((each) => !lost.includes(each))
+    expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx:1:1
+        This entry was published as \`/articles/first-post\`. Feed readers would show it again as \`/blog/first-post\`.
+        Add to its front matter: \`guid: https://www.example.com/articles/first-post\`.
+
+      1 problem in 1 file"
+    `)
+    expect(second?.file).toBe('content/posts/second-post.mdx')
+    expect(lost.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
+      ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
+        const kind = end.endsWith('.xml') ? 'file' : 'page'
+        return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
+      }),
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkOut, findRevision } from '../../../../scripts/content/diff/renderRevision.ts'
+import { emptyHistory } from '../../../support/history.ts'
+import { emptyFolder, writeFiles } from '../../../support/siteFolder.ts'
+
+const files = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
+
+test('the revision is the commit where the current branch left another branch', () => {
+  const { content, git, commit } = emptyHistory()
+  const fork = commit(files('100'))
+  git('switch', '--quiet', '--create', 'mine')
+  git('switch', '--quiet', 'main')
+  commit(files('200'))
+  git('switch', '--quiet', 'mine')
+  commit(files('300'))
+  const name = `main (${fork.slice(0, 7)})`
+  expect(findRevision(content, 'main')).toMatchObject({ commit: fork, name, prefix: 'content/' })
+  expect(findRevision(content, fork)).toMatchObject({ commit: fork, name: fork })
+})
+
+test('checks out the content of a commit, and leaves the repository as it is', () => {
+  const { folder, git, commit } = emptyHistory()
+  const first = commit(files('1'))
+  commit(files('2'))
+  writeFiles(folder, files('3'))
+  git('add', '--all')
+  const status = git('status', '--porcelain')
+  const out = join(emptyFolder(), 'out')
+  checkOut(folder, `${first}:content/`, out)
+  expect(readFileSync(join(out, 'claims.yaml'), 'utf8')).toBe(files('1')['content/claims.yaml'])
+  expect(existsSync(join(out, 'b.yaml'))).toBe(false)
+  expect(git('status', '--porcelain')).toBe(status)
+  expect(readFileSync(join(folder, 'other/b.yaml'), 'utf8')).toBe('3')
+})

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { referenceText } from '../../../../renderer/model/describe/reference.ts'
+import { settingsText } from '../../../../scripts/content/editor/writeSchemas.ts'
+import { model } from '../../../support/contentFolder.ts'
+
+/* Both files are generated from the collection definitions alone. Editing content doesn't change them. */
+test.each([
+  ['content/reference.md', () => referenceText(model, 'posts')],
+  ['.vscode/settings.json', () => settingsText(model)],
+])('%s matches the collection definitions', (file, generate) => {
+  expect(readFileSync(file, 'utf8'), `${file} is outdated. To update it, run: npm run reference`).toBe(generate())
+})

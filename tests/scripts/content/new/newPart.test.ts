@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseName } from '../../../../scripts/content/mv/names.ts'
+import { planMove } from '../../../../scripts/content/mv/plan.ts'
+import { createPart, findPart } from '../../../../scripts/content/new/newPart.ts'
+import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
+import { indexOf } from '../../../support/citingContent.ts'
+import { contentWith, model, waiting } from '../../../support/contentFolder.ts'
+import { fingerprint } from '../../../support/folders.ts'
+import { printedBy } from '../../../support/programs.ts'
+
+function add(root: string, ...args: string[]): Promise<string> {
+  const { kind, typed } = readArguments(args)
+  const part = findPart(model, kind ?? '')
+  if (!part) throw new Error('No such part.')
+  return printedBy(async () => createPart(await indexOf(root), part, typed))
+}
+
+const SELMA = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
+
+test('adds a city after the last, with the same keys in the same order', async () => {
+  const root = contentWith()
+  const output = await add(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA)
+  expect(output).toBe('Added it to content/states/alabama.yaml. Its page will be /locations/alabama/selma.')
+  expect(readFileSync(join(root, 'states/alabama.yaml'), 'utf8')).toContain(`
+  - name: "Selma"
+    population: 17971
+    lat: 32.41
+    lon: -87.02
+    slug: "selma"
+    counties:
+      - "Dallas"
+towns:`)
+  expect((await indexOf(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
+})
+
+test('a new city replaces a town, with its population, location, and county', async () => {
+  const root = contentWith()
+  expect(await add(root, 'city', 'prichard', '--in', 'alabama')).toContain(
+    '/locations/alabama/prichard.\nIt now has its own page',
+  )
+  const text = readFileSync(join(root, 'states/alabama.yaml'), 'utf8')
+  expect(text).toContain(`
+  - name: "Prichard"
+    population: 19322
+    lat: 30.739
+    lon: -88.079
+    slug: "prichard"
+    counties:
+      - "Mobile"
+towns: []`)
+  await expect(add(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('Prichard already has a page: /loc')
+})
+
+test('adds a claim after the others, with its placeholders, and a rename updates both', async () => {
+  const root = contentWith({ 'claims.yaml': waiting('growth.basis') })
+  const output = await add(root, 'claim', 'more-calls', '--value', '+40%')
+  expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
+  const index = await indexOf(root)
+  const placeholders = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
+  expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
+    placeholders,
+  )
+  const move = planMove(index, parseName(index.site, 'claims/more-calls'), parseName(index.site, 'claims/calls'))
+  expect(move.texts.get('claims.yaml')).toContain('  - "calls.basis"\n')
+})
+
+test.each([
+  [
+    ['city', 'Selma', '--in', 'alabama', '--population', '9'],
+    '  --lat  Degrees north of the equator, within the state.',
+  ],
+  [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
+  [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
+])('refuses %j, and writes nothing', async (args, message) => {
+  const root = contentWith()
+  const before = fingerprint(root)
+  await expect(add(root, ...args)).rejects.toThrow(message)
+  expect(fingerprint(root)).toEqual(before)
+})

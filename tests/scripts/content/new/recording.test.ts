@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createEntry } from '../../../../scripts/content/new/newEntry.ts'
+import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
+import { copyRecording } from '../../../../scripts/content/new/recording.ts'
+import { readTranscript } from '../../../../scripts/content/new/transcript.ts'
+import { indexOf } from '../../../support/citingContent.ts'
+import { contentWith } from '../../../support/contentFolder.ts'
+import { printedBy } from '../../../support/programs.ts'
+
+const RECORDING = 'media/episodes/sample.mp3'
+
+test('merges captions into paragraphs by speaker', async () => {
+  const vtt = `WEBVTT
+
+NOTE by a program
+
+00:00.000 --> 00:04.000
+<v Host>Who calls &amp; books <b>twice</b>?
+
+00:04.000 --> 00:09.000
+<v Host>Tell me.</v>
+
+01:38.500 --> 01:40.000
+<v Owner>Four years
+in.</v>`
+  expect(await readTranscript(vtt, 'talk.vtt', 120)).toEqual([
+    { at: '0:00', speaker: 'Host', text: 'Who calls & books twice? Tell me.' },
+    { at: '1:38', speaker: 'Owner', text: 'Four years in.' },
+  ])
+  const srt = `1
+00:00:01,000 --> 00:00:03,000
+Host: Good morning.
+
+2
+01:00:20,000 --> 01:00:25,000
+and more: of it.
+Owner: Yes.`
+  expect(await readTranscript(srt, 'talk.srt', 3700)).toEqual([
+    { at: '0:01', speaker: 'Host', text: 'Good morning. and more: of it.' },
+    { at: '60:20', speaker: 'Owner', text: 'Yes.' },
+  ])
+})
+
+test.each([
+  ['talk.txt', 'Good morning.', 'talk.txt doesn\'t name the first speaker. Write "Host: " before the first words.'],
+  ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
+])('refuses a file that is not a transcript: %s', async (file, text, message) => {
+  await expect(readTranscript(text, file, 60)).rejects.toThrow(message)
+})
+
+test('creates an episode with its file, duration, and transcript', async () => {
+  const root = contentWith()
+  const transcript = join(root, '..', 'second-visit.txt')
+  writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
+  const { typed } = readArguments([
+    'episode',
+    join(root, RECORDING),
+    '--title',
+    'The Second Visit',
+    '--transcript',
+    transcript,
+  ])
+  const recorded = await copyRecording(root, typed)
+  await printedBy(async () => createEntry(await indexOf(root), 'episode', recorded.typed, false))
+  const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
+  expect(text).toMatch(/^title: "The Second Visit"$/m)
+  expect(text).toMatch(/^duration: "\d+:\d\d"$/m)
+  expect(text).toMatch(/^audioUrl: "episodes\/the-second-visit.mp3"$/m)
+  expect(text).toMatch(/^ {4}speaker: "Host"$/m)
+  await expect(copyRecording(root, typed)).rejects.toThrow('media/episodes/the-second-visit.mp3 already exists.')
+})

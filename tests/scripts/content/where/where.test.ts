@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeReferences } from '../../../../scripts/content/where/findReferences.ts'
+import { citingContent, indexOf } from '../../../support/citingContent.ts'
+
+test('lists the references to an entry by links, components, and tokens', async () => {
+  const index = await indexOf(citingContent())
+  const description = describeReferences(index, 'posts/first-post')
+  expect(description).toMatchInlineSnapshot(`
+    "Post \`first-post\`: 4 references
+      content/posts/citing-post.mdx:9:24
+      content/posts/citing-post.mdx:9:78
+      content/posts/citing-post.mdx:11:10
+      content/posts/citing-post.mdx:13:22"
+  `)
+  for (const name of ['first-post', '/blog/first-post', 'content/posts/first-post.mdx'])
+    expect(describeReferences(index, name)).toBe(description)
+})
+
+test('finds the references to a city, a claim, a price, a service, a picture, and a page', async () => {
+  const index = await indexOf(citingContent())
+  const places = {
+    'cities/alabama/mobile': 'states/_listing.yaml:29:7',
+    'claims/growth': 'posts/citing-post.mdx:6:67',
+    'paid-media/small': 'posts/citing-post.mdx:13:124',
+    'services/paid-media': 'posts/citing-post.mdx:13:124',
+    'media/posts/room.png': 'team/president.yaml:6:9',
+    '/contact': 'states/_city.yaml',
+  }
+  for (const [name, place] of Object.entries(places))
+    expect(describeReferences(index, name), name).toContain(`\n  content/${place}`)
+})

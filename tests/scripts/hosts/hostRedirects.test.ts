@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { address } from '../../../renderer/model/define/fields.ts'
+import { type BuiltSite, findHiddenFiles } from '../../../scripts/hosts/builtSite.ts'
+import { HOSTS } from '../../../scripts/hosts/hosts.ts'
+import {
+  addQuery,
+  createHeaderRules,
+  formatHeaders,
+  formatRedirect,
+  parseRedirects,
+} from '../../../scripts/serve/hostFiles.ts'
+import { Random } from '../../support/random.ts'
+
+const ROUNDS = 4_000
+
+/** Parts of addresses, and the characters that mean something to nginx, to `_redirects`, to YAML or to a browser. */
+const PARTS = [
+  ...'a about x=1 301 %20 %0a %5c % %zz :splat * //evil.example location ~ / ? # & = . .. - ; { } $ $uri " \' \\ `'.split(
+    ' ',
+  ),
+  ...'< > | ^ ( ) [ ] , ! @ + é 😀'.split(' '),
+  ...['\t', '\n', '\r', ' ', '\0', '\u2028', '\u00a0', '\u202e', '\ud800'],
+]
+
+/** Returns a text that often looks like an address. */
+function randomAddress(random: Random): string {
+  const parts = Array.from({ length: 1 + random.below(6) }, () => random.pick(PARTS))
+  return `${random.below(4) === 0 ? '' : '/'}${parts.join('')}`
+}
+
+const factsWith = (from: string, to: string): BuiltSite => ({
+  redirects: new Map([[from, to]]),
+  headers: createHeaderRules(true),
+  files: new Map([['index.html', 1]]),
+  sections: ['/'],
+  isPreview: false,
+})
+
+/** The files that a host is given, or undefined if it refuses the redirect. */
+function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
+  try {
+    const { site, config } = HOSTS[host](factsWith(from, to))
+    return [...site.values(), ...config.values()].filter((text) => text !== undefined)
+  } catch (error) {
+    expect(String(error)).toMatch(/misread/)
+    return undefined
+  }
+}
+
+/** What is left of a configuration without its quoted texts: blocks, directives and variables. */
+const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
+
+describe('a redirect', () => {
+  test('is either refused or written unchanged, for random addresses', () => {
+    const random = new Random(2)
+    const plain = [skeletonOf(filesOf('nginx', '/old', '/about'))]
+    let written = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [from, to] = random.below(2) === 0 ? ['/old', randomAddress(random)] : [randomAddress(random), '/about']
+      const nginx = filesOf('nginx', from, to)
+      if (nginx) {
+        written += 1
+        expect(plain, JSON.stringify([from, to])).toContain(skeletonOf(nginx))
+      }
+      const [cloudflare] = filesOf('cloudflare-pages', from, to) ?? []
+      if (cloudflare !== undefined)
+        expect([...parseRedirects(cloudflare)]).toEqual([
+          [from, to],
+          [`${from}/`, to],
+        ])
+      const [netlify] = filesOf('netlify', from, to) ?? []
+      if (netlify !== undefined) expect([...parseRedirects(netlify)]).toEqual([[from, to]])
+    }
+    expect(written).toBeGreaterThan(ROUNDS / 100)
+  })
+
+  test.each([
+    '/about?u=1 301\n/* https://evil.example/:splat 301!',
+    '/about?r=$document_root',
+    '//evil.example',
+    'https://evil.example',
+    '/about#"',
+  ])('to %j is refused by all that write files of hosts', (to) => {
+    expect(() => formatRedirect('/old', to)).toThrow('misread')
+    for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to)).toBeUndefined()
+  })
+
+  test.each([
+    ['/about', '?a=b', '/about?a=b'],
+    ['/about#team', '?a=b', '/about?a=b#team'],
+    ['/about?x=1', '?a=b', '/about?x=1&a=b'],
+    ['/about?x=1#team', '?', '/about?x=1#team'],
+  ])('to %s that is asked with "%s" leads to %s', (target, search, location) => {
+    expect(addQuery(target, search)).toBe(location)
+  })
+
+  test.each(['/robots.txt', '/about', '/about.html', '/404', '/blog/404.html', '/index', '/index.html', '/blog/index'])(
+    'from %s would hide a file, which keeps the site from being laid out',
+    (from) => {
+      const names = ['index.html', '404.html', 'about.html', 'blog.html', 'blog/404.html', 'robots.txt']
+      const files = new Map(names.map((name) => [name, 1]))
+      expect(findHiddenFiles({ ...factsWith(from, '/about'), files })).toHaveLength(1)
+      expect(findHiddenFiles({ ...factsWith('/about.php', '/about'), files })).toEqual([])
+    },
+  )
+
+  test('is valid for every host if it is valid in content', () => {
+    const random = new Random(1)
+    const accepted = Array.from({ length: ROUNDS }, () => randomAddress(random)).filter(
+      (text) => address().safeParse(text).success,
+    )
+    expect(accepted.length).toBeGreaterThan(ROUNDS / 50)
+    for (const to of accepted) {
+      expect(to).toMatch(/^\/(?!\/)[\w.~%/?#=&+,@-]*$/)
+      for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[])
+        expect(filesOf(host, '/old', to), to).toBeDefined()
+    }
+  })
+})
+
+test('refuses a header that would start another line or rule', () => {
+  for (const [path, name, value] of [
+    ['/*', 'X-Y', 'a\n/other'],
+    ['/*', 'X-Y', 'a\r'],
+    ['/*', 'X Y', 'a'],
+    ['/a b', 'X-Y', 'a'],
+    ['/a\n/b', 'X-Y', 'a'],
+  ] as const)
+    expect(() => formatHeaders([{ path, headers: { [name]: value } }])).toThrow('misread')
+})

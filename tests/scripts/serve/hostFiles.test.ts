@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { MAP_ORIGIN } from '../../../renderer/collections/contact/definition.ts'
+import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../../renderer/securityPolicy.ts'
+import { createHeaderRules, formatHeaders, isPreview, parseHeaders } from '../../../scripts/serve/hostFiles.ts'
+
+test('no two rules set the same header for a path, because hosts would join them', () => {
+  const [first = { headers: {} }, ...others] = createHeaderRules(false)
+  for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in first.headers)).toEqual([])
+})
+
+test('only previews tell search engines not to index them', () => {
+  const [all = { headers: {} }] = createHeaderRules(false)
+  expect(all.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' })
+  for (const release of [true, false]) {
+    const read = parseHeaders(formatHeaders(createHeaderRules(release)))
+    expect(read).toEqual(createHeaderRules(release))
+    expect(isPreview(read)).toBe(!release)
+  }
+})
+
+test('the policy only allows files of the site and the map', () => {
+  const directives = SECURITY_POLICY.split('; ').map((directive) => directive.split(' '))
+  const sources = Object.fromEntries(directives.map(([name = '', ...from]) => [name, from.join(' ')]))
+  const { 'frame-src': frames, ...others } = sources
+  expect(frames).toBe(MAP_ORIGIN)
+  for (const [name, from] of Object.entries(others)) expect(["'self'", "'none'"], name).toContain(from)
+  for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(sources[name]).toBe("'none'")
+  // A page cannot say who may frame it: browsers pass over the directive, and warn.
+  expect(`${SECURITY_POLICY_IN_PAGE}; frame-ancestors 'none'`).toBe(SECURITY_POLICY)
+})

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { findFreePort, listen } from '../../../scripts/serve/http.ts'
+import { serve } from '../../../scripts/serve/serve.ts'
+import { printedBy } from '../../support/programs.ts'
+import { ask } from '../../support/servedFiles.ts'
+import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
+
+/** Keeps a port in use until the test ends. */
+async function usedPort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+test('uses the next free port if the port is in use, and prints it', async () => {
+  const port = await usedPort()
+  let address = ''
+  const printed = await printedBy(async () => {
+    const served = await serve({ folder: builtFolder(emptyFolder()), port })
+    onTestFinished(() => void served.server.close())
+    address = served.address
+  })
+  expect(Number(new URL(address).port)).toBeGreaterThan(port)
+  expect((await ask(address, '/')).body).toBe('home')
+  expect(printed).toContain(String(port))
+})
+
+test.each([-1, 65_536, 3000.5, Number.NaN])('refuses %s as a port', async (port) => {
+  await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
+})
+
+test('finds a free port and leaves it free', async () => {
+  const used = await usedPort()
+  await printedBy(async () => {
+    const port = await findFreePort(used)
+    expect(port).toBeGreaterThan(used)
+    const server = createServer()
+    onTestFinished(() => void server.close())
+    expect(await listen(server, port)).toBe(`http://localhost:${port}`)
+  })
+})
