@@ -1,3 +1,4 @@
+import { bracketsOf } from './brackets.ts'
 import { flowItems, listOnKeyLine } from './flowFixes.ts'
 import { ABOVE, type Found, type LineFix, type Stop } from './lineFix.ts'
 import { innerQuotes, quoted, token } from './quoteFixes.ts'
@@ -130,35 +131,6 @@ function spaces(line: string): Found[] {
   if (all === '') return []
   const mark = { start: head.length - 1, end: head.length, message: 'There is no space after this `:`.' }
   return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
-}
-
-interface Unbalanced {
-  /** What is opened and not closed, the outermost first, with the column of each, from 0. */
-  open: { sign: '{' | '['; at: number }[]
-  /** The columns of what closes nothing, or something else. */
-  extra: number[]
-  /** Where a ` #` begins a comment. */
-  comment: number | undefined
-}
-
-const OPENING = { '}': '{', ']': '[' } as const
-
-function bracketsOf(line: string): Unbalanced {
-  const open: Unbalanced['open'] = []
-  const extra: number[] = []
-  let quote = ''
-  for (let at = 0; at < line.length; at += 1) {
-    const sign = line[at] ?? ''
-    if (quote !== '') quote = sign === quote && line[at - 1] !== '\\' ? '' : quote
-    else if ((sign === '"' || sign === "'") && /[\s,:[{]/.test(line[at - 1] ?? ' ')) quote = sign
-    else if (sign === '#' && /\s/.test(line[at - 1] ?? '')) return { open, extra, comment: at }
-    else if (sign === '{' || sign === '[') open.push({ sign, at })
-    else if (sign === '}' || sign === ']') {
-      if (open.at(-1)?.sign === OPENING[sign]) open.pop()
-      else extra.push(at)
-    }
-  }
-  return { open, extra, comment: undefined }
 }
 
 /** The most spaces that are too many or too few in a line. */

@@ -1,7 +1,8 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Problem } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
-import type { LineFix } from './lineFix.ts'
+import { openQuoteIn } from './brackets.ts'
+import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { lineFixesOf } from './lineFixes.ts'
 
 /** Mistakes that do not disturb the rest of the file. */
@@ -19,6 +20,11 @@ const TRIES = 60
 export function syntaxFixOf(source: Source, text: string, offset: number): Problem | undefined {
   const lines = text.split('\n')
   const at = source.lineOf(Math.min(offset, text.trimEnd().length))
+  const quote = openQuoteIn({ lines, at })
+  if (quote) {
+    const start = source.offset(quote.line + 1, 1) + quote.column
+    return source.fault(start, start + 1, ...OPEN_QUOTE)
+  }
   const tries = lineFixesOf({ lines, at }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
   const found =
     tries.find((each) => stopIn(lines.with(each.line, each.text).join('\n')) === undefined) ??

@@ -1,0 +1,46 @@
+import { ABOVE, type Stop } from './lineFix.ts'
+
+interface Unbalanced {
+  /** Brackets that the line doesn't close, the outermost first. Columns count from 0. */
+  open: { sign: '{' | '['; at: number }[]
+  /** The columns of closing brackets without a partner. */
+  extra: number[]
+  /** The column of a ` #`, which starts a comment. */
+  comment: number | undefined
+  /** The column of a quote that the line doesn't close. */
+  quote: number | undefined
+}
+
+const OPENING = { '}': '{', ']': '[' } as const
+
+/** Finds the brackets of a line that have no partner, and a quote that the line leaves open. */
+export function bracketsOf(line: string): Unbalanced {
+  const open: Unbalanced['open'] = []
+  const extra: number[] = []
+  let quote: number | undefined
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at] ?? ''
+    if (quote !== undefined) quote = sign === line[quote] && line[at - 1] !== '\\' ? undefined : quote
+    else if ((sign === '"' || sign === "'") && /[\s,:[{]/.test(line[at - 1] ?? ' ')) quote = at
+    else if (sign === '#' && /\s/.test(line[at - 1] ?? '')) return { open, extra, comment: at, quote }
+    else if (sign === '{' || sign === '[') open.push({ sign, at })
+    else if (sign === '}' || sign === ']') {
+      if (open.at(-1)?.sign === OPENING[sign]) open.pop()
+      else extra.push(at)
+    }
+  }
+  return { open, extra, comment: undefined, quote }
+}
+
+/**
+ * Finds a quote between brackets that its line doesn't close, although the next line starts with a key or a `- `. Only the writer knows where
+ * the quotation ends, and any other change would leave it open.
+ */
+export function openQuoteIn({ lines, at }: Stop): { line: number; column: number } | undefined {
+  for (let line = at; line >= Math.max(0, at - ABOVE); line -= 1) {
+    const { open, quote } = bracketsOf(lines[line] ?? '')
+    if (open.length > 0 && quote !== undefined && /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[line + 1] ?? ''))
+      return { line, column: quote }
+  }
+  return undefined
+}
