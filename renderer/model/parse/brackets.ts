@@ -36,7 +36,7 @@ export function bracketsOf(line: string): Unbalanced {
  * Finds a quote between brackets that its line doesn't close, although the next line starts with a key or a `- `. Only the writer knows where
  * the quotation ends, and any other change would leave it open.
  */
-export function openQuoteIn({ lines, at }: Stop): { line: number; column: number } | undefined {
+export function openQuoteIn({ lines, at }: Pick<Stop, 'lines' | 'at'>): { line: number; column: number } | undefined {
   for (let line = at; line >= Math.max(0, at - ABOVE); line -= 1) {
     const { open, quote } = bracketsOf(lines[line] ?? '')
     if (open.length > 0 && quote !== undefined && /^ *(?:- |[\w-]+:(?: |$)|$)/.test(lines[line + 1] ?? ''))

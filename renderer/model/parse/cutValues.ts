@@ -32,8 +32,8 @@ export function cutValues(source: Source, document: Document.Parsed, schema?: z.
   return problems
 }
 
-/** The path of a node that the parser visits below its ancestors. */
-function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+/** Returns the path of a node that the parser visits below its ancestors. */
+export function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const keys = ancestors.flatMap((each, index): PropertyKey[] => {
     const child = ancestors[index + 1]
     if (isPair(each)) return isScalar(each.key) ? [String(each.key.value)] : []

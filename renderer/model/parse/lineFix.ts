@@ -11,11 +11,13 @@ export interface LineFix {
   isCertain: boolean
 }
 
-/** The lines of a text, and the one in which the parser has stopped. */
+/** The lines of a text, and where the parser has stopped. */
 export interface Stop {
   lines: string[]
   /** Counted from 0. */
   at: number
+  /** The lines of list items that must be texts, counted from 0. */
+  textItems: Set<number>
 }
 
 /** A fix of a line that is known. */

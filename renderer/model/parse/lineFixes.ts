@@ -3,6 +3,7 @@ import { flowItems, listOnKeyLine } from './flowFixes.ts'
 import { ABOVE, type Found, type LineFix, type Stop } from './lineFix.ts'
 import { innerQuotes, quoted, token } from './quoteFixes.ts'
 import { signOfYaml } from './signFixes.ts'
+import { wholeItem } from './textItems.ts'
 
 /** Returns the changes of a line that may be meant where the parser has stopped, the likeliest first. */
 export function lineFixesOf(stop: Stop): LineFix[] {
@@ -11,6 +12,10 @@ export function lineFixesOf(stop: Stop): LineFix[] {
   const each = (lines: number[], fix: (text: string) => Found[]) =>
     lines.flatMap((line) => fix(stop.lines[line] ?? '').map((found) => ({ line, ...found })))
   return [
+    ...each(
+      near.filter((line) => stop.textItems.has(line)),
+      wholeItem,
+    ),
     ...each(near, cutInside),
     ...each(near, signOfYaml),
     ...near.flatMap((line) => listOnKeyLine(stop, line)),
@@ -114,7 +119,8 @@ function commas(line: string): Found[] {
     start: index,
     end: index + 1,
     message: 'A comma is missing here.',
-    isCertain: true,
+    // In a list, `Why? A: Because` may be one text.
+    isCertain: /["']/.test(line[index + 1] ?? '') || bracketsOf(line.slice(0, index)).open.at(-1)?.sign === '{',
   }))
 }
 

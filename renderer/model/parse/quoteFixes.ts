@@ -81,6 +81,8 @@ function curlyAround(line: string, found: { start: number; value: string }): Fou
   return [{ ...inQuotes(line, found, inner), message, hint: 'Use straight quotes around the value.' }]
 }
 
+export const SECOND_COLON = 'There is a second `:` in this line.'
+
 /** Suggests quotes for a value with a second `: `, or with a first character that means something else to YAML. */
 export function quoted(line: string): Found[] {
   const found = valueIn(line)
@@ -89,7 +91,7 @@ export function quoted(line: string): Found[] {
   const fix = inQuotes(line, found, found.value)
   if (second !== -1) {
     const mark = { start: found.start + second, end: found.start + second + 1 }
-    return [{ ...fix, ...mark, message: 'There is a second `:` in this line.', hint: 'Put the whole value in quotes.' }]
+    return [{ ...fix, ...mark, message: SECOND_COLON, hint: 'Put the whole value in quotes.' }]
   }
   if (!/^(?:[@%`*&!,]|[?-] )/.test(found.value)) return []
   return [{ ...fix, ...badStart(found), isCertain: !found.value.startsWith(',') }]

@@ -16,8 +16,9 @@ const TRIES = 60
  * Finds the first change of a line after which the parser of YAML goes on. The parser itself reports where it stopped, which is often a
  * line later.
  * @param text the parsed text, at the same offsets as in the source
+ * @param textItems the lines of list items that must be texts, counted from 0
  */
-export function syntaxFixOf(source: Source, text: string, offset: number): Problem | undefined {
+export function syntaxFixOf(source: Source, text: string, offset: number, textItems: Set<number>): Problem | undefined {
   const lines = text.split('\n')
   const at = source.lineOf(Math.min(offset, text.trimEnd().length))
   const quote = openQuoteIn({ lines, at })
@@ -25,7 +26,7 @@ export function syntaxFixOf(source: Source, text: string, offset: number): Probl
     const start = source.offset(quote.line + 1, 1) + quote.column
     return source.fault(start, start + 1, ...OPEN_QUOTE)
   }
-  const tries = lineFixesOf({ lines, at }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
+  const tries = lineFixesOf({ lines, at, textItems }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
   const found =
     tries.find((each) => stopIn(lines.with(each.line, each.text).join('\n')) === undefined) ??
     // Another mistake may wait further down.

@@ -46,7 +46,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
   const shape = shapeProblem(source, tokens)
   if (shape) return { ...NOTHING, problems: [shape] }
   const document = compose(tokens, text.length)
-  const problems = syntaxProblems(source, text, document, tokens)
+  const problems = syntaxProblems(source, text, document, tokens, schema)
   const range = (path: Path) => nodeRange(document, path)
   const read = problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 })
   const split = splitPlaceholders(source, read, range)

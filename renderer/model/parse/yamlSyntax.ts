@@ -1,4 +1,5 @@
 import { CST, type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
+import type { z } from 'zod'
 import { type Problem, ruled } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -7,6 +8,7 @@ import { escapes } from './cutValues.ts'
 import { OPEN_QUOTE } from './lineFix.ts'
 import { signOfYaml } from './signFixes.ts'
 import { INDEPENDENT, syntaxFixOf } from './syntaxFix.ts'
+import { linesOfTextItems } from './textItems.ts'
 
 /** Explains the codes of the parser to a writer. Source: yaml's `ErrorCode`. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
@@ -41,6 +43,7 @@ export function syntaxProblems(
   text: string,
   document: Document.Parsed,
   tokens: readonly CST.Token[],
+  schema?: z.ZodType,
 ): Problem[] {
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
@@ -50,7 +53,12 @@ export function syntaxProblems(
   const fix =
     first &&
     (escapeProblem(source, document, first) ??
-      syntaxFixOf(source, text, isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0]))
+      syntaxFixOf(
+        source,
+        text,
+        isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0],
+        schema ? linesOfTextItems(source, document, schema) : new Set(),
+      ))
   if (fix) return ruled('syntax', [fix])
   const shown = structural.length > 0 ? structural : errors
   const problems = shown.map((error) => problemOf(source, document, error))
