@@ -114,6 +114,8 @@ function fixOf({ file, issue, data, context }: Found): Fix | undefined {
   // `title: 24 # hours`: quotes around the number alone would drop the comment.
   // A comma may cut a number, too: `{ monthly: $1,375 }`.
   if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(end))) return undefined
+  // A part of the value may follow between braces, without a key: `{ counties: Shelby, Jefferson }`.
+  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces(file, path)) return undefined
   // A `?` starts a key of several lines.
   if (/\?\s+$/.test(file.source.text.slice(0, start))) return undefined
   if (fix.value === undefined) return leaveOut(file, path)
@@ -123,6 +125,10 @@ function fixOf({ file, issue, data, context }: Found): Fix | undefined {
   const target = noteOf(schema, 'target')
   const leadsTo = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }
+}
+
+function isInBraces({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
+  return source.text[yaml.range(path.slice(0, -1))[0]] === '{'
 }
 
 /** Suggests another form of a key, for instance an old address in lowercase, unless the file has that key already. */

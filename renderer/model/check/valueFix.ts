@@ -71,11 +71,15 @@ function exactNumber(figure: string, isCertain = true): ValueFix[] {
   return String(Number(figure)) === figure ? [{ value: Number(figure), isCertain }] : []
 }
 
+/** Words and signs that may separate two items: `Shelby and Jefferson`. */
+const SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
+
 /** A comma separates two items or belongs to one. Quotes or dashes mean that a list was written in another way. */
 function inList(value: string): ValueFix[] {
   if (/^-|["'] ?[-,]/.test(value)) return []
   const parts = value.split(',').map((part) => part.trim())
-  return parts.length === 1 ? [certain([value])] : [{ value: parts, isCertain: false }]
+  const isCertain = parts.length === 1 && !SEPARATOR.test(value)
+  return [{ value: isCertain ? [value] : parts, isCertain }]
 }
 
 /** Checks for `- Lunch: look there first`, which YAML reads as a group of one key. Braces and several lines are meant as a group. */
