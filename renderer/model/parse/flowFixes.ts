@@ -1,5 +1,5 @@
 import type { Found, LineFix, Stop } from './lineFix.ts'
-import { badStart, INNER_QUOTE, needsQuotes, quote, unquote } from './quoteFixes.ts'
+import { badStart, DOUBLED, INNER_QUOTE, needsQuotes, quote, unquote } from './quoteFixes.ts'
 
 interface Item {
   start: number
@@ -15,7 +15,10 @@ export function flowItems(line: string): Found[] {
   const [first] = broken
   if (!first) return []
   const text = broken.reduceRight(
-    (rest, { start, value }) => rest.slice(0, start) + quote(value) + rest.slice(start + value.length),
+    (rest, { start, value }) =>
+      rest.slice(0, start) +
+      quote(DOUBLED.test(value) ? (unquote(value)?.words ?? value) : value) +
+      rest.slice(start + value.length),
     line,
   )
   return [{ ...explain(first), text, isCertain: broken.every(({ value }) => isCertain(value)) }]

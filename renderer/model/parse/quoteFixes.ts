@@ -43,12 +43,16 @@ export function innerQuotes(line: string): Found[] {
   return [{ ...inQuotes(line, found, words), start: at, end: at + 1, message, hint, isCertain }]
 }
 
+/** Starts with a quotation mark that is typed twice: `""Great care""`. Three are one inside of quotes. */
+export const DOUBLED = /^(["'])\1(?!\1)/
+
 /**
  * Returns the text of a value that starts with a quotation mark: the quotes around `"Say "thanks" to them"` are YAML's, but in
  * `"Hello" she said`, they're the writer's.
- * @returns undefined if there's no second mark. The text isn't certain if the marks aren't in pairs.
+ * @returns undefined if there's no second mark. The text isn't certain if the marks aren't in pairs, or if they're doubled: `""Great care""`.
  */
 export function unquote(value: string): { words: string; isCertain: boolean } | undefined {
+  if (DOUBLED.test(value)) return { words: value.replaceAll(/""|''/g, '"'), isCertain: false }
   const [quote = ''] = value
   const marks = quotesIn(value, quote)
   const [, second] = marks
