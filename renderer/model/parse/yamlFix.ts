@@ -29,12 +29,15 @@ function rangeOf({ source, yaml }: Fixable, path: Path): [start: number, end: nu
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
-/** Renames a key. The line shows its value too, if it's short and on the same line. */
+/** Renames a key. The line shows its value too, if it's short and on the same line. A value below the key isn't part of the line. */
 export function renameKey(file: Fixable, path: Path, name: string): Fix {
-  const [start, end] = file.yaml.keyRange(path)
-  const value = file.source.text.slice(...file.yaml.range(path))
-  const line = `${name}:${value === '' || value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
-  return { line, edits: [file.source.edit(start, end, name)], isCertain: isSameWord(path, name) }
+  const { source, yaml } = file
+  const [start, end] = yaml.keyRange(path)
+  const [from, to] = yaml.range(path)
+  const value = source.text.slice(from, to)
+  const isBelow = value === '' || source.lineOf(from) > source.lineOf(start)
+  const line = `${name}:${isBelow ? '' : value.includes('\n') || value.length > 60 ? ' …' : ` ${value}`}`
+  return { line, edits: [source.edit(start, end, name)], isCertain: isSameWord(path, name) }
 }
 
 /** Names that differ in capitals and signs alone. */
