@@ -55,6 +55,8 @@ function tabs(source: Source, format: FileFormat): Problem | undefined {
   const lineBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
   const isBefore = (index: number) => lineBefore(index).trimStart() === ''
   const spaces = (index: number) => (isBefore(index) ? (index < body ? '  ' : '    ') : ' ')
+  const comment = found.find(({ index }) => index < body && !isBefore(index) && /^\t *#/.test(text.slice(index)))
+  if (comment) return strayAt(source, comment.index, 'This line has a tab.', BEFORE_COMMENT, [])
   // Word copies the item of a list as `•`, a tab, and its text.
   const edits = found.map(({ index }) =>
     WORD_BULLET.test(lineBefore(index))
@@ -67,6 +69,8 @@ function tabs(source: Source, format: FileFormat): Problem | undefined {
   return strayAt(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
+const BEFORE_COMMENT =
+  'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
 const LIST = 'Start each line of a list with `- `.'
 
