@@ -11,6 +11,7 @@ import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
+import { escapes } from '../parse/cutValues.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -165,7 +166,9 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
   }
   walk(yaml.data, (leaf, path) => {
     for (const key of path.slice(-1)) look(String(key), () => yaml.keyRange(path))
-    if (typeof leaf === 'string') look(leaf, () => yaml.range(path))
+    // A backslash that was typed as a text has its own problem: `"C:\\bin"`.
+    const isSlip = () => escapes(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
+    if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) look(leaf, () => yaml.range(path))
   })
   if (body)
     visit(body.tree, (node) => {
