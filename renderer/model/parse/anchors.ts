@@ -18,15 +18,17 @@ const MESSAGES = {
   tag: "A value can't start with `!`.",
 }
 
+/** YAML's own types, which aren't a text. Source: yaml.org/type and YAML 1.2, chapter 10. */
+const TYPE = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
+
 /** Finds all anchors, aliases, and tags. YAML drops them from the text, so `&Partners for life` would become "for life". */
 export function markProblems(source: Source, tokens: readonly Token[]): Problem[] {
   return marksIn(tokens)
     .sort((a, b) => a.offset - b.offset)
     .map((mark) => {
       const { kind, offset, source: written } = mark
-      // YAML's own types, `!!timestamp`, aren't a text.
-      if (/^!![a-z]/i.test(written)) {
-        const fix = source.replace(offset, mark.value?.offset ?? offset + written.length, '', mark.value !== undefined)
+      if (TYPE.test(written)) {
+        const fix = mark.value && source.replace(offset, mark.value.offset, '', true)
         return source.fault(
           offset,
           offset + written.length,
