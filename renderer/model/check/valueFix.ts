@@ -30,7 +30,8 @@ export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
 function candidatesOf({ value, written, schema, choices, context }: WrongValue): ValueFix[] {
   if (isEmpty(value)) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
-  if (isTextWithColon(value, written)) return [certain(written)]
+  // A ` #` may start a comment.
+  if (isTextWithColon(value, written)) return [{ value: written, isCertain: !/\s#/.test(written) }]
   if (typeof value === 'string') return [...ofText(value, { schema, choices, context }), ...inList(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
     return [...ownOf(written, schema, context), certain(written), certain([value])]

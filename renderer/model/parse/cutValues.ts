@@ -1,4 +1,4 @@
-import { type Document, isPair, isScalar, isSeq, type Scalar, visit, type YAMLSeq } from 'yaml'
+import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import { inLine } from '../explain/fix.ts'
@@ -20,16 +20,26 @@ export function cutValues(source: Source, document: Document.Parsed, schema?: z.
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
       const backslash = escapes(source, node)
-      const text = backslash ?? commentBehind(source, node) ?? commentBelow(source, node)
+      const behind = backslash ? undefined : commentBehind(source, node)
+      const text = backslash ?? behind ?? commentBelow(source, node)
       const list = text || key === 'key' ? undefined : tightList(source, node)
       const found = text ?? list ?? itemInside(source, node)
       if (!found) return
-      const field = schema && schemaAt(schema, pathOf(key, ancestors))
+      const path = pathOf(key, ancestors)
+      if (behind && schema && isInText(schema, path, ancestors)) return
+      const field = schema && schemaAt(schema, path)
       const isSafe = !field || (text ? isCopy(field) : !list || unwrap(field) instanceof z.ZodArray)
       problems.push(isSafe ? found : { ...found, hint: text && !backslash ? MOVE : found.hint, fix: undefined })
     },
   })
   return problems
+}
+
+/** Checks for a value in `- Tip: one # two` where the schema wants a text. Its own problem suggests quotes for the whole item. */
+function isInText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
+  const group = ancestors.at(-2)
+  const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
+  return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 
 /** Returns the path of a node that the parser visits below its ancestors. */
