@@ -89,8 +89,8 @@ export const OPEN_STATES: OpenState[] = [
     name: 'a ring that a visitor looks at',
     path: '/locations#33.51,-86.81',
     on: 'both',
-    part: 'main > :has([data-ring-told])',
-    open: (page) => page.locator('[data-ring-told] dl').waitFor(),
+    part: 'main > :has([data-ring-report])',
+    open: (page) => page.locator('[data-ring-report] dl').waitFor(),
   },
   {
     name: 'a state of the map that has the focus',

@@ -43,14 +43,11 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
       <div className="fold:col-[6/13]">
         <ul className="border-line border-t">
           {reaches.map(({ miles, people, industries }) => (
-            <li
-              key={miles}
-              className="grid grid-cols-[4.75rem_1fr] phone:grid-cols-[8rem_1fr] items-baseline gap-x-4 border-line border-b phone:py-2 py-1.5"
-            >
-              <b className="whitespace-nowrap font-normal font-serif text-card">
+            <li key={miles} className="flex flex-wrap items-baseline gap-x-4 border-line border-b phone:py-2 py-1.5">
+              <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif text-card">
                 {fill(copy.miles, { miles: String(miles) })}
               </b>
-              <div>
+              <div className="flex-1 basis-36">
                 {people !== undefined && (
                   <span className="tabular">{fill(copy.people, { people: formatCount(people) })}</span>
                 )}
