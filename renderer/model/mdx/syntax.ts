@@ -122,7 +122,29 @@ function unclosed(source: Source, { at, reason }: Stop): Problem | undefined {
   return source.fault(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
+const OTHER_TOOL = 'This is the syntax of another tool, which does nothing here.'
 const SHOWN = 'To show it as typed, write `\\{`.'
+
+/** Ids and classes as other tools write them: `{#id}`, `{: .class key="value"}`, `{:toc}`. Other words in braces are a text: `{#1 in Tampa}`. */
+const ATTRIBUTES =
+  /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
+
+/** Removes ids and classes. Inside a sentence, words may be meant, so that it's a question. */
+function attributesProblem(source: Source, start: number, attributes: string): Problem {
+  const end = start + attributes.length
+  const isId = attributes.startsWith('{#')
+  const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${SHOWN}`
+  const before = source.text.slice(0, start).trimEnd()
+  // Without its id, the place that a link leads to is an empty link: `[](){#id}`.
+  const from = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
+  const isAlone = source.text.slice(from, start).includes('\n')
+  const line = source.line(source.lineOf(start))
+  const isAtEnd = (line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/).test(
+    source.text.slice(end),
+  )
+  const fix = source.replace(isAlone ? start : from, end, '', isAtEnd && from === before.length)
+  return source.fault(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
+}
 
 /** Ids, classes, and template tags of other tools: `{#id}`, `{.class}`, `{% include %}`, `{{< note >}}`. */
 function foreignBraces(source: Source, { at, reason }: Stop): Problem | undefined {
@@ -135,20 +157,11 @@ function foreignBraces(source: Source, { at, reason }: Stop): Problem | undefine
     const fix = source.replace(start, start + inBraces.length, `(${address})`, true)
     return source.fault(start, start + inBraces.length, 'The address of a link goes in `( )`.', SHOWN, fix)
   }
-  const [attributes] = /^\{[#.:][^{}\n]*\}/.exec(rest) ?? []
-  const [tag] = /^(?:\{\{|\{[%<>+=~-]|\{#)[^\n]*?\}+/.exec(rest) ?? []
-  if (start !== -1 && attributes !== undefined) {
-    const isId = attributes.startsWith('{#')
-    const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${SHOWN}`
-    const from = source.text.slice(0, start).trimEnd().length
-    const isAlone = source.text.slice(from, start).includes('\n')
-    const fix = source.replace(isAlone ? start : from, start + attributes.length, '', true)
-    const message = `Ids and classes can't be set here: \`${attributes}\`.`
-    return source.fault(start, start + attributes.length, message, hint, fix)
-  }
+  const [attributes] = ATTRIBUTES.exec(rest) ?? []
+  const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
+  if (start !== -1 && attributes !== undefined) return attributesProblem(source, start, attributes)
   if (start === -1 || tag === undefined) return undefined
-  const message = 'This is the syntax of another tool, which does nothing here.'
-  return source.fault(start, start + tag.length, message, `Remove it, or use a component. ${SHOWN}`)
+  return source.fault(start, start + tag.length, OTHER_TOOL, `Remove it, or use a component. ${SHOWN}`)
 }
 
 function brace(source: Source, { at, reason, cite }: Stop): Problem | undefined {
