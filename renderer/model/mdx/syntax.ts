@@ -16,6 +16,7 @@ export function syntaxProblem(source: Source, stop: Stop): Problem {
     comment(source, stop) ??
     openLink(source, stop) ??
     autolink(source, stop) ??
+    spoiler(source, stop) ??
     curlyQuotes(source, stop) ??
     bareValue(source, stop) ??
     lessThan(source, stop) ??
@@ -76,6 +77,15 @@ function autolink(source: Source, { at }: Stop): Problem | undefined {
   const end = start + written.length
   const fix = source.replace(start, end, `[${words}](${to})`, true)
   return source.fault(start, end, "Angle brackets don't make a link here.", undefined, fix)
+}
+
+/** The spoiler of Reddit and Discord: `>!words!<`. */
+function spoiler(source: Source, { at }: Stop): Problem | undefined {
+  const sign = source.text.lastIndexOf('!<', at)
+  const start = source.text.lastIndexOf('>!', sign - 1)
+  const end = sign + 2
+  if (start === -1 || sign === -1 || at > end + 1 || /[\n<]/.test(source.text.slice(start, sign))) return undefined
+  return source.fault(start, end, OTHER_TOOL, 'Write the words alone. To show it as typed, write `\\>` and `\\<`.')
 }
 
 function curlyQuotes(source: Source, { at, reason }: Stop): Problem | undefined {
