@@ -103,12 +103,16 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
 function tidy(written: string, signs: RegExp, { before, after }: Around): string | undefined {
   const [sign = ''] = signs.exec(written) ?? []
   const words = written.slice(sign.length, -sign.length)
-  if (words.trim() === '') return undefined
+  const inner = words.trim()
+  if (inner === '') return undefined
   // `**Note:**This` isn't recognized because of the punctuation.
-  if (words.trim() === words) return /[^\w\s]$/.test(words) && /^\w/.test(after) ? `${written} ` : undefined
+  const isAttached = inner === words ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(words)
   const start = /^\s/.test(words) && /\S$/.test(before) ? ' ' : ''
-  const end = /\s$/.test(words) && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
-  return `${start}${sign}${words.trim()}${sign}${end}`
+  const end = isAttached && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
+  // Signs between a letter and punctuation open and close nothing (CommonMark 6.2): `words**.**words`.
+  const isOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
+  const isClosed = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
+  return isOpen && isClosed ? `${start}${sign}${inner}${sign}${end}` : undefined
 }
 
 /** Whether stars hide letters: `f**k`, `s***`. */
