@@ -55,6 +55,17 @@ function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
     literal.report(start, end, message, `Remove the empty line above it. ${escapeHint('|')}`)
   }
   if (second === undefined || !(hasEdges || hasBars)) return
+  if (/^\|\|[^|]+\|\|/.test(first)) {
+    const message = 'This is the table of another tool, so readers would see it as typed.'
+    literal.report(
+      start,
+      start + first.length,
+      message,
+      `Write | Question | Answer |, and below it | --- | --- |. ${escapeHint('|')}`,
+    )
+    literal.hide(start, end)
+    return
+  }
   const columns = first
     .split('|')
     .filter((cell, index, cells) => cell.trim() !== '' || (index > 0 && index < cells.length - 1))
@@ -66,7 +77,7 @@ function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
   const at = start + first.length + 1
   const edit = source.edit(at, isRuled ? at + second.length : at, isRuled ? line : `${line}\n`)
   // Rows with more cells mean that the first row is wrong.
-  const isEven = rows.every((row) => row.split('|').length - 1 === bars)
+  const isEven = (isRuled ? rows : [second, ...rows]).every((row) => row.split('|').length - 1 === bars)
   const fix = hasEdges && isEven ? { line, edits: [edit], isCertain: true } : undefined
   const hint = `Write \`${line}\` below the first row. To show it as typed, write \`\\|\` for each \`|\`.`
   literal.report(start, start + first.length, message, hint, fix)
