@@ -32,7 +32,9 @@ function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): Mdx
   if (isEmbed(name))
     return embedFlaw(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
   const isHtml = /^[a-z]/.test(name)
-  const near = isHtml ? known.find((each) => each.toLowerCase() === name) : closest(name, known)
+  // Another first letter is another word: `<Tabs>` isn't a typo of `<Bars>`.
+  const similar = known.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
+  const near = isHtml ? known.find((each) => each.toLowerCase() === name) : closest(name, similar)
   const component = near === undefined ? undefined : components.get(near)
   // Another name doesn't help a component that is in the wrong place.
   const isPlaced = near !== undefined && component !== undefined && !checkPlace(near, component, node)
@@ -40,7 +42,8 @@ function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): Mdx
   if (isHtml && near === undefined) return { message: htmlMessage(name), hint: htmlHint(name) }
   return {
     message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
-    hint: didYouMean(name, known),
+    hint:
+      near === undefined ? `Known here: ${known.map((each) => `\`${each}\``).join(', ')}.` : didYouMean(name, [near]),
     write,
   }
 }

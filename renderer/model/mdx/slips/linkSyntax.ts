@@ -83,7 +83,7 @@ export const LINK_SYNTAX: Leftover[] = [
     message: 'The `)` at the end of this link is missing.',
     hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
     write: (written) =>
-      /["“]/.test(written.slice(written.lastIndexOf('](')))
+      /["“]|\]\($/.test(written.slice(written.lastIndexOf('](')))
         ? undefined
         : written.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
   },
