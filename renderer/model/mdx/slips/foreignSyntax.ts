@@ -6,6 +6,8 @@ const CALLOUT = {
   hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
 }
 const TOOL = 'This is the syntax of another tool, so readers would see it as typed.'
+const PLACEHOLDER = 'This is a placeholder of another tool, so readers would see it as typed.'
+const NO_PLACEHOLDER = 'Write the words themselves.'
 
 /** Syntax that other tools render, and ours doesn't. */
 export const FOREIGN_SYNTAX: Leftover[] = [
@@ -111,6 +113,68 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     pattern: /\^\[[^[\]\n\ufffc]+\]/g,
     message: 'This is the note of another tool, so readers would see it as typed.',
     hint: 'Write [^1] here, and the note below: [^1]: Its text.',
+  },
+  // Placeholders of e-mails: `*|FNAME|*` of Mailchimp, whose stars Markdown may take for emphasis, and `%recipient.name%` of Mailgun.
+  {
+    pattern: /[*\ufffc]\|[A-Z][A-Z\d_:]*\|[*\ufffc]/g,
+    message: PLACEHOLDER,
+    hint: NO_PLACEHOLDER,
+    applies: (written, { before }) => /^\*.*\*$/.test(written) && !before.endsWith('\\'),
+  },
+  {
+    pattern: /(?<![\w%])%(?:[A-Z][A-Z_]{3,30}|[a-z]{2,30}(?:[._][a-z]{2,30}){1,3})%(?![\w%])/g,
+    message: PLACEHOLDER,
+    hint: NO_PLACEHOLDER,
+  },
+  // WordPress: `[youtube https://…]`, `[vimeo 12345]`, `[recent-posts]`.
+  {
+    pattern:
+      /\[(?:youtube|vimeo|audio|video|embed|playlist|wistia|tweet|instagram|soundcloud|spotify)[ =](?:https?:[^\s\]]+|\d{5,20})\](?!\()|^[ \t]*\[(?:recent-posts|contact-form(?:-7)?|wpforms|woocommerce[\w-]+)\][ \t]*$/gim,
+    message: TOOL,
+    hint: 'Link to it: [words](https://…).',
+  },
+  // Obsidian and Logseq.
+  {
+    pattern: /(?<=\S[ \t]|^[ \t]{0,9})\^(?=[a-z-]{0,40}[\d-])[a-z][a-z\d-]{3,40}[ \t]{0,9}$/gm,
+    message: TOOL,
+    hint: 'Remove it: links lead to pages and headings.',
+  },
+  {
+    pattern: /^[ \t]*[a-z][\w-]{0,30}::[ \t]+\S[^\n]*$/gm,
+    message: TOOL,
+    hint: 'Write it as a sentence. To show it as typed, write `\\::`.',
+  },
+  {
+    pattern: /\(\([\da-f]{8}(?:-[\da-f]{4,12}){4}\)\)/g,
+    message: TOOL,
+    hint: 'Link to the page instead: [words](/address).',
+  },
+  // MediaWiki, Textile, MkDocs, and Notion.
+  {
+    pattern: /(?<![\w'])''(?=[^\s'])[^'\n]{0,200}[^\s']''(?![\w'])/g,
+    message: TOOL,
+    hint: 'For emphasis, write *words*. For a quotation, write "words".',
+  },
+  { pattern: /^[ \t]*bq\.{1,2}[ \t]+\S[^\n]*$/gm, message: TOOL, hint: 'Start a quote with `> `.' },
+  {
+    pattern: /(?<!\S)!(?:\/|https?:\/\/)[^\s!]+\.(?:png|jpe?g|webp|avif|gif|svg)!(?!\S)/gi,
+    message: TOOL,
+    hint: 'For a picture, write ![what it shows](/media/picture.png).',
+  },
+  { pattern: /^[ \t]*={3}[!+]?[ \t]+"[^\n]*$/gm, message: TOOL, hint: 'Write a heading instead of a tab: `## `.' },
+  { pattern: /(?<![\w^])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\w^])/g, message: TOOL, hint: 'Write the words alone.' },
+  {
+    pattern: /(?<![\w@])@@(?=[^\s@])[^@\n]*[^\s@]@@(?![\w@])/g,
+    message: TOOL,
+    hint: 'For strong words, write **words**.',
+  },
+  { pattern: /^[ \t]*\|>[ \t]+\S[^\n]*$/gm, message: TOOL, hint: 'Start a quote with `> `.' },
+  // Discord and Reddit.
+  { pattern: />!(?=\S)[^<\n]{0,300}[^\s<]!</g, message: TOOL, hint: 'Write the words alone.' },
+  {
+    pattern: /^[ \t]*\+{3,}[ \t]*$/gm,
+    message: "These signs don't draw a line.",
+    hint: 'For a line, write `---`.',
   },
   // Code of MDX: the parser reports a line that is valid JavaScript.
   {
