@@ -14,6 +14,7 @@ import { reportLists } from './listSlips.ts'
 import { LiteralText } from './literalText.ts'
 import { reportLostSigns } from './lostSigns.ts'
 import { reportTables } from './tableSlips.ts'
+import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 
 /** Finds Markdown that didn't render: readers would see it as it was typed, or not at all. */
 export function findSlips(source: Source, tree: Root): Problem[] {
@@ -30,6 +31,6 @@ function findOwnSlips(source: Source, tree: Root): Problem[] {
   reportLists(literal, tree)
   reportLineStarts(literal, tree)
   hideFootnoteStars(literal)
-  reportLeftovers(literal, [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX])
+  reportLeftovers(literal, [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX])
   return literal.problems
 }

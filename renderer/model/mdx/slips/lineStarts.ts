@@ -19,8 +19,18 @@ export function reportLineStarts(literal: LiteralText, tree: Root): void {
     if (node.type === 'blockquote') reportQuote(literal, { node, parent, above })
     else if (node.type === 'list' && node.ordered) reportNumbers(literal, { node, parent, above })
     else if (node.type === 'list') reportBullets(literal, { node, parent, above })
+    if (node.type === 'list' && literal.problems.length === length) reportEmptyItems(literal, node)
     if (literal.problems.length > length) reported.add(line)
   })
+}
+
+function reportEmptyItems({ source, problems }: LiteralText, { children }: List): void {
+  for (const item of children.filter((each) => each.children.length === 0)) {
+    const [start] = rangeOf(item)
+    const [written = '', digits = '', sign = ''] = /^(\d*)([-*+.)])/.exec(source.text.slice(start)) ?? []
+    const hint = `Write its words, or remove the line. To show it as typed, write \`${digits}\\${sign}\`.`
+    problems.push(source.problem(start, start + written.length, 'This item of the list is empty.', hint))
+  }
 }
 
 /** A quote or a point that starts with an amount: `> $500`, `- 5 degrees`. */

@@ -1,0 +1,37 @@
+import type { Leftover } from './leftover.ts'
+
+/** Markdown that a writer began and didn't finish, or finished twice. */
+export const UNFINISHED_SYNTAX: Leftover[] = [
+  {
+    pattern: /(?<!\w)!\[[^\]\n]*$/gm,
+    message: "This picture isn't complete, so readers would see it as typed.",
+    hint: 'Write ![what it shows](/media/picture.png).',
+  },
+  {
+    // Not `[sic]`, `[PDF]`, or `[1]`.
+    pattern: /(?<![\w\]\ufffc])\[[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
+    message: "This isn't a link with words, so readers would see the brackets.",
+    hint: 'Write [words](/address).',
+    write: (written) => written.replace(/\][ \t]+(\S+)$/, ']($1)'),
+  },
+  {
+    pattern: /(?<=\ufffc)\)/g,
+    message: 'There is one `)` too many behind this link.',
+    hint: 'Remove it.',
+    applies: (_, { before }) => {
+      const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
+      return /\]\([^\s()]*\)$/.test(before) && !paragraph.replaceAll(/\]\([^()\n]*\)/g, ']').includes('(')
+    },
+    write: () => '',
+  },
+  {
+    pattern: /^[ \t]*==(?=\p{L})[^=\n]*$/gmu,
+    message: "This doesn't highlight anything, so readers would see the equals signs.",
+    hint: 'For strong words, write **words**.',
+  },
+  {
+    pattern: /^[ \t]*\[[ xX]?\][ \t]*$/gm,
+    message: "This is a box to tick, and readers can't tick it.",
+    hint: 'Remove it.',
+  },
+]
