@@ -1,5 +1,4 @@
 import type { Heading, Root } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
 import { escapeHint } from './leftover.ts'
@@ -54,8 +53,6 @@ function reportUnderlined({ source, problems }: LiteralText, node: Heading): voi
   const lines = source.text.slice(start, end).split('\n')
   const underline = lines.at(-1)?.trim() ?? ''
   if (lines.length < 2 || !/^-+$/.test(underline)) return
-  const words = textOf(node)
-  if (lines.length === 2 && underline.length > 2 && !/[.,;:]$/.test(words)) return
   const at = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
   const hint = 'For a line or a list, leave a line empty above it. For a heading, write `## ` before its words.'
