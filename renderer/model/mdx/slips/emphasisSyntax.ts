@@ -28,13 +28,18 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     message: STARS,
     hint: STRONG,
     applies: (written, { before, after }) => !isMasked(before, written, after),
+    // The second note of `Smith* and Jones**`
+    write: (written, { before, after }) =>
+      /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeStars(written) : undefined,
   },
   {
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
     message: 'Readers would see these stars, because there are spaces inside them.',
     hint: EMPHASIS,
     applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
-    write: (written, around) => tidy(written, /^\*/, around),
+    // Stars behind the ends of two sentences refer to notes: `Results vary.* Ask us.*`
+    write: (written, around) =>
+      /[.!?)"”’]$/.test(around.before) && /\S\*$/.test(written) ? escapeStars(written) : tidy(written, /^\*/, around),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
@@ -98,6 +103,8 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     write: () => '',
   },
 ]
+
+const escapeStars = (written: string) => written.replaceAll('*', '\\*')
 
 /** Moves the spaces at the ends of the words out of their signs. Undefined if there are no words. */
 function tidy(written: string, signs: RegExp, { before, after }: Around): string | undefined {

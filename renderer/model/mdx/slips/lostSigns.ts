@@ -16,7 +16,9 @@ export function reportLostSigns(literal: LiteralText, tree: Root): void {
     let from = start
     while (source.text[from - 1] === sign) from -= 1
     const escaped = (written: string) => written.replaceAll(sign, `\\${sign}`)
-    const written = escaped(source.text.slice(from, start) + signs) + inside + escaped(signs)
+    // Alone, underscores need a backslash too: `*_*`.
+    const words = isFace(inside) ? inside.replaceAll('_', '\\_') : inside
+    const written = escaped(source.text.slice(from, start) + signs) + words + escaped(signs)
     const [name, plural] = sign === '*' ? ['star', 'stars'] : ['underscore', 'underscores']
     const message = `Readers won't see these ${plural}, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.replace(from, end, written)
@@ -26,6 +28,9 @@ export function reportLostSigns(literal: LiteralText, tree: Root): void {
   })
 }
 
+/** Whether nothing but underscores is between stars: `*_*` is a face. */
+const isFace = (inside: string) => /^_+$/.test(inside)
+
 /** Whether signs are more likely a part of the text than emphasis. */
 function areMeant(sign: string, inside: string, before: string, after: string): boolean {
   // `(*New patients.) and free*`, or `(__) Yes (__) No`
@@ -34,6 +39,7 @@ function areMeant(sign: string, inside: string, before: string, after: string): 
   // `__/__/____`, or `/folder/_file_.md`
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
   if (sign === '_') return isAcross || isInPath || !/[\p{L}\p{N}\p{S}<&]/u.test(inside)
+  if (isFace(inside)) return true
   // `f**k` and, later in the sentence, `s**t`
   const isMasked = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(inside)
   // A syllable that someone stresses has a vowel.
