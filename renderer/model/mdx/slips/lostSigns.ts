@@ -6,6 +6,7 @@ import type { LiteralText } from './literalText.ts'
 /** Reports signs of emphasis that are a part of the text: `4*6*8`, `A*B*C`, `f**k and s**t`, `s*x and f*n`, `__/__/____`. */
 export function reportLostSigns(literal: LiteralText, tree: Root): void {
   const { source, problems } = literal
+  reportCutAddresses(literal, tree)
   visit(tree, ['emphasis', 'strong'], (node) => {
     if (node.type !== 'emphasis' && node.type !== 'strong') return
     const [start, end] = rangeOf(node)
@@ -25,6 +26,20 @@ export function reportLostSigns(literal: LiteralText, tree: Root): void {
     const hint = `To show ${name === 'star' ? 'a' : 'an'} ${name}, write \`\\${sign}\`.`
     problems.push(source.problem(start, start + signs.length, message, hint, fix))
     literal.hide(from, end)
+  })
+}
+
+/** Reports bare addresses whose last sign isn't part of the link (GFM 6.9): `https://example.org/*a*`. */
+function reportCutAddresses({ source, problems }: LiteralText, tree: Root): void {
+  visit(tree, 'link', (node, index = 0, parent) => {
+    const [start, end] = rangeOf(node)
+    const [sign = ''] = /^[*_~]/.exec(source.text.slice(end)) ?? []
+    const isBare = node.children[0] !== undefined && rangeOf(node.children[0])[0] === start
+    const isCut = parent?.children[index + 1]?.type === 'text' && sign !== '' && node.url.includes(sign)
+    if (!isBare || !isCut) return
+    const message = `The link ends before this \`${sign}\`.`
+    const hint = 'Write [words](https://…), with the whole address.'
+    problems.push(source.problem(end, end + 1, message, hint))
   })
 }
 
