@@ -104,11 +104,11 @@ function Results({ copy, results }: Data) {
     >
       <ul className="fold:col-[6/13] border-line border-t">
         {results.map(({ id, value, counts, basis, sample }) => (
-          <li key={id} className="flex phone:flex-wrap gap-x-4 border-line border-b phone:py-3 py-2">
+          <li key={id} className="flex flex-wrap gap-x-4 border-line border-b phone:py-3 py-2">
             <b className="even-figures min-w-16 phone:min-w-36 font-light font-serif phone:text-title text-head">
               {value}
             </b>
-            <p className="phone:flex-[1_1_12rem]">
+            <p className="flex-1 basis-40 phone:basis-48">
               {counts}
               <small className="block phone:text-note text-caption text-ink-soft">
                 {basis} <Sample word={sample} />
