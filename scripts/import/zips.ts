@@ -46,10 +46,10 @@ function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
 const FEWEST = 5
 const FARTHEST = 10
 /** The two densest centers have more. Their pages would be heavier than 10 KB, gzipped. */
-const MOST = 48
+const MOST = 40
 
 /**
- * Finds the ZIP areas with their center within five miles of a point, or the nearest five within ten miles, at most 48.
+ * Finds the ZIP areas with their center within five miles of a point, or the nearest five within ten miles, at most 40.
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.
  */
 export function zipsNear(point: Point, areas: ZipAreas, zips: ReadonlyMap<string, ZipArea>): [string, number][] {

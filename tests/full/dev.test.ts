@@ -136,7 +136,7 @@ test('the address of an unfinished draft lists its problems, shows its content, 
   await page.getByRole('heading', { name: 'A <begun> thought' }).waitFor()
   await page.getByText('`excerpt` is missing.').waitFor()
   await page.getByText('Some words.').waitFor()
-  const form = page.getByRole('link', { name: 'Go on writing' })
+  const form = page.getByRole('link', { name: 'Continue writing' })
   expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/begun')
   rmSync(join(content, 'posts/begun.mdx'))
 })

@@ -47,7 +47,7 @@ function recount(city: Point, groups: Row[], zips: Row[], offices: Map<string, R
     })
     .sort((a, b) => a.miles - b.miles)
     .filter(({ miles }, index) => miles <= 5 || index < 5)
-    .slice(0, 48)
+    .slice(0, 40)
   return { within, zips: near.map(({ row, miles }) => line(row, miles, offices.get(row.zip ?? ''))).sort() }
 }
 
