@@ -74,7 +74,7 @@ type Shown = Data['views'][number]
 /** A shorter title, such as `404`, fills its columns. */
 const SHORT = 6
 const LARGE = 'text-[min(38vw,17rem)]/[0.95]'
-/** So many pages of a kind have room, as beats. */
+/** The line has room for this many pages of a kind. */
 const MOST = 14
 const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 

@@ -65,7 +65,7 @@ function isUnder({ x, y }: { x: number; y: number }, room: LabelBox): boolean {
   return Math.abs(x - room.x) < room.half.width + AIR && Math.abs(y - room.y) < room.half.height + AIR
 }
 
-/** The middle ends so many miles from the center. */
+/** Radius of the middle, in miles. */
 const MIDDLE = 1.5
 /** Shares of the people that count as most and as few. */
 const MOST = 0.6

@@ -21,7 +21,7 @@ export interface Difference<Row> {
   isMiddle: boolean
 }
 
-/** A page shows so many. */
+/** The maximum number of differences on a page. */
 const MOST = 6
 
 /**

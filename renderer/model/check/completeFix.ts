@@ -7,7 +7,7 @@ import { checkFile, type Surroundings } from './perFile.ts'
 
 /** Characters to parse again at most, for each file. */
 const EFFORT = 200_000
-/** A fix reveals at most so many other mistakes in its place. */
+/** The maximum number of mistakes that a fix can reveal in its own text. */
 const MOST = 4
 
 /**

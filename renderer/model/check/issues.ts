@@ -119,7 +119,7 @@ function fixOf({ file, issue, data, context }: Found): Fix | undefined {
   // A `?` starts a key of several lines.
   if (/\?\s+$/.test(file.source.text.slice(0, start))) return undefined
   if (fix.value === undefined) return leaveOut(file, path)
-  // `title: {brand}: a guide` goes on after the token.
+  // `title: {brand}: a guide` has text after the token.
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
   if (rest !== '') return file.source.replace(start, end + rest.length, inLine(written + rest), fix.isCertain)
   const target = noteOf(schema, 'target')

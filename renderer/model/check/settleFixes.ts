@@ -18,7 +18,7 @@ export function settleFixes(problems: Problem[], targets: Targets): Problem[] {
     const miss = targets.miss(new Reference(target, slug), pathInContent(problem.file))
     if (!miss) return { ...problem, fix }
     misses += 1
-    // Looking for a similar one takes time, and nobody reads so many.
+    // Searching for similar names is slow, and a writer only reads the first few problems.
     const { fix: similar } = misses <= SHOWN_PROBLEMS ? miss.advice() : {}
     const hint = [problem.hint, miss.message].filter(Boolean).join(' ')
     return { ...problem, hint, fix: similar && withTarget(fix, similar) }

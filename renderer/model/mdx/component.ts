@@ -26,7 +26,7 @@ export const importFlaw = {
 
 export const codeFlaw: MdxFlaw = { message: "Braces don't work in a text.", hint: NO_CODE }
 
-/** Comments of HTML and MDX. Nobody would see them, and the content system can't edit them. */
+/** Comments in HTML and MDX. Readers don't see them, and the CMS can't edit them. */
 export const COMMENT = "Hidden comments don't work here."
 
 /** The Markdown to write in place of an HTML element. */

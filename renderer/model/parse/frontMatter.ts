@@ -80,7 +80,7 @@ function notClosed(source: Source): Problem {
   const other = lines.findIndex((line, index) => index > 0 && !FIELD.test(line))
   const index = other === -1 ? lines.length : other
   const line = lines[index] ?? ''
-  // `***` stands for `---`. In `---Text`, a line break is missing.
+  // Writers type `***` for `---`, or forget the line break in `---Text`.
   const [wrong = ''] = OTHER_LINE.exec(line) ?? /^-{3,}/.exec(line) ?? []
   const start = source.offset(index + 1, 1)
   const fix = source.replace(

@@ -13,7 +13,7 @@ const EFFORT = 1_500_000
 const TRIES = 60
 
 /**
- * Finds the first change of a line after which the parser of YAML goes on. The parser itself reports where it stopped, which is often a
+ * Finds the first change of a line that lets the YAML parser continue. The parser itself reports where it stopped, which is often a
  * line later.
  * @param text the parsed text, at the same offsets as in the source
  * @param textItems the lines of list items that must be texts, counted from 0

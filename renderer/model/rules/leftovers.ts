@@ -3,7 +3,7 @@ import type { Problem } from '../explain/problem.ts'
 import { type FileText, textsOf } from '../parse/fileTexts.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
-/** Notes to oneself, sample text, and the sentences of files that `npm run new` creates. */
+/** Notes to oneself such as `TODO`, sample text, and the sentences of files that `npm run new` creates. Content can't contain them. */
 const LEFTOVERS = [
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b/,
   /\blorem ipsum\b|\bdolor sit amet\b/i,

@@ -12,7 +12,7 @@ import { HEADING, SECTION } from './spacing.ts'
 /** A cell without a published figure. */
 const NOTHING = '–'
 
-/** So many ZIP codes are shown. The rest is folded. */
+/** The ZIP codes before the fold. */
 const SHOWN = 8
 
 export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
