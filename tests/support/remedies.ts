@@ -50,8 +50,6 @@ const CHAINS = [
   [/minutes and seconds/, /past the end/],
   [/is an address of this site|doesn't work in a text/, /^There is no (?:page|claim)/],
   [/must be a text, and this is a number/, /is written `/],
-  [/leads nowhere/, /is an address of this site/],
-  [/address can't contain spaces/, /doesn't say what the picture shows/],
 ] as const
 
 function hides({ rule }: Problem, other: Problem): boolean {
@@ -71,10 +69,14 @@ function isInvented({ file, message }: Problem, own: Problem, before: string): b
  * Checks whether a problem is in the lines that a certain fix writes. Other mistakes of syntax and wrong names may hide behind the first, and a
  * missing key is reported where it belongs.
  */
-function isInPlace({ file, line, rule, message }: Problem, { file: own, fix }: Problem): boolean {
+function isInPlace({ file, line, column, rule, message, source }: Problem, { file: own, fix }: Problem): boolean {
   if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
     return false
-  return fix.edits.some(({ start, text }) => line >= start.line && line < start.line + text.split('\n').length)
+  return fix.edits.some(({ start, text }) => {
+    // A key in front of the value is as the writer typed it.
+    const isInFront = line === start.line && column + (source?.length ?? 1) <= start.column
+    return !isInFront && line >= start.line && line < start.line + text.split('\n').length
+  })
 }
 
 function leftOver(problem: Problem, before: Problem[], after: Problem[], text: string): string[] {

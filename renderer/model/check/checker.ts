@@ -133,10 +133,7 @@ export class Checker {
         problems.push({ ...fileType, rule: 'files' })
         return []
       }
-      const state = this.stateOf({ path, name: fileOf(path), bytes, fileType })
-      // Those of a file that can't be read are completed when its surroundings are known.
-      if (!state.parsed.file.isBroken) for (const problem of state.parsed.problems) problems.push(problem)
-      return [state]
+      return [this.stateOf({ path, name: fileOf(path), bytes, fileType })]
     })
   }
 
@@ -172,7 +169,7 @@ function checkOne({ file, problems }: Parsed, surroundings: Surroundings, key: s
   const found = kept?.checked(file, key)
   if (found) return { checked: found, problems: [], isUnfinished: false, hints: [], sentences: sentencesIn(file) }
   const perFile = checkFile(file, surroundings)
-  const all = [...(file.isBroken ? problems : []), ...perFile.problems]
+  const all = [...problems, ...perFile.problems]
   if (all.length > 0) return { ...perFile, problems: completeFixes(file, all, surroundings) }
   if (perFile.checked && perFile.hints.length === 0) kept?.keepChecked(perFile.checked, key)
   return perFile

@@ -1,5 +1,5 @@
 import { applyEdits, type TextEdit } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
+import { type Problem, ruled } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -9,6 +9,8 @@ import { checkFile, type Surroundings } from './perFile.ts'
 const EFFORT = 200_000
 /** The maximum number of mistakes that a fix can reveal in its own text. */
 const MOST = 4
+/** Rules about text that YAML reads as something else. The other rules see the text only after the fix. */
+const HIDING = new Set<Problem['rule']>(['syntax', 'schema', 'text'])
 
 /**
  * Completes the fixes of a file. Other mistakes of the same text show only when it can be read: once `title: **Bold** words` has quotes,
@@ -24,12 +26,12 @@ export function completeFixes(
   const check = (text: string) => {
     const again = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
     const parsed = parseFile(again, surroundings.model)
-    const found = [...parsed.problems, ...checkFile(parsed.file, surroundings).problems]
+    const found = [...ruled('text', parsed.problems), ...checkFile(parsed.file, surroundings).problems]
     return found.filter(({ message }) => !known.has(message))
   }
   let left = Math.max(1, Math.floor(EFFORT / source.text.length / MOST))
   return problems.map((problem) => {
-    const isHiding = problem.fix && (problem.rule === 'syntax' || problem.rule === 'schema')
+    const isHiding = problem.fix && HIDING.has(problem.rule)
     if (!isHiding || left === 0) return problem
     left -= 1
     return completeFix(problem, source, check)
@@ -57,16 +59,20 @@ function completeFix(problem: Problem, source: Source, check: (text: string) => 
   const written = text.split('\n')[line - 1] ?? ''
   const edits = [source.edit(start, start + source.line(line - 1).length, written)]
   const shown = written.length > COPIED ? undefined : written.trim()
-  return { ...problem, hint: [...new Set(hints)].filter(Boolean).join(' '), fix: { line: shown, edits, isCertain } }
+  return {
+    ...problem,
+    hint: [...new Set(hints)].filter(Boolean).join(' '),
+    fix: { ...problem.fix, line: shown, edits, isCertain },
+  }
 }
 
 function isInOneLine({ start, end, text }: TextEdit): boolean {
   return start.line === end.line && !text.includes('\n')
 }
 
-/** Checks whether a problem is in the text that an edit writes. */
-function isInside({ line, column, source }: Problem, { start, text }: TextEdit): boolean {
+/** Checks whether a problem is in the text that an edit writes, or, if YAML misreads the line, behind it. */
+function isInside({ line, column, source, rule }: Problem, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
-  // What goes with a tag or another mark in front of it can be anywhere behind.
-  return text === '' || column < start.column + text.length
+  // After a tag or another sign is removed, the mistake can be anywhere behind it.
+  return text === '' || rule === 'text' || column < start.column + text.length
 }

@@ -67,7 +67,8 @@ export function findSpacesAtEnds({ file }: CheckedFile): Problem[] {
     const line = text.trim()
     // A text below `|` or `>` ends with a line break.
     if (text.replaceAll('\n', '') === line.replaceAll('\n', '')) return []
-    const fix = writeValues(file, [{ path, value: line }], false)
+    // Without the space, the value would be a text in curly quotes.
+    const fix = CURLY.test(line) ? undefined : writeValues(file, [{ path, value: line }], false)
     return [file.source.problem(...range(), 'This text starts or ends with a space.', 'Pages leave it out.', fix)]
   })
 }
