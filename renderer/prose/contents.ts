@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { MdxFlaw } from '../model/define/component.ts'
+import type { NodeReport } from '../model/define/component.ts'
 import { parseBarItem } from './barItem.ts'
 
 /** Maximum length of a label that fits on a line of a phone. */
@@ -8,14 +8,14 @@ const LABEL_MAX = 32
 const BARS = { min: 2, max: 8 }
 const FLOW = { min: 3, max: 6 }
 
-export function checkCallout({ children }: MdxJsxFlowElement): MdxFlaw[] {
+export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
   if (children.length > 0) return []
   const hint =
     'Write the text between <Callout> and </Callout>. Put each tag on a separate line, with a blank line before and after.'
   return [{ message: '`<Callout>` is empty, so readers would see an empty box.', hint }]
 }
 
-export function checkFigure({ children: [first] }: MdxJsxFlowElement): MdxFlaw[] {
+export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeReport[] {
   if (!first) return []
   const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'
   return [{ message: "`<Figure>` can't have any content.", hint, at: first }]
@@ -47,7 +47,7 @@ export const checkBars = (node: MdxJsxFlowElement) =>
     ...list.children.flatMap(checkBar),
   ])
 
-function checkBar(item: ListItem): MdxFlaw[] {
+function checkBar(item: ListItem): NodeReport[] {
   const text = soleParagraph(item)?.children
   const bar = text?.length === 1 && text[0]?.type === 'text' ? parseBarItem(text[0].value) : undefined
   if (!bar) {
@@ -66,7 +66,7 @@ export const checkFlow = (node: MdxJsxFlowElement) =>
     ...list.children.flatMap(checkFlowItem),
   ])
 
-function checkFlowItem(item: ListItem): MdxFlaw[] {
+function checkFlowItem(item: ListItem): NodeReport[] {
   const [first, second] = soleParagraph(item)?.children ?? []
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
@@ -74,7 +74,7 @@ function checkFlowItem(item: ListItem): MdxFlaw[] {
   return [{ message: "This isn't a name, a colon, and a sentence.", hint, at: item }]
 }
 
-function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): MdxFlaw[] {
+function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): NodeReport[] {
   const { length } = list.children
   if (length >= min && length <= max) return []
   const items = `${length} ${length === 1 ? 'item' : 'items'}`
@@ -93,8 +93,8 @@ function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
   isExpected: (child: Nodes) => child is Child,
   { content, hint }: typeof NUMBERED,
-  check: (child: Child) => MdxFlaw[],
-): MdxFlaw[] {
+  check: (child: Child) => NodeReport[],
+): NodeReport[] {
   const [first = node, second] = node.children
   const isFirst = isExpected(first)
   if (isFirst && !second) return check(first)

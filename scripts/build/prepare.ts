@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'

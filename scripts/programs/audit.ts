@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
-import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
 import { compare, describeLikeness, namesIn, type PageText, problemsOf } from '../audit/likeness.ts'

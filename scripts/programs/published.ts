@@ -1,4 +1,4 @@
-import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { extendLedger } from '../content/check/ledger.ts'
 import { pluralize } from '../formatNumbers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Problem } from '../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { checker, fixtureTexts, folderWith, kindOf, TODAY } from '../support/contentFolder.ts'
 import { changedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
@@ -84,7 +84,7 @@ function attempt<Result>(step: () => Result): { result: Result } | { error: stri
 }
 
 /** What is wrong with the problems themselves: each stands within its file, and one of them in the file that was changed. */
-function faultsOf({ problems = [] }: { problems?: Problem[] }, { path, before, text }: Mutated): string[] {
+function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: Mutated): string[] {
   const own = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const outside = own.filter(
@@ -105,7 +105,7 @@ function faultsOf({ problems = [] }: { problems?: Problem[] }, { path, before, t
 }
 
 /** What other files point to may have gone with a line of this one. */
-function isPointedTo(problems: Problem[], path: string): boolean {
+function isPointedTo(problems: Diagnostic[], path: string): boolean {
   return (
     problems.every(({ message }) =>
       /^There is no |stands in |is also in |is the same as|Another page|retyped|missing|figure/.test(message),

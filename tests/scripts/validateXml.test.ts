@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { validateXml } from '../../scripts/build/steps/validateXml.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 

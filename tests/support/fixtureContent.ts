@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatProblems } from '../../renderer/model/explain/problem.ts'
+import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { checkFolder } from './contentFolder.ts'
 import { copyFixtures, withFixturePaths } from './fixtureLayers.ts'

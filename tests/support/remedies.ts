@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
-import type { Problem } from '../../renderer/model/explain/problem.ts'
 import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
 import { typedPosts } from './typedTexts.ts'
@@ -38,7 +38,7 @@ export async function typedFaults(position: string, random: Random, count: numbe
   return faults
 }
 
-const keyOf = ({ file, message }: Problem) => `${file}: ${message}`
+const keyOf = ({ file, message }: Diagnostic) => `${file}: ${message}`
 
 /** Problems that come up only when an earlier one is solved, by their rules. A file that can't be read hides everything. */
 const HIDDEN: Record<string, string[]> = {
@@ -52,7 +52,7 @@ const CHAINS = [
   [/must be a text, and this is a number/, /is written `/],
 ] as const
 
-function hides({ rule }: Problem, other: Problem): boolean {
+function hides({ rule }: Diagnostic, other: Diagnostic): boolean {
   return rule === 'syntax' || Boolean(HIDDEN[rule ?? '']?.includes(other.rule ?? ''))
 }
 
@@ -60,7 +60,7 @@ const isChain = (first: string, second: string) =>
   CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
 /** Checks whether a problem is about a page or a file that a remedy names, but nobody has typed. */
-function isInvented({ file, message }: Problem, own: Problem, before: string): boolean {
+function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
   return file === own.file && name !== undefined && !before.includes(name)
 }
@@ -69,7 +69,7 @@ function isInvented({ file, message }: Problem, own: Problem, before: string): b
  * Checks whether a problem is in the lines that a certain fix writes. Other mistakes of syntax and wrong names may hide behind the first, and a
  * missing key is reported where it belongs.
  */
-function isInPlace({ file, line, column, rule, message, source }: Problem, { file: own, fix }: Problem): boolean {
+function isInPlace({ file, line, column, rule, message, source }: Diagnostic, { file: own, fix }: Diagnostic): boolean {
   if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
     return false
   return fix.edits.some(({ start, text }) => {
@@ -79,11 +79,11 @@ function isInPlace({ file, line, column, rule, message, source }: Problem, { fil
   })
 }
 
-function leftOver(problem: Problem, before: Problem[], after: Problem[], text: string): string[] {
-  const count = (list: Problem[], key: string) => list.filter((each) => keyOf(each) === key).length
+function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
+  const count = (list: Diagnostic[], key: string) => list.filter((each) => keyOf(each) === key).length
   const own = keyOf(problem)
   // Other lines may have the same mistake of syntax, which hides behind the first.
-  const isOwn = (each: Problem) => keyOf(each) === own && (problem.rule !== 'syntax' || each.line === problem.line)
+  const isOwn = (each: Diagnostic) => keyOf(each) === own && (problem.rule !== 'syntax' || each.line === problem.line)
   const added = after.filter(
     (each) =>
       count(after, keyOf(each)) > count(before, keyOf(each)) &&
@@ -98,7 +98,7 @@ function leftOver(problem: Problem, before: Problem[], after: Problem[], text: s
 }
 
 /** The letters and digits that are gone, and that neither the message nor its hint quotes. */
-function lost({ message, hint = '' }: Problem, before: string, after: string): string[] {
+function lost({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
   // The message names it in words.
   if (message.startsWith('A size after the address')) return []
   const quoted = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([each]) => each).join(' ')
@@ -121,7 +121,7 @@ function without(text: string, other: string): string {
 
 const lettersOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
 
-function incomplete({ line }: Problem, fix: Fix, before: string, after: string): string[] {
+function incomplete({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
   const shown = (fix.line ?? '').trim()
   const isIn = shown.includes('…') || after.replaceAll('\r\n', '\n').includes(shown)
   const old = before.split('\n')[line - 1]?.trim() ?? ''

@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits } from '../../renderer/model/explain/fix.ts'
-import type { Problem } from '../../renderer/model/explain/problem.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
@@ -121,7 +121,7 @@ async function lostCharacters(name: string, typed: string): Promise<string[]> {
 
 interface Outcome {
   text: string
-  problems: Problem[]
+  problems: Diagnostic[]
   /** The data of the post if it has no problem. */
   data?: Record<string, unknown> | undefined
 }

@@ -3,7 +3,7 @@ import { webAddressFix } from '../../model/define/addressRules.ts'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, name, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
-import { degreesFix, emailFault, emailFix } from '../../model/define/valueFixes.ts'
+import { degreesFix, emailFix, emailMessage } from '../../model/define/valueFixes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
 import { sampleLabel } from '../samples.ts'
@@ -32,7 +32,7 @@ const companyFacts = fields({
     originFix,
   ).describe('The URL of the site: https:// and the host, without a slash at the end.'),
   description: 'A sentence about the company’s work, for structured data.',
-  email: fixable(z.email({ error: ({ input }) => emailFault(String(input)) }), emailFix).describe(
+  email: fixable(z.email({ error: ({ input }) => emailMessage(String(input)) }), emailFix).describe(
     'The email address for visitors. Texts cite it as `{email}`.',
   ),
   phone: fixable(

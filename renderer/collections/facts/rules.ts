@@ -1,6 +1,6 @@
 import { getFipsCode } from '../../drawing/outline.ts'
 import type { RuleContext } from '../../model/define/policies.ts'
-import type { Flaw } from '../../model/explain/problem.ts'
+import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { type City, type State, states } from '../states/definition.ts'
 import type { OfficeKind } from './kinds.ts'
 import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
@@ -9,19 +9,19 @@ const CENSUS = 'Write the value of the Census. If it has changed, ask an enginee
 const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
 /** Finds impossible facts of a state or the nation. */
-export function flawsOf(facts: FactsFile, context: RuleContext): Flaw[] {
+export function flawsOf(facts: FactsFile, context: RuleContext): DataReport[] {
   const state = facts.state && context.entry(states, facts.state.slug)
-  const flaws = [
+  const reports = [
     ...sourceFlaws(facts),
     ...facts.counties.flatMap((county, index) => countyFlaws(county, ['counties', index], facts, state)),
     ...facts.cities.flatMap((city, index) => cityFlaws(city, ['cities', index], facts, state)),
     ...officeFlaws(facts),
   ]
-  return flaws.map((flaw) => ({ hint: IMPORT, ...flaw }))
+  return reports.map((report) => ({ hint: IMPORT, ...report }))
 }
 
 /** Only the nation's file has sources, and only a state's file has counties and cities. */
-function sourceFlaws({ state, sources, counties, cities }: FactsFile): Flaw[] {
+function sourceFlaws({ state, sources, counties, cities }: FactsFile): DataReport[] {
   if (state && sources) return [{ path: ['sources'], isKey: true, message: 'Only the file of the nation has sources.' }]
   if (state) return []
   if (counties.length + cities.length > 0)
@@ -31,9 +31,14 @@ function sourceFlaws({ state, sources, counties, cities }: FactsFile): Flaw[] {
 
 type Path = [list: string, index: number]
 
-const unless = (isTrue: boolean, flaw: Flaw): Flaw[] => (isTrue ? [] : [flaw])
+const unless = (isTrue: boolean, report: DataReport): DataReport[] => (isTrue ? [] : [report])
 
-function countyFlaws({ fips, name, ...county }: CountyFigures, path: Path, facts: FactsFile, state?: State): Flaw[] {
+function countyFlaws(
+  { fips, name, ...county }: CountyFigures,
+  path: Path,
+  facts: FactsFile,
+  state?: State,
+): DataReport[] {
   const { dentist, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
   const code = state && getFipsCode(state.name)
   const at = (...key: string[]) => [...path, ...key]
@@ -64,7 +69,7 @@ function cityFlaws(
   path: Path,
   facts: FactsFile,
   state?: State,
-): Flaw[] {
+): DataReport[] {
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
   // Reports values of the state's file there, because writers don't edit the generated file.
@@ -103,7 +108,7 @@ function cityFlaws(
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...(city && countyFacts ? countyFlaw(city, countyFacts.name, inStateFile('counties')) : []),
+    ...(city && countyFacts ? countyReport(city, countyFacts.name, inStateFile('counties')) : []),
   ]
 }
 
@@ -117,7 +122,7 @@ export function areNear(within: CityFigures['within'], population: number): bool
 }
 
 /** The first county of a city must be the one with most of its residents. Independent cities have no county. */
-function countyFlaw({ name, counties }: City, county: string, at: Omit<Flaw, 'message'>): Flaw[] {
+function countyReport({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
   const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []
   const message = `According to the Census, most residents of ${name} live in ${county}, which`
@@ -134,7 +139,7 @@ function isSameCounty(name: string, county: string): boolean {
   return words.some((_, index) => joined(words.slice(0, index + 1)) === joined(name.split(' ')))
 }
 
-function officeFlaws({ offices = {}, officesAtMost }: FactsFile): Flaw[] {
+function officeFlaws({ offices = {}, officesAtMost }: FactsFile): DataReport[] {
   if (!officesAtMost) return []
   return Object.entries(offices).flatMap(([kind, count]) =>
     unless((count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0), {

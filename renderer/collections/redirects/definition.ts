@@ -5,7 +5,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { address } from '../../model/define/fields.ts'
 import { type FixContext, fixable, type ValueFix } from '../../model/define/notes.ts'
 import type { Served } from '../../model/define/policies.ts'
-import type { Flaw } from '../../model/explain/problem.ts'
+import type { DataReport } from '../../model/explain/diagnostic.ts'
 
 /** Suggests an old address in lowercase, without the site's host, a query, or a slash at the end. */
 function oldAddressFix(value: string, { origin }: FixContext): ValueFix | undefined {
@@ -52,7 +52,7 @@ export const redirects = defineSingleton({
 })
 
 /** Describes a redirect from an existing address, or from one that hosts already redirect. */
-function flawOf(from: string, served: Served): Flaw {
+function flawOf(from: string, served: Served): DataReport {
   const canonical = canonicalAddress(from)
   const isRedirected = canonical !== from && served === 'page'
   return {

@@ -1,5 +1,5 @@
 import { milesOutside } from '../../drawing/outline.ts'
-import type { Flaw } from '../../model/explain/problem.ts'
+import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 
 /** Boundaries are drawn coarsely along coasts. The centers of five real places lie outside of them, by a tenth of a mile. In miles. */
@@ -19,11 +19,11 @@ interface State {
 }
 
 /** What cannot be true of a state. */
-export function flawsOf(state: State): Flaw[] {
+export function flawsOf(state: State): DataReport[] {
   return [...lettersOf(state), ...outsiders(state), ...countiesOf(state), ...twiceNamed(state)]
 }
 
-function lettersOf({ name, abbreviation }: State): Flaw[] {
+function lettersOf({ name, abbreviation }: State): DataReport[] {
   if (STATE_NAMES[abbreviation] === name) return []
   const own = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
   const path = ['abbreviation']
@@ -32,16 +32,21 @@ function lettersOf({ name, abbreviation }: State): Flaw[] {
 }
 
 /** Places that their coordinates put into another state, or into the sea. */
-function outsiders(state: State): Flaw[] {
-  const flaws = (list: 'cities' | 'towns') =>
-    state[list].flatMap((place, index): Flaw[] => {
+function outsiders(state: State): DataReport[] {
+  const reports = (list: 'cities' | 'towns') =>
+    state[list].flatMap((place, index): DataReport[] => {
       const miles = milesOutside(state.name, place)
       return miles <= SHORE ? [] : [outsider(state, place, [list, index], miles)]
     })
-  return [...flaws('cities'), ...flaws('towns')]
+  return [...reports('cities'), ...reports('towns')]
 }
 
-function outsider({ name }: State, { lat, lon, name: place }: Place, path: (string | number)[], miles: number): Flaw {
+function outsider(
+  { name }: State,
+  { lat, lon, name: place }: Place,
+  path: (string | number)[],
+  miles: number,
+): DataReport {
   const message = `${place} lies ${Math.round(miles).toLocaleString('en-US')} miles outside of ${name}.`
   const latAt = [...path, 'lat']
   const lonAt = [...path, 'lon']
@@ -61,18 +66,18 @@ function outsider({ name }: State, { lat, lon, name: place }: Place, path: (stri
 }
 
 /** Pages write the word behind a county's name themselves: with it they would say "Palm Beach County County". */
-function countiesOf({ cities }: State): Flaw[] {
-  return cities.flatMap(({ name, counties }, index): Flaw[] => {
+function countiesOf({ cities }: State): DataReport[] {
+  return cities.flatMap(({ name, counties }, index): DataReport[] => {
     const path = ['cities', index, 'counties']
     const plain = counties.map(withoutKind)
     const fix = [{ path, value: [...new Set(plain)] }]
     const named = counties.findIndex((county, at) => county !== plain[at])
     const again = plain.findIndex((county, at) => plain.indexOf(county) < at)
-    const flaw = (at: number, message: string, hint: string): Flaw[] =>
+    const report = (at: number, message: string, hint: string): DataReport[] =>
       at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
     return [
-      ...flaw(named, `\`${counties[named]}\` has its kind in its name.`, KIND),
-      ...flaw(again, `${name} names \`${plain[again]}\` twice.`, 'Name each county once.'),
+      ...report(named, `\`${counties[named]}\` has its kind in its name.`, KIND),
+      ...report(again, `${name} names \`${plain[again]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
@@ -88,9 +93,9 @@ function withoutKind(county: string): string {
 const SAME = 5
 
 /** A place has a page, or maps alone name it. */
-function twiceNamed({ cities, towns }: State): Flaw[] {
+function twiceNamed({ cities, towns }: State): DataReport[] {
   const named = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
-  return towns.flatMap(({ name, lat, lon }, index): Flaw[] => {
+  return towns.flatMap(({ name, lat, lon }, index): DataReport[] => {
     const city = named.get(name.toLowerCase())
     if (!city || !isNear(city, { lat, lon })) return []
     const message = `${name} is a city already, and cannot be a town too.`

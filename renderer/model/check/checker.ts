@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { type Problem, ruled, whole } from '../explain/problem.ts'
+import { type Diagnostic, fileProblem, withRule } from '../explain/diagnostic.ts'
 import { parseFile, unreadFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
 import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
@@ -31,7 +31,7 @@ import { checkTogether } from './together.ts'
 /** The site, and what it was made of; or every problem. What other checks may look at is there in either case. */
 export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
   | Sound
-  | { site?: never; seen?: never; checked?: never; hints?: undefined; problems: Problem[] }
+  | { site?: never; seen?: never; checked?: never; hints?: undefined; problems: Diagnostic[] }
 )
 
 interface Sound {
@@ -40,7 +40,7 @@ interface Sound {
   seen: () => Site
   checked: CheckedFile[]
   /** What is no error, and worth a look. */
-  hints: Problem[]
+  hints: Diagnostic[]
   problems?: never
 }
 
@@ -76,7 +76,7 @@ export class Checker {
   /** @param instant `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`: it decides what visitors see. */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
-    const problems = [...ruled('files', folder.problems)]
+    const problems = [...withRule('files', folder.problems)]
     const states = this.statesOf(folder, problems)
     const files = states.map(({ parsed }) => parsed.file)
     const media = checkMedia(model, folder, problems)
@@ -122,11 +122,11 @@ export class Checker {
   }
 
   /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
-  private statesOf({ name, texts }: ContentFolder, problems: Problem[]): FileState[] {
+  private statesOf({ name, texts }: ContentFolder, problems: Diagnostic[]): FileState[] {
     const fileOf = (path: string) => posix.join(name, path)
     for (const path of this.fileTypes.required([...texts.keys()]))
       if (!texts.has(path))
-        problems.push(...ruled('files', [whole(fileOf(path), 'The file is missing.', hintOf(path))]))
+        problems.push(...withRule('files', [fileProblem(fileOf(path), 'The file is missing.', hintOf(path))]))
     return [...texts].flatMap(([path, bytes]) => {
       const fileType = this.fileTypes.find(path, fileOf(path))
       if ('message' in fileType) {
@@ -147,11 +147,11 @@ export class Checker {
   }
 
   private parse(file: TextFile): Parsed {
-    const problems: Problem[] = []
+    const problems: Diagnostic[] = []
     const step = () => this.kept?.parse(file) ?? parseFile(file, this.model)
     const parsed = guarded(file.name, problems, step, undefined)
     if (!parsed) return { file: unreadFile(file), problems }
-    return { ...parsed, problems: ruled('text', parsed.problems) }
+    return { ...parsed, problems: withRule('text', parsed.problems) }
   }
 }
 

@@ -1,5 +1,5 @@
+import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import { applyEdits, type TextEdit } from '../explain/fix.ts'
-import { type Problem, ruled } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -10,7 +10,7 @@ const EFFORT = 200_000
 /** The maximum number of mistakes that a fix can reveal in its own text. */
 const MOST = 4
 /** Rules about text that YAML reads as something else. The other rules see the text only after the fix. */
-const HIDING = new Set<Problem['rule']>(['syntax', 'schema', 'text'])
+const HIDING = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
 
 /**
  * Completes the fixes of a file. Other mistakes of the same text show only when it can be read: once `title: **Bold** words` has quotes,
@@ -19,14 +19,14 @@ const HIDING = new Set<Problem['rule']>(['syntax', 'schema', 'text'])
  */
 export function completeFixes(
   { source, fileType }: ParsedFile,
-  problems: Problem[],
+  problems: Diagnostic[],
   surroundings: Surroundings,
-): Problem[] {
+): Diagnostic[] {
   const known = new Set(problems.map(({ message }) => message))
   const check = (text: string) => {
     const again = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
     const parsed = parseFile(again, surroundings.model)
-    const found = [...ruled('text', parsed.problems), ...checkFile(parsed.file, surroundings).problems]
+    const found = [...withRule('text', parsed.problems), ...checkFile(parsed.file, surroundings).problems]
     return found.filter(({ message }) => !known.has(message))
   }
   let left = Math.max(1, Math.floor(EFFORT / source.text.length / MOST))
@@ -38,7 +38,7 @@ export function completeFixes(
   })
 }
 
-function completeFix(problem: Problem, source: Source, check: (text: string) => Problem[]): Problem {
+function completeFix(problem: Diagnostic, source: Source, check: (text: string) => Diagnostic[]): Diagnostic {
   const [edit, other] = problem.fix?.edits ?? []
   if (!problem.fix || !edit || other || !isInOneLine(edit)) return problem
   const { line } = edit.start
@@ -71,7 +71,7 @@ function isInOneLine({ start, end, text }: TextEdit): boolean {
 }
 
 /** Checks whether a problem is in the text that an edit writes, or, if YAML misreads the line, behind it. */
-function isInside({ line, column, source, rule }: Problem, { start, text }: TextEdit): boolean {
+function isInside({ line, column, source, rule }: Diagnostic, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
   // After a tag or another sign is removed, the mistake can be anywhere behind it.
   return text === '' || rule === 'text' || column < start.column + text.length

@@ -1,5 +1,5 @@
 import { keysAt } from '../define/schemaAt.ts'
-import type { Fault } from '../explain/problem.ts'
+import type { Report } from '../explain/diagnostic.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { leaveOut } from '../parse/yamlFix.ts'
 
@@ -14,7 +14,7 @@ const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
  * Explains a key with which other content systems publish or hide a page: `published: false`.
  * @returns undefined if the key is another one, or if the file can't be a draft
  */
-export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], value: unknown): Fault | undefined {
+export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], value: unknown): Report | undefined {
   const key = String(path.at(-1)).toLowerCase()
   const isPublicKey = PUBLIC_KEYS.includes(key)
   if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key))) return undefined

@@ -1,5 +1,5 @@
 import { DefinitionError } from '../define/model.ts'
-import { type Problem, whole } from '../explain/problem.ts'
+import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 
 const HINT = 'This is a fault of the program, not yours. Report it with the file and this line:'
 
@@ -7,14 +7,18 @@ const HINT = 'This is a fault of the program, not yours. Report it with the file
  * What a step throws is a problem of its file: nothing that a writer writes ends the program.
  * @throws {DefinitionError} because no file is to blame for it.
  */
-export function guarded<Result>(file: string, problems: Problem[], step: () => Result, fallback: Result): Result {
+export function guarded<Result>(file: string, problems: Diagnostic[], step: () => Result, fallback: Result): Result {
   try {
     return step()
   } catch (error) {
     if (error instanceof DefinitionError) throw error
     const [words, place] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
     problems.push(
-      whole(file, 'The check does not know what to do with this file.', `${HINT} ${words} ${place?.trim() ?? ''}`),
+      fileProblem(
+        file,
+        'The check does not know what to do with this file.',
+        `${HINT} ${words} ${place?.trim() ?? ''}`,
+      ),
     )
     return fallback
   }

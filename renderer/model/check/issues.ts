@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { FixContext } from '../define/notes.ts'
 import { keysAt, keysFor, noteOf, schemaAt, unwrap } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import { type Fix, inLine } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -57,7 +57,7 @@ function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[],
 }
 
 /** Turns an issue of zod into problems, with their places and fixes. */
-export function problemsOfIssue(found: Found): Problem[] {
+export function problemsOfIssue(found: Found): Diagnostic[] {
   const { file, issue, data, tokens } = found
   if (issue.code === 'unrecognized_keys') return unknownKeys(found)
   const { message, hint = keysToWrite(found) } = explainIssue(issue, data, { tokens })
@@ -96,7 +96,7 @@ function isMissing({ code }: Issue): boolean {
 }
 
 /** Reports a missing key where it belongs, with a line to copy. */
-function missing({ file, issue: { path } }: Found, message: string): Problem {
+function missing({ file, issue: { path } }: Found, message: string): Diagnostic {
   return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
 }
 
@@ -161,7 +161,7 @@ function isLong(issue: Issue): boolean {
 }
 
 /** Marks the characters beyond the limit, if their place in the file is known. */
-function tooLong({ file: { source, yaml }, issue, data }: Found, message: string, limit: number): Problem {
+function tooLong({ file: { source, yaml }, issue, data }: Found, message: string, limit: number): Diagnostic {
   const [start, end] = yaml.range(issue.path)
   const written = source.text.slice(start, end)
   const value = valueAt(data, issue.path)
@@ -174,7 +174,7 @@ function tooLong({ file: { source, yaml }, issue, data }: Found, message: string
 
 const SHORTEN = 'Shorten it: the mark stands under what is too much.'
 
-function unknownKeys({ file, issue, data }: Found): Problem[] {
+function unknownKeys({ file, issue, data }: Found): Diagnostic[] {
   if (issue.code !== 'unrecognized_keys') return []
   const known = [...keysAt(file.fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const split = splitNumber(file, issue.path, issue.keys)

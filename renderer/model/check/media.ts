@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { codeOf } from '../explain/characters.ts'
-import type { Fault, Problem } from '../explain/problem.ts'
+import type { Diagnostic, Report } from '../explain/diagnostic.ts'
 import { PATH_MAX } from '../limits.ts'
 import { typeOf } from '../read/mediaTypes.ts'
 import type { ContentFolder } from '../read/readContent.ts'
@@ -13,17 +13,17 @@ import { mediaPathOf, slugOf } from '../slug.ts'
  * Checks the files in `media`. Refused files are part of the result, also under the name that we suggest for them,
  * so that a reference to one isn't reported as well.
  */
-export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Problem[]) {
+export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const fileOf = (path: string) => posix.join(name, 'media', path)
   const clashes = new NameClashes()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
     // No other name would help a file whose kind is not published.
-    const own = typeOf(path) && (nameFault(path) ?? reservedFault(model, path) ?? clashes.fault(path))
-    const fault = own ?? (file.kind === 'refused' ? file.fault : undefined)
-    if (fault) problems.push({ line: 1, column: 1, ...fault, file: fileOf(path), rule: 'media' })
-    checked.set(path, fault ? { kind: 'refused', fault } : file)
-    if (fault && !media.has(mediaPathOf(path))) checked.set(mediaPathOf(path), { kind: 'refused', fault })
+    const own = typeOf(path) && (nameReport(path) ?? reservedReport(model, path) ?? clashes.report(path))
+    const report = own ?? (file.kind === 'refused' ? file.report : undefined)
+    if (report) problems.push({ line: 1, column: 1, ...report, file: fileOf(path), rule: 'media' })
+    checked.set(path, report ? { kind: 'refused', report } : file)
+    if (report && !media.has(mediaPathOf(path))) checked.set(mediaPathOf(path), { kind: 'refused', report })
   }
   return checked
 }
@@ -31,7 +31,7 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
 const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
 
 /** A path becomes an address as it is (RFC 3986, unreserved characters), and a file on every system (POSIX, portable file names). */
-function nameFault(path: string): Fault | undefined {
+function nameReport(path: string): Report | undefined {
   if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
@@ -60,7 +60,7 @@ function shown(character: string): string {
 }
 
 /** The build draws pictures of its own, which would stand in the place of the writer's. */
-function reservedFault(model: ContentModel, path: string): Fault | undefined {
+function reservedReport(model: ContentModel, path: string): Report | undefined {
   const own = path.toLowerCase()
   const taken = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
   if (taken === undefined) return undefined
@@ -73,7 +73,7 @@ class NameClashes {
   private readonly seen = new Map<string, string>()
 
   /** Looks at each folder on the way, too. */
-  fault(path: string): Fault | undefined {
+  report(path: string): Report | undefined {
     for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
       const part = end === -1 ? path : path.slice(0, end)
       const other = this.seen.get(part.toLowerCase())

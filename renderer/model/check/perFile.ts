@@ -4,7 +4,7 @@ import type { MediaFile } from '../define/policies.ts'
 import { Reference } from '../define/reference.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
 import { walk } from '../define/texts.ts'
-import { type Problem, ruled } from '../explain/problem.ts'
+import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -40,23 +40,23 @@ export interface Surroundings {
 /** What a file comes to when no other entry is looked at. */
 export interface PerFile {
   checked: CheckedFile | undefined
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Whether it's a draft that its schema doesn't accept yet. It has no page. */
   isUnfinished: boolean
   /** The missing fields of such a draft, and everything that's allowed but worth a look. */
-  hints: Problem[]
+  hints: Diagnostic[]
   sentences: Sentence[]
 }
 
 /** Checks a file for itself: its schema, and the rules that need no other entry. */
 export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile {
   if (file.isBroken) return { checked: undefined, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const checked = guarded(file.source.file, problems, () => check(file, surroundings, problems), undefined)
   const isUnfinished = checked === undefined && isDraft(file)
-  const hints: Problem[] = []
+  const hints: Diagnostic[] = []
   if (checked) guarded(file.source.file, problems, () => hints.push(...hintsOn(checked)), 0)
-  const isMissing = ({ rule }: Problem) => isUnfinished && rule === 'schema'
+  const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
   return {
     checked,
     isUnfinished,
@@ -71,10 +71,10 @@ export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile
   }
 }
 
-function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]): CheckedFile | undefined {
+function check(file: ParsedFile, surroundings: Surroundings, problems: Diagnostic[]): CheckedFile | undefined {
   const { model, tokens, media, figureSources, origin, spellings, zone } = surroundings
   const replaced = tokens.replace(file, problems)
-  ruled('references', problems)
+  withRule('references', problems)
   const result = validate(file, {
     ...replaced,
     tokens: model.tokenNames(),
@@ -82,23 +82,23 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Problem[]
   })
   const checked = Array.isArray(result) ? undefined : result
   const found = [
-    ruled('schema', Array.isArray(result) ? result : []),
-    ruled('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
-    ruled('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
-    ruled('references', checkOwnLinks(file, origin)),
-    ruled('media', checkPictures(file, media, model)),
-    ruled('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
-    ruled('truth', checked ? checkOwnEntry(checked) : []),
-    ruled('text', checked ? checkTypedTexts(checked) : []),
-    ruled('duplicates', checked ? checkHeadingIds(checked, model) : []),
-    ruled('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
+    withRule('schema', Array.isArray(result) ? result : []),
+    withRule('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
+    withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
+    withRule('references', checkOwnLinks(file, origin)),
+    withRule('media', checkPictures(file, media, model)),
+    withRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
+    withRule('truth', checked ? checkOwnEntry(checked) : []),
+    withRule('text', checked ? checkTypedTexts(checked) : []),
+    withRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
+    withRule('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
   ]
   for (const problem of found.flat()) problems.push(problem)
   return checked
 }
 
-function hintsOn(file: CheckedFile): Problem[] {
-  return ruled('text', [...looksOf(file), ...findLeftovers(file), ...findSpacesAtEnds(file)])
+function hintsOn(file: CheckedFile): Diagnostic[] {
+  return withRule('text', [...looksOf(file), ...findLeftovers(file), ...findSpacesAtEnds(file)])
 }
 
 const LEFT_OUT = 'Until then no list shows the draft.'
@@ -118,7 +118,7 @@ interface Validation {
   context: FixContext
 }
 
-function validate(file: ParsedFile, { data, unsure, tokens, context }: Validation): CheckedFile | Problem[] {
+function validate(file: ParsedFile, { data, unsure, tokens, context }: Validation): CheckedFile | Diagnostic[] {
   const result = file.fileType.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
   return causesIn(file, result.error.issues).flatMap((issue) => {

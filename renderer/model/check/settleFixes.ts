@@ -1,6 +1,6 @@
 import { Reference } from '../define/reference.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import { pathInContent } from '../explain/source.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { Targets } from '../targets/targets.ts'
@@ -9,7 +9,7 @@ import type { Targets } from '../targets/targets.ts'
  * Makes sure that the fixes of problems lead to pages and files that exist. One that doesn't gets the name of a similar target, or is
  * dropped. The problem says what is missing.
  */
-export function settleFixes(problems: Problem[], targets: Targets): Problem[] {
+export function settleFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let misses = 0
   return problems.map((problem) => {
     const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX

@@ -1,6 +1,6 @@
 import { schemaAt } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { valueAt } from '../explain/explain.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
@@ -8,7 +8,7 @@ import { writeValues } from '../parse/yamlFix.ts'
 const REST = /^(?:,\d+)+(?=\s*[,}\]])/
 
 interface SplitNumber {
-  problem: Problem
+  problem: Diagnostic
   at: readonly PropertyKey[]
   /** The parts of the number that YAML reads as keys. */
   keys: string[]

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
-import { type Problem, ruled } from '../explain/problem.ts'
+import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { checkOwnRules, checkPastDays, checkReferences } from '../rules/data.ts'
 import { checkAddresses, checkDuplicates } from '../rules/duplicates.ts'
@@ -20,8 +20,8 @@ interface Together {
 
 /** The rules that hold files against each other: what is wrong, and what is worth a look. */
 export function checkTogether({ model, sentences, media, checked, targets, times }: Together) {
-  const hints: Problem[] = []
-  const duplicates = ruled('duplicates', [
+  const hints: Diagnostic[] = []
+  const duplicates = withRule('duplicates', [
     ...checkDuplicates(model, checked),
     ...checkAddresses(model, checked),
     ...checkSentences(sentences),
@@ -33,16 +33,16 @@ export function checkTogether({ model, sentences, media, checked, targets, times
   const problems = [
     ...duplicates,
     ...checked.flatMap((file) => {
-      const problems: Problem[] = []
+      const problems: Diagnostic[] = []
       const step = () => {
         const seen = checkPublished(file, times)
         hints.push(
-          ...ruled('references', seen.hints),
-          ...ruled('truth', [...reviewHints(file, times), ...dayHints(file, times)]),
+          ...withRule('references', seen.hints),
+          ...withRule('truth', [...reviewHints(file, times), ...dayHints(file, times)]),
         )
         return [
-          ruled('references', [...checkReferences(file, { targets, model, sound }), ...seen.problems]),
-          ruled('truth', [
+          withRule('references', [...checkReferences(file, { targets, model, sound }), ...seen.problems]),
+          withRule('truth', [
             ...checkOwnRules(file, { media, targets, times, sound }),
             ...checkWindow(file, times),
             ...checkPastDays(file, times),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { schemaAt } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
-import type { Problem } from '../explain/problem.ts'
 import { closest } from '../explain/suggest.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
@@ -18,7 +18,7 @@ export interface FoundIssue {
 const NO_BRACES = 'Braces cite a value. For anything else, use parentheses.'
 
 /** Explains a token that a text doesn't know, and suggests a similar one. Returns undefined if the issue is about something else. */
-export function unknownToken(found: FoundIssue): Problem | undefined {
+export function unknownToken(found: FoundIssue): Diagnostic | undefined {
   const { file, issue, data, tokens } = found
   const { source, yaml } = file
   const [start, end] = yaml.range(issue.path)

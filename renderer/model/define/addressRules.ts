@@ -56,7 +56,7 @@ export function webAddressFix(value: string): ValueFix {
 }
 
 /** Explains why an address isn't a web address. */
-export function webAddressFault(value: string): string {
+export function webAddressReport(value: string): string {
   const normalized = browserAddress(value)
   return normalized === undefined
     ? 'A web address starts with https:// and a host: https://www.example.com.'

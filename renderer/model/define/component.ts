@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ContentFile } from './definitions.ts'
 
 /** A component that a writer may use in MDX. */
@@ -10,7 +11,7 @@ export interface MdxComponent {
   /** `block` means that tags have their own lines. */
   place: 'block' | 'sentence' | 'anywhere'
   /** Validates the children. */
-  check?: (node: MdxJsxFlowElement) => MdxFlaw[]
+  check?: (node: MdxJsxFlowElement) => NodeReport[]
   /** The names of the attributes with the path and the size of a picture. */
   picture?: { path: string; width: string; height: string }
   /** Returns the text to insert, for components that insert a value from another file. */
@@ -22,10 +23,9 @@ export interface MdxComponent {
 /** Returns the unvalidated data of a singleton. */
 export type Reader = (file: ContentFile) => unknown
 
-export interface MdxFlaw {
-  message: string
-  hint?: string | undefined
-  /** The position. Defaults to the validated node. */
+/** A diagnostic for a Markdown node. */
+export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint'> {
+  /** The node to underline. Defaults to the validated node. */
   at?: Nodes
   /** Returns a replacement for the source of the node. */
   write?: ((written: string) => string) | undefined

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isPictureName, unreadable } from '../explain/characters.ts'
 import { isReservedSlug } from '../reservedNames.ts'
-import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFault, webAddressFix } from './addressRules.ts'
+import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFix, webAddressReport } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { dayFault, dayFix, isCalendarDay, pictureFix, slugFault, slugFix } from './valueFixes.ts'
+import { dayFix, dayMessage, isCalendarDay, pictureFix, slugFix, slugMessage } from './valueFixes.ts'
 
 /** Copy that visitors read. Trims white space, and rejects all tokens that the site doesn't define. */
 export const text = () => template()
@@ -104,7 +104,7 @@ export const slug = () =>
   fixable(
     z
       .string()
-      .regex(SLUG, { error: ({ input }) => slugFault(String(input)) })
+      .regex(SLUG, { error: ({ input }) => slugMessage(String(input)) })
       .refine(
         (value) => !isReservedSlug(value),
         'Hosts keep `index` and `404` for themselves, and Windows `con`, `aux`, `nul`, `prn`, `com1`, and the like. Add a word, for instance `index-town`.',
@@ -116,7 +116,7 @@ export const slug = () =>
 export const day = () =>
   fixable(
     z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
-      error: ({ input }) => dayFault(String(input)),
+      error: ({ input }) => dayMessage(String(input)),
     }),
     dayFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
@@ -168,7 +168,7 @@ export const address = () =>
 /** The normalized https URL of another site, without a user name or password. */
 export const webAddress = () =>
   fixable(
-    z.string().refine(isWebAddress, { error: ({ input }) => webAddressFault(String(input)), abort: true }),
+    z.string().refine(isWebAddress, { error: ({ input }) => webAddressReport(String(input)), abort: true }),
     webAddressFix,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fault, Flaw } from '../explain/problem.ts'
+import type { DataReport, Report } from '../explain/diagnostic.ts'
 import { type FieldPaths, patternsOf } from './path.ts'
 
 /** File extensions. Writers edit YAML and MDX, and programs generate JSON. */
@@ -18,9 +18,9 @@ export interface PolicyOptions<Data> {
   /** Names of people and cities, which the spelling check accepts in all texts. */
   names?: FieldPaths<Data>
   /** Validates a single entry. The result is cached with the file. */
-  checkEntry?: (data: Data) => Flaw[]
+  checkEntry?: (data: Data) => DataReport[]
   /** Validates an entry against other entries or media. */
-  check?: (data: Data, context: RuleContext) => Flaw[]
+  check?: (data: Data, context: RuleContext) => DataReport[]
 }
 
 export interface RuleContext {
@@ -49,7 +49,7 @@ export interface EntriesOf<Schema> {
 export type MediaFile =
   | { kind: 'picture'; width: number; height: number }
   | { kind: 'recording'; seconds: number }
-  | { kind: 'refused'; fault: Fault }
+  | { kind: 'refused'; report: Report }
 
 export interface MediaUse {
   /** Pictures on pages, which the build resizes. */
@@ -73,7 +73,7 @@ export function policiesOf<Data>(options: PolicyOptions<Data>) {
     // Undefined allows repeated sentences.
     ownSentences: ownSentences && patterns(ownSentences.except),
     // The checker only passes data that the definition's schema accepts.
-    checkEntry: (data: object): Flaw[] => checkEntry?.(data as Data) ?? [],
-    check: (data: object, context: RuleContext): Flaw[] => check?.(data as Data, context) ?? [],
+    checkEntry: (data: object): DataReport[] => checkEntry?.(data as Data) ?? [],
+    check: (data: object, context: RuleContext): DataReport[] => check?.(data as Data, context) ?? [],
   }
 }

@@ -20,7 +20,7 @@ export function emailFix(value: string): ValueFix {
 }
 
 /** Explains why a text isn't an email address. */
-export function emailFault(value: string): string {
+export function emailMessage(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value) ? `${problem}: leave out \`mailto:\`.` : `${problem}, like hello@example.com.`
 }
@@ -58,7 +58,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-export function dayFault(value: string): string {
+export function dayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't written like 2024-12-15.`
   if (!isCalendarDay(date)) return absentDay(date)
@@ -104,7 +104,7 @@ export function slugFix(value: string): ValueFix {
 }
 
 /** Explains why a text isn't a slug. */
-export function slugFault(value: string): string {
+export function slugMessage(value: string): string {
   return `\`${value}\` can't be the end of an address: use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fault } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { didYouMean } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
@@ -20,7 +20,7 @@ interface Known {
 }
 
 /** Explains an issue of zod. The data show whether a value is missing or of another kind. */
-export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Fault {
+export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Report {
   const name = named(issue.path)
   switch (issue.code) {
     case 'invalid_type':
@@ -82,7 +82,7 @@ const KINDS: Record<string, string> = {
   record: 'a group of keys',
 }
 
-function typeProblem(name: string, expected: string, value: unknown): Fault {
+function typeProblem(name: string, expected: string, value: unknown): Report {
   const wanted = KINDS[expected] ?? expected
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${wanted} here.` }
@@ -108,7 +108,7 @@ function kindOf(value: unknown): string {
   return KINDS[typeof value] ?? typeof value
 }
 
-function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): Fault {
+function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): Report {
   const isSmall = issue.code === 'too_small'
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
   if (issue.origin === 'string') {
@@ -132,7 +132,7 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
 }
 
 /** Explains a union by the alternative that fits the kind of the value. */
-function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Fault {
+function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Report {
   const name = named(issue.path)
   const value = valueAt(data, issue.path)
   if (value === undefined) return { message: `${name} is missing.` }

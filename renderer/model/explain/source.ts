@@ -1,5 +1,5 @@
+import { type Diagnostic, fileProblem } from './diagnostic.ts'
 import type { Fix, TextEdit } from './fix.ts'
-import { type Problem, whole } from './problem.ts'
 
 /** The longest line that is shown to be copied: a long paragraph. */
 export const COPIED = 1_000
@@ -25,7 +25,7 @@ export class Source {
   }
 
   /** A problem at a stretch of the text. `end` is exclusive; a stretch over several lines is marked to the end of its first. */
-  problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
+  problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     // A place behind the last character (something is missing at the end) is shown on the last line that says something.
     const lastWord = this.text.trimEnd().length
     const isBehind = start >= lastWord && this.line(this.lineOf(start)) === ''
@@ -37,7 +37,7 @@ export class Source {
   }
 
   /** A problem of syntax: it is reported before all others, which may follow from it. */
-  fault(start: number, end: number, message: string, hint?: string, fix?: Fix): Problem {
+  syntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     return { ...this.problem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
@@ -108,15 +108,15 @@ export class Source {
 }
 
 /** A file's text, or a source without one and the reason: bytes that are not UTF-8, nothing but white space. */
-export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Problem } {
+export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Diagnostic } {
   const text = decode(bytes)
   if (text === undefined) {
-    const problem = { ...whole(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: brokenLine(bytes) }
+    const problem = { ...fileProblem(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: brokenLine(bytes) }
     return { source: new Source(path, file, ''), problem }
   }
   const source = new Source(path, file, text.replaceAll('\r\n', '\n'))
   if (text.trim() !== '') return { source }
-  return { source, problem: whole(file, 'The file is empty.', 'Write its content or remove it.') }
+  return { source, problem: fileProblem(file, 'The file is empty.', 'Write its content or remove it.') }
 }
 
 const SAVE_AS_UTF8 = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'

@@ -1,14 +1,14 @@
-import type { MdxFlaw } from '../define/component.ts'
+import type { NodeReport } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
-/** A result of checking a body: a flaw to fix, or a reference to check when all files are known. */
-export type Finding = MdxFlaw | Reference
+/** A result of checking a body: a report to fix, or a reference to check when all files are known. */
+export type Finding = NodeReport | Reference
 
 /** Whether an HTML element embeds pages or media of other sites. */
 export const isEmbed = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
 /** Other sites can't be embedded: their scripts and cookies would reach our visitors. */
-export function embedFlaw(name: string, address: unknown): MdxFlaw {
+export function embedReport(name: string, address: unknown): NodeReport {
   const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {
     message: `Videos, maps, and other pages can't be embedded in a text (\`<${name}>\`).`,
@@ -19,12 +19,12 @@ export function embedFlaw(name: string, address: unknown): MdxFlaw {
 export const NO_CODE =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
-export const importFlaw = {
+export const importReport = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: 'Components need no import. If this is text, start the line with another word.',
 }
 
-export const codeFlaw: MdxFlaw = { message: "Braces don't work in a text.", hint: NO_CODE }
+export const codeReport: NodeReport = { message: "Braces don't work in a text.", hint: NO_CODE }
 
 /** Comments in HTML and MDX. Readers don't see them, and the CMS can't edit them. */
 export const COMMENT = "Hidden comments don't work here."

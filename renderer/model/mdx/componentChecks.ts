@@ -1,11 +1,11 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
-import type { MdxComponent, MdxFlaw } from '../define/component.ts'
+import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
-import { codeFlaw, embedFlaw, type Finding, htmlHint, htmlMessage, isEmbed } from './component.ts'
+import { codeReport, embedReport, type Finding, htmlHint, htmlMessage, isEmbed } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement
@@ -26,11 +26,11 @@ export function checkComponent(node: Node, components: ReadonlyMap<string, MdxCo
   ]
 }
 
-function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): MdxFlaw {
+function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): NodeReport {
   const name = node.name ?? ''
   const known = [...components.keys()]
   if (isEmbed(name))
-    return embedFlaw(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
+    return embedReport(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
   const isHtml = /^[a-z]/.test(name)
   // Another first letter is another word: `<Tabs>` isn't a typo of `<Bars>`.
   const similar = known.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
@@ -61,9 +61,9 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   // Without a prototype: `__proto__` is a name like any other, which no component knows.
   const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [codeFlaw]
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [codeReport]
     if (attribute.value !== null && typeof attribute.value === 'object')
-      return [{ ...codeFlaw, ...inQuotes(attribute.name, attribute.value.value) }]
+      return [{ ...codeReport, ...inQuotes(attribute.name, attribute.value.value) }]
     if (Object.hasOwn(values, attribute.name))
       return [{ message: `<${name}>: \`${attribute.name}\` is here twice.`, hint: 'Keep one of the two.' }]
     values[attribute.name] = attribute.value
@@ -80,7 +80,7 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
 }
 
 /** Writes a number or a text in braces as an attribute: `width={960}` becomes `width="960"`. */
-function inQuotes(name: string, code: string): Partial<MdxFlaw> {
+function inQuotes(name: string, code: string): Partial<NodeReport> {
   const [, value] = /^["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   const isValue = value !== undefined && /^\s*[\d"'`]/.test(code)
   if (!isValue) return {}
@@ -89,7 +89,7 @@ function inQuotes(name: string, code: string): Partial<MdxFlaw> {
 }
 
 /** An attribute that doesn't exist, while another one is missing. */
-function misnamedAttribute(name: string, given: string[], schema: MdxComponent['attributes']): MdxFlaw | undefined {
+function misnamedAttribute(name: string, given: string[], schema: MdxComponent['attributes']): NodeReport | undefined {
   const required = Object.entries(schema.shape).filter(([, each]) => !(each as z.ZodType).safeParse(undefined).success)
   const unknown = given.filter((key) => !Object.hasOwn(schema.shape, key))
   const missing = required.flatMap(([key]) => (given.includes(key) ? [] : [key]))
@@ -99,7 +99,7 @@ function misnamedAttribute(name: string, given: string[], schema: MdxComponent['
   return { message: `<${name}>: There is no key \`${from}\` here. Did you mean \`${to}\`?`, write }
 }
 
-function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxFlaw[] | undefined {
+function checkPlace(name: string, { place }: MdxComponent, { type }: Node): NodeReport[] | undefined {
   const isInSentence = type === 'mdxJsxTextElement'
   if (place === 'anywhere' || isInSentence === (place === 'sentence')) return undefined
   return isInSentence
@@ -107,7 +107,7 @@ function checkPlace(name: string, { place }: MdxComponent, { type }: Node): MdxF
     : [{ message: `\`<${name}>\` must be in a sentence.`, hint: 'Write the sentence around it, on the same line.' }]
 }
 
-function checkInside(name: string, { check, text }: MdxComponent, node: Node): MdxFlaw[] {
+function checkInside(name: string, { check, text }: MdxComponent, node: Node): NodeReport[] {
   if (text && node.children.length > 0) {
     const write = (written: string) => {
       const [start, end] = [written.indexOf('>'), written.lastIndexOf('</')]

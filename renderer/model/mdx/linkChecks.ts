@@ -2,8 +2,8 @@ import type { Link, LinkReference, Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { browserAddress, isWebAddress, webAddressFault } from '../define/addressRules.ts'
-import type { MdxFlaw } from '../define/component.ts'
+import { browserAddress, isWebAddress, webAddressReport } from '../define/addressRules.ts'
+import type { NodeReport } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { isReadable } from '../explain/characters.ts'
 import { slugOf } from '../slug.ts'
@@ -17,7 +17,7 @@ const isElsewhere = (url: string) =>
 /** Whether an address is the path of a file on the writer's computer. */
 const isOnComputer = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
-function onComputer(url: string, hint: string): MdxFlaw {
+function onComputer(url: string, hint: string): NodeReport {
   return { message: `\`${url}\` is a file on your computer, so readers can't open it.`, hint }
 }
 
@@ -30,7 +30,7 @@ export function checkAddress(url: string): Finding[] {
   if (isElsewhere(url)) return []
   const read = browserAddress(url)
   if (read !== undefined)
-    return [{ message: webAddressFault(url), write: (written) => withAddress(written, url, read) }]
+    return [{ message: webAddressReport(url), write: (written) => withAddress(written, url, read) }]
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [noMedium(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
@@ -39,7 +39,7 @@ export function checkAddress(url: string): Finding[] {
 }
 
 /** The address of a picture that is none of ours: the file that may be meant, where it is no page elsewhere. */
-export function noMedium(url: string): MdxFlaw {
+export function noMedium(url: string): NodeReport {
   if (isOnComputer(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
     const ending = /\.\w+$/.exec(name)?.[0] ?? '.png'
@@ -55,7 +55,7 @@ export function noMedium(url: string): MdxFlaw {
 }
 
 /** Adds the missing beginning of an address, if it can be known. */
-function withStart(url: string): MdxFlaw['write'] {
+function withStart(url: string): NodeReport['write'] {
   const full = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
   const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
   return meant === undefined ? undefined : (written) => withAddress(written, url, meant)
@@ -83,23 +83,23 @@ export function isLink(node: Nodes): node is AnyLink {
 }
 
 /** A link has words, and none stands inside it: browsers would close the first where the second begins. */
-export function checkLink(link: AnyLink): MdxFlaw[] {
-  const flaws: MdxFlaw[] = hasWords(link) ? [] : [NO_WORDS]
+export function checkLink(link: AnyLink): NodeReport[] {
+  const reports: NodeReport[] = hasWords(link) ? [] : [NO_WORDS]
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
-    flaws.push({ ...(isLink(inner) ? INSIDE : NOTE_INSIDE), at: inner })
+    reports.push({ ...(isLink(inner) ? INSIDE : NOTE_INSIDE), at: inner })
     // Its own children are reported when it's visited.
     return SKIP
   })
-  return flaws
+  return reports
 }
 
-const NO_WORDS: MdxFlaw = {
+const NO_WORDS: NodeReport = {
   message: "The link has no words, so readers can't see where it leads.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
-const INSIDE: MdxFlaw = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
-const NOTE_INSIDE: MdxFlaw = {
+const INSIDE: NodeReport = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
+const NOTE_INSIDE: NodeReport = {
   message: "The number of a note is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',
 }

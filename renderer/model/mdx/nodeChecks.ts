@@ -1,10 +1,10 @@
 import { slug as headingSlug } from 'github-slugger'
 import type { FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { MdxComponent, MdxFlaw } from '../define/component.ts'
+import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { slugOf } from '../slug.ts'
-import { COMMENT, codeFlaw, type Finding, importFlaw } from './component.ts'
+import { COMMENT, codeReport, type Finding, importReport } from './component.ts'
 import { checkComponent } from './componentChecks.ts'
 import { checkAddress, checkLink, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
@@ -20,7 +20,7 @@ interface Around {
 export function checkNode(node: Nodes, { components, model, definitions }: Around): Finding[] {
   switch (node.type) {
     case 'mdxjsEsm':
-      return [importFlaw]
+      return [importReport]
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [checkExpression(node.value, model)]
@@ -46,17 +46,17 @@ export function checkNode(node: Nodes, { components, model, definitions }: Aroun
   }
 }
 
-function checkExpression(token: string, model: ContentModel): MdxFlaw {
+function checkExpression(token: string, model: ContentModel): NodeReport {
   if (/^\s*\/\*/.test(token))
     return { message: COMMENT, hint: 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.' }
   const cited = citeFor(token, model)
   if (cited !== undefined)
     return { message: `\`{${token}}\` doesn't work in a text.`, hint: IN_BODY, write: () => cited, isCertain: true }
-  return token.includes('{') ? codeFlaw : { ...codeFlaw, write: (written) => `\\${written}` }
+  return token.includes('{') ? codeReport : { ...codeReport, write: (written) => `\\${written}` }
 }
 
 /** Headings start at level 2, because the page has its h1, and go down one level at a time. */
-export function checkHeading(node: Heading, levelBefore: number): MdxFlaw[] {
+export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   // A line of `=` makes a heading too (CommonMark 4.3).
   const wordsOf = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
   const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${wordsOf(written)}`
@@ -86,7 +86,7 @@ function hasSlug({ children }: Heading): boolean {
 }
 
 /** The label of a note is part of an address: that of its place on the page. */
-function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): MdxFlaw[] {
+function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport[] {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return []
   const plain = slugOf(name) || 'note'
@@ -96,7 +96,7 @@ function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReferenc
 }
 
 /** `- [x] Call` is a box to tick, which has no name, and which no reader can tick. */
-function checkBox({ checked }: ListItem): MdxFlaw[] {
+function checkBox({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
   const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`

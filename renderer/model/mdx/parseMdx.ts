@@ -1,10 +1,10 @@
 import type { Root as Mdast, Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
-import type { MdxFlaw } from '../define/component.ts'
+import type { NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { componentsOf } from './componentChecks.ts'
@@ -29,15 +29,15 @@ export interface ParsedMdx {
   tree: Mdast
   references: PlacedReference[]
   /** What keeps the body from being read. */
-  syntax: Problem[]
+  syntax: Diagnostic[]
   /** What is wrong with what was read. */
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** Parses an MDX body, padded so that its offsets are the file’s, and checks that it is data: text, links, tables, our components, no code. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
-  const syntax: Problem[] = []
-  const problems: Problem[] = []
+  const syntax: Diagnostic[] = []
+  const problems: Diagnostic[] = []
   const references: PlacedReference[] = []
   const tree = parse(source, body, { model, syntax, problems })
   const around = { components: componentsOf(model), model, definitions: definitionsIn(tree) }
@@ -56,9 +56,9 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
 
 function problemOf(
   source: Source,
-  { message, hint, write, isCertain }: MdxFlaw,
+  { message, hint, write, isCertain }: NodeReport,
   [start, end]: [number, number],
-): Problem {
+): Diagnostic {
   const written = source.text.slice(start, end)
   const text = write?.(written)
   if (text === undefined || text === written) return source.problem(start, end, message, hint)
@@ -68,17 +68,17 @@ function problemOf(
 
 const NOTHING: Mdast = { type: 'root', children: [] }
 
-interface Report {
+interface Collected {
   model: ContentModel
-  syntax: Problem[]
-  problems: Problem[]
+  syntax: Diagnostic[]
+  problems: Diagnostic[]
 }
 
 /** The tree of a body. Where tokens of YAML are all that keeps it from being read, it is read without them. */
-function parse(source: Source, body: string, { model, syntax, problems }: Report): Mdast {
-  const fault = bodyProblem(source, body)
-  if (fault) {
-    syntax.push(fault)
+function parse(source: Source, body: string, { model, syntax, problems }: Collected): Mdast {
+  const report = bodyProblem(source, body)
+  if (report) {
+    syntax.push(report)
     return NOTHING
   }
   const whole = attempt(source, body, model)
@@ -91,13 +91,13 @@ function parse(source: Source, body: string, { model, syntax, problems }: Report
   return NOTHING
 }
 
-function attempt(source: Source, body: string, model: ContentModel, by = parseBody): Mdast | Problem {
+function attempt(source: Source, body: string, model: ContentModel, by = parseBody): Mdast | Diagnostic {
   try {
     const tree = by(body)
     const deep = tooDeep(tree)
     if (!deep) return tree
     const hint = 'Write lists, quotes, and components one after the other.'
-    return source.fault(...rangeOf(deep), 'This is nested too deeply.', hint)
+    return source.syntaxProblem(...rangeOf(deep), 'This is nested too deeply.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     // A sentence may start with these words. Real code that it keeps from being read is found in the text.
@@ -118,7 +118,7 @@ const SIGNS = /[[\]*_~`<>{}&|!\\:@]/g
 const FENCE = /^ {0,3}(?:```|~~~)/
 
 /** What in a body would make its parser slow: each stretch of lines is parsed as a whole, each brace tried as code. */
-function bodyProblem(source: Source, body: string): Problem | undefined {
+function bodyProblem(source: Source, body: string): Diagnostic | undefined {
   let start = 0
   let signs = 0
   let braces = 0
@@ -128,9 +128,9 @@ function bodyProblem(source: Source, body: string): Problem | undefined {
     signs = line.trim() === '' ? 0 : signs + (line.match(SIGNS)?.length ?? 0)
     if (!isCode) braces += line.split('{').length - 1
     if (signs > TEXT_LIMITS.signs)
-      return source.fault(start, start + 1, TOO_MANY_SIGNS, 'Leave a line empty between paragraphs.')
+      return source.syntaxProblem(start, start + 1, TOO_MANY_SIGNS, 'Leave a line empty between paragraphs.')
     const brace = start + line.indexOf('{')
-    if (braces > TEXT_LIMITS.braces) return source.fault(brace, brace + 1, TOO_MANY_BRACES, NO_BRACES)
+    if (braces > TEXT_LIMITS.braces) return source.syntaxProblem(brace, brace + 1, TOO_MANY_BRACES, NO_BRACES)
     start += line.length + 1
   }
   return undefined

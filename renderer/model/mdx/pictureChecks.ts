@@ -1,6 +1,6 @@
 import type { Definition, Image, ImageReference, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { MdxFlaw } from '../define/component.ts'
+import type { NodeReport } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isPictureName, isReadable } from '../explain/characters.ts'
 import type { Finding } from './component.ts'
@@ -32,7 +32,7 @@ export function pictureUrl(node: Image | ImageReference, { urls }: Definitions):
 
 /** A picture: a file of ours, with a text for those who do not see it. */
 export function checkPicture(node: Image | ImageReference, definitions: Definitions): Finding[] {
-  const alt = altFlaw(node.alt ?? '')
+  const alt = altReport(node.alt ?? '')
   // The address of one by reference is reported at its definition, if it is none of ours.
   const url = pictureUrl(node, definitions)
   const address = node.type === 'image' ? [noMedium(url)] : []
@@ -52,7 +52,7 @@ const mediumOf = (url: string): Finding => new Reference(MEDIA, url.slice('/medi
 
 const SHOWN = 'Write what it shows: ![What it shows](/media/picture.png).'
 
-function altFlaw(alt: string): MdxFlaw | undefined {
+function altReport(alt: string): NodeReport | undefined {
   if (!isReadable(alt)) return { message: "The picture has no text for people who can't see it.", hint: SHOWN }
   if (!isPictureName(alt)) return undefined
   const message = `\`${alt.trim()}\` doesn't say what the picture shows to people who can't see it.`

@@ -1,6 +1,6 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import { COMMENT, embedFlaw, htmlHint, htmlMessage, isEmbed, NO_CODE } from './component.ts'
+import { COMMENT, embedReport, htmlHint, htmlMessage, isEmbed, NO_CODE } from './component.ts'
 import { IN_BODY } from './tokensInBody.ts'
 
 interface Stop {
@@ -11,7 +11,7 @@ interface Stop {
 }
 
 /** Explains an error of the MDX parser to a writer: the first explanation that fits the text there. */
-export function syntaxProblem(source: Source, stop: Stop): Problem {
+export function syntaxProblem(source: Source, stop: Stop): Diagnostic {
   return (
     comment(source, stop) ??
     openLink(source, stop) ??
@@ -35,7 +35,7 @@ function tagAround({ text }: Source, at: number): [start: number, end: number] |
   return [start, start + written.length]
 }
 
-function comment(source: Source, { at }: Stop): Problem | undefined {
+function comment(source: Source, { at }: Stop): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', at)
   if (start === -1 || !source.text.startsWith('<!--', start)) return undefined
   const close = source.text.indexOf('-->', start)
@@ -44,7 +44,7 @@ function comment(source: Source, { at }: Stop): Problem | undefined {
   const isShort = close !== -1 && written.length <= QUOTED && !written.includes('\n')
   const message = isShort ? `\`${written}\` is a hidden comment, which doesn't work here.` : COMMENT
   const fix = isShort ? source.replace(start, end, '') : undefined
-  return source.fault(
+  return source.syntaxProblem(
     start,
     end,
     message,
@@ -57,17 +57,17 @@ function comment(source: Source, { at }: Stop): Problem | undefined {
 const QUOTED = 80
 
 /** An address in angle brackets is never read as one if the link isn't closed: `[x](<a b>`. */
-function openLink(source: Source, { at }: Stop): Problem | undefined {
+function openLink(source: Source, { at }: Stop): Diagnostic | undefined {
   const start = source.text.lastIndexOf('](<', at)
   const [written] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
   if (start === -1 || written === undefined || at > start + written.length) return undefined
   const end = start + written.length
   const fix = /^\S+>$/.test(written) ? source.replace(start, end, `](${written.slice(3, -1)})`) : undefined
   const hint = 'Write [words](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
-  return source.fault(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
+  return source.syntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 
-function autolink(source: Source, { at }: Stop): Problem | undefined {
+function autolink(source: Source, { at }: Stop): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', at)
   const [written, address = ''] =
     /^<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w.-]+)>/.exec(source.text.slice(Math.max(0, start))) ?? []
@@ -76,60 +76,65 @@ function autolink(source: Source, { at }: Stop): Problem | undefined {
   const words = address.replace(/^https?:\/\//, '')
   const end = start + written.length
   const fix = source.replace(start, end, `[${words}](${to})`, true)
-  return source.fault(start, end, "Angle brackets don't make a link here.", undefined, fix)
+  return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
 /** The spoiler of Reddit and Discord: `>!words!<`. */
-function spoiler(source: Source, { at }: Stop): Problem | undefined {
+function spoiler(source: Source, { at }: Stop): Diagnostic | undefined {
   const sign = source.text.lastIndexOf('!<', at)
   const start = source.text.lastIndexOf('>!', sign - 1)
   const end = sign + 2
   if (start === -1 || sign === -1 || at > end + 1 || /[\n<]/.test(source.text.slice(start, sign))) return undefined
-  return source.fault(start, end, OTHER_TOOL, 'Write the words alone. To show it as typed, write `\\>` and `\\<`.')
+  return source.syntaxProblem(
+    start,
+    end,
+    OTHER_TOOL,
+    'Write the words alone. To show it as typed, write `\\>` and `\\<`.',
+  )
 }
 
-function curlyQuotes(source: Source, { at, reason }: Stop): Problem | undefined {
+function curlyQuotes(source: Source, { at, reason }: Stop): Diagnostic | undefined {
   const tag = /[“”„‘’]/.test(reason) ? tagAround(source, at) : undefined
   if (!tag) return undefined
   const fix = source.replace(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), true)
   const message = 'The value after `=` needs straight quotes instead of curly ones.'
-  return source.fault(at, at + 1, message, undefined, fix)
+  return source.syntaxProblem(at, at + 1, message, undefined, fix)
 }
 
-function bareValue(source: Source, { at }: Stop): Problem | undefined {
+function bareValue(source: Source, { at }: Stop): Diagnostic | undefined {
   if (source.text[at - 1] !== '=') return undefined
   const [value = ''] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(at)) ?? []
   if (value === '') return undefined
   const end = at + value.length
   const fix = source.replace(at, end, `"${value}"`, true)
-  return source.fault(at, end, 'The value after `=` needs quotes.', undefined, fix)
+  return source.syntaxProblem(at, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
-function lessThan(source: Source, { at, reason }: Stop): Problem | undefined {
+function lessThan(source: Source, { at, reason }: Stop): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', at - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === at - 1)) return undefined
   const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[at] ?? ' '))
   const message = 'A `<` starts a component, but none follows.'
-  return source.fault(start, start + 1, message, 'Write "fewer than", or `\\<` for the sign.', fix)
+  return source.syntaxProblem(start, start + 1, message, 'Write "fewer than", or `\\<` for the sign.', fix)
 }
 
-function unclosed(source: Source, { at, reason }: Stop): Problem | undefined {
+function unclosed(source: Source, { at, reason }: Stop): Diagnostic | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
   const [start, end] = source.text[at] === '<' ? (tagAround(source, at) ?? [at, at + 1]) : [at, at + 1]
   const written = source.text.slice(start, end)
   if (isEmbed(name)) {
-    const { message, hint } = embedFlaw(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
-    return source.fault(start, end, message, hint)
+    const { message, hint } = embedReport(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
+    return source.syntaxProblem(start, end, message, hint)
   }
   if (/^[a-z]/.test(name)) {
-    return source.fault(start, end, htmlMessage(name), htmlHint(name))
+    return source.syntaxProblem(start, end, htmlMessage(name), htmlHint(name))
   }
   const isAlone = source.line(source.lineOf(start)).trim() === written
   const hint = isAlone ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
   const fix = isAlone ? undefined : source.replace(end - 1, end, ' />')
-  return source.fault(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
+  return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
 const OTHER_TOOL = 'This is the syntax of another tool, which does nothing here.'
@@ -140,7 +145,7 @@ const ATTRIBUTES =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
 /** Removes ids and classes. Inside a sentence, words may be meant, so that it's a question. */
-function attributesProblem(source: Source, start: number, attributes: string): Problem {
+function attributesProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const isId = attributes.startsWith('{#')
   const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${SHOWN}`
@@ -153,11 +158,11 @@ function attributesProblem(source: Source, start: number, attributes: string): P
     source.text.slice(end),
   )
   const fix = source.replace(isAlone ? start : from, end, '', isAtEnd && from === before.length)
-  return source.fault(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
+  return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
 }
 
 /** Ids, classes, and template tags of other tools: `{#id}`, `{.class}`, `{% include %}`, `{{< note >}}`. */
-function foreignBraces(source: Source, { at, reason }: Stop): Problem | undefined {
+function foreignBraces(source: Source, { at, reason }: Stop): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const last = source.text.lastIndexOf('{', Math.max(0, at - 1))
   const start = source.text[last - 1] === '{' ? last - 1 : last
@@ -165,16 +170,16 @@ function foreignBraces(source: Source, { at, reason }: Stop): Problem | undefine
   const [inBraces, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (inBraces !== undefined && source.text[start - 1] === ']') {
     const fix = source.replace(start, start + inBraces.length, `(${address})`, true)
-    return source.fault(start, start + inBraces.length, 'The address of a link goes in `( )`.', SHOWN, fix)
+    return source.syntaxProblem(start, start + inBraces.length, 'The address of a link goes in `( )`.', SHOWN, fix)
   }
   const [attributes] = ATTRIBUTES.exec(rest) ?? []
   const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
   if (start !== -1 && attributes !== undefined) return attributesProblem(source, start, attributes)
   if (start === -1 || tag === undefined) return undefined
-  return source.fault(start, start + tag.length, OTHER_TOOL, `Remove it, or use a component. ${SHOWN}`)
+  return source.syntaxProblem(start, start + tag.length, OTHER_TOOL, `Remove it, or use a component. ${SHOWN}`)
 }
 
-function brace(source: Source, { at, reason, cite }: Stop): Problem | undefined {
+function brace(source: Source, { at, reason, cite }: Stop): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const start = source.text.lastIndexOf('{', Math.max(0, at - 1))
   if (start === -1) return undefined
@@ -182,16 +187,16 @@ function brace(source: Source, { at, reason, cite }: Stop): Problem | undefined 
   const cited = cite(token)
   const message = "A `{` doesn't work in a text."
   const fix = cited ? source.replace(start, start + written.length, cited) : source.replace(start, start + 1, '\\{')
-  return source.fault(start, start + 1, message, cited ? IN_BODY : NO_CODE, fix)
+  return source.syntaxProblem(start, start + 1, message, cited ? IN_BODY : NO_CODE, fix)
 }
 
-function other(source: Source, { at, reason }: Stop): Problem {
+function other(source: Source, { at, reason }: Stop): Diagnostic {
   const said = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (/closing|close/i.test(reason)) {
     const hint =
       'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
-    return source.fault(at, at + 1, `These tags don't match (${said}).`, hint)
+    return source.syntaxProblem(at, at + 1, `These tags don't match (${said}).`, hint)
   }
   const message = `This component has a mistake in its syntax (${said}).`
-  return source.fault(at, at + 1, message, 'If you mean the sign, write `\\<`.')
+  return source.syntaxProblem(at, at + 1, message, 'If you mean the sign, write `\\<`.')
 }

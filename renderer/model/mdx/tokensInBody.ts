@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
 /** What the texts of YAML cite in braces, and no body does. */
@@ -17,8 +17,12 @@ export function citeFor(token: string, { components }: ContentModel): string | u
 export const IN_BODY = 'Braces work in fields. In a text, write a component.'
 
 /** The tokens of YAML in a body, padded so that its offsets are the source’s; and the body without, so that what else is wrong can be said. */
-export function takeTokens(source: Source, body: string, model: ContentModel): { body: string; problems: Problem[] } {
-  const problems: Problem[] = []
+export function takeTokens(
+  source: Source,
+  body: string,
+  model: ContentModel,
+): { body: string; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = []
   const rest = body.replaceAll(TOKEN, (written, token: string, at: number) => {
     const line = body.lastIndexOf('\n', at) + 1
     const isCode = body.slice(line, at).split('`').length % 2 === 0

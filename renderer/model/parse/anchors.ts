@@ -1,6 +1,6 @@
 import type { CST } from 'yaml'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inLine } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 
 type Token = CST.Token
@@ -22,14 +22,14 @@ const MESSAGES = {
 const TYPE = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
 /** Finds all anchors, aliases, and tags. YAML drops them from the text, so `&Partners for life` would become "for life". */
-export function markProblems(source: Source, tokens: readonly Token[]): Problem[] {
+export function markProblems(source: Source, tokens: readonly Token[]): Diagnostic[] {
   return marksIn(tokens)
     .sort((a, b) => a.offset - b.offset)
     .map((mark) => {
       const { kind, offset, source: written } = mark
       if (TYPE.test(written)) {
         const fix = mark.value && source.replace(offset, mark.value.offset, '', true)
-        return source.fault(
+        return source.syntaxProblem(
           offset,
           offset + written.length,
           `Tags (\`${written}\`) aren't allowed here.`,
@@ -38,7 +38,7 @@ export function markProblems(source: Source, tokens: readonly Token[]): Problem[
         )
       }
       const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${written}\`.`
-      return source.fault(offset, offset + written.length, MESSAGES[kind], hint, quotedFix(source, mark))
+      return source.syntaxProblem(offset, offset + written.length, MESSAGES[kind], hint, quotedFix(source, mark))
     })
 }
 

@@ -1,7 +1,7 @@
 import { Lexer, stringify } from 'yaml'
 import type { z } from 'zod'
 import { keysAt, schemaAt } from '../define/schemaAt.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 
@@ -30,7 +30,7 @@ export function canonicalText({ source: { text }, fileType, yaml }: ParsedFile):
 }
 
 /** A file in another form than that of all: `--fix` writes it, but for one with comments, which nobody may lose unasked. */
-export function formHint(file: ParsedFile): Problem | undefined {
+export function formHint(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const canonical = canonicalText(file)
   if (canonical === undefined || canonical === source.text) return undefined

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
-import { type Problem, whole } from '../explain/problem.ts'
+import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
@@ -15,15 +15,15 @@ import { type ParsedYaml, parsedLater, parseYaml } from './yaml.ts'
 export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): Parsed {
   const large = tooLarge(bytes.length, fileType.format)
   const { source, problem } = large ? unread(path, name, large) : decodeSource(path, name, bytes)
-  const fault = problem ?? boundsProblem(source, fileType.format)
-  if (fault) {
+  const report = problem ?? boundsProblem(source, fileType.format)
+  if (report) {
     const file = { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
-    return { file, problems: [{ ...fault, rule: 'syntax' }] }
+    return { file, problems: [{ ...report, rule: 'syntax' }] }
   }
   const parts = partsOf(source, fileType, model)
-  const faults = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
-  const file = { source, fileType, ...parts, isBroken: faults.length > 0 }
-  return { file, problems: [...faults, ...parts.yaml.slips, ...(parts.body?.problems ?? [])] }
+  const errors = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
+  const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
+  return { file, problems: [...errors, ...parts.yaml.slips, ...(parts.body?.problems ?? [])] }
 }
 
 /** A file of which nothing could be read: it is there all the same. */
@@ -32,8 +32,8 @@ export function unreadFile({ path, name, fileType }: TextFile): ParsedFile {
   return { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
 }
 
-function unread(path: string, name: string, why: string): { source: Source; problem: Problem } {
-  return { source: new Source(path, name, ''), problem: whole(name, why, SPLIT) }
+function unread(path: string, name: string, why: string): { source: Source; problem: Diagnostic } {
+  return { source: new Source(path, name, ''), problem: fileProblem(name, why, SPLIT) }
 }
 
 function partsOf(source: Source, { format, schema }: FileType, model: ContentModel): Pick<ParsedFile, 'yaml' | 'body'> {
@@ -52,7 +52,7 @@ function parseJson(source: Source): ParsedYaml {
   const parse = () => parseYaml(source, source.text)
   if (data !== undefined) return parsedLater(() => data, [], parse)
   const yaml = parse()
-  return { ...yaml, problems: [source.fault(0, 1, 'This file is not JSON.', GENERATED)] }
+  return { ...yaml, problems: [source.syntaxProblem(0, 1, 'This file is not JSON.', GENERATED)] }
 }
 
 function dataOf(text: string): unknown {
@@ -71,7 +71,7 @@ export function problemAt(
   path: readonly PropertyKey[],
   message: string,
   hint?: string,
-): Problem {
+): Diagnostic {
   return source.problem(...yaml.range(path), message, hint)
 }
 
@@ -87,15 +87,20 @@ function tooLarge(bytes: number, format: FileFormat): string | undefined {
 }
 
 /** What in a text would make its parser slow, or should not be in a text at all: the first of it. One pass over the lines. */
-function boundsProblem(source: Source, format: FileFormat): Problem | undefined {
+function boundsProblem(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   let start = 0
   for (let count = 1; start <= text.length; count += 1) {
     const line = lineAt(text, start)
     if (count > TEXT_LIMITS.lines[format])
-      return source.fault(start, start + 1, `The file may have ${number(TEXT_LIMITS.lines[format])} lines.`, SPLIT)
+      return source.syntaxProblem(
+        start,
+        start + 1,
+        `The file may have ${number(TEXT_LIMITS.lines[format])} lines.`,
+        SPLIT,
+      )
     const found = lineProblem(line)
-    if (found) return source.fault(start, start + 1, ...found)
+    if (found) return source.syntaxProblem(start, start + 1, ...found)
     start += line.length + 1
   }
   return strayProblem(source, format)

@@ -1,8 +1,8 @@
 import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inLine } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 
 const MESSAGE = 'A ` #` starts a comment, so the rest of the line is not published.'
@@ -11,8 +11,8 @@ const MOVE = 'Move the comment to a line of its own.'
 const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'
 
 /** Finds values that YAML reads without complaint, but not as they were typed. A fix must suit the field's schema. */
-export function cutValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Problem[] {
-  const problems: Problem[] = []
+export function cutValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Diagnostic[] {
+  const problems: Diagnostic[] = []
   visit(document, {
     Seq(_, node) {
       problems.push(...cutNumbers(source, node))
@@ -61,7 +61,7 @@ const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 export function escapes(
   source: Source,
   { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
-): Problem | undefined {
+): Diagnostic | undefined {
   if (type !== 'QUOTE_DOUBLE') return undefined
   const [start, end] = range ?? [0, 0]
   const written = source.text.slice(start, end)
@@ -91,7 +91,7 @@ export function inSingleQuotes(written: string): string {
 }
 
 /** Finds a comment after a text. Numbers, `true`, and `false` may have one. An empty value may be a text that starts with a `#`. */
-function commentBehind(source: Source, { range, type, value }: Scalar): Problem | undefined {
+function commentBehind(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
@@ -108,7 +108,7 @@ function commentBehind(source: Source, { range, type, value }: Scalar): Problem 
 }
 
 /** Checks for a `#` at the start of a line below a text, where the text would go on: YAML drops the line. */
-function commentBelow(source: Source, { range, type, value }: Scalar): Problem | undefined {
+function commentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
   const { text } = source
@@ -123,7 +123,7 @@ function commentBelow(source: Source, { range, type, value }: Scalar): Problem |
 }
 
 /** `[$1,000 off, Free]` has three entries. */
-function cutNumbers(source: Source, { flow, items }: YAMLSeq): Problem[] {
+function cutNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const ranges = plain.map(({ range }) => [range?.[0] ?? 0, range?.[1] ?? 0] as const)
   const isCut = (index: number) => {
@@ -141,7 +141,7 @@ function cutNumbers(source: Source, { flow, items }: YAMLSeq): Problem[] {
 }
 
 /** `- One` and below it, a column further in, `- Two` are one text: "One - Two". */
-function itemInside(source: Source, { range, type, value }: Scalar): Problem | undefined {
+function itemInside(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
   const inside = /\n *(- )/.exec(source.text.slice(start, end))
@@ -162,7 +162,7 @@ function itemInside(source: Source, { range, type, value }: Scalar): Problem | u
 }
 
 /** `-One` and below it `-Two` or `- Two` are one text: "-One -Two". */
-function tightList(source: Source, { range, type, value }: Scalar): Problem | undefined {
+function tightList(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const text = source.text.slice(start, end)
   if (type !== 'PLAIN' || typeof value !== 'string' || !/^-[^\s-]/.test(text)) return undefined

@@ -4,7 +4,7 @@ import type { Collection, ContentFile, Singleton } from '../define/definitions.t
 import { SLUG } from '../define/fields.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat, Policies } from '../define/policies.ts'
-import { type Problem, whole } from '../explain/problem.ts'
+import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 import { closest } from '../explain/suggest.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { isReservedSlug, whyReserved } from '../reservedNames.ts'
@@ -39,27 +39,27 @@ export class FileTypes {
   }
 
   /** The file type of a path in the content folder, or why it has none; `file` is how problems name it. */
-  find(path: string, file: string): FileType | Problem {
+  find(path: string, file: string): FileType | Diagnostic {
     const earlier = this.files.get(path)
     if (earlier) return earlier
     const { dir, name, base, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))
-      return whole(file, 'This file stands where the site expects none.', this.hintFor(path))
+      return fileProblem(file, 'This file stands where the site expects none.', this.hintFor(path))
     const { format, schema, policies } = definition
     if (ext !== `.${format}`) {
       const hint = ext in TEXTS ? `Name it \`${name}.${format}\`.` : notText(base)
-      return whole(file, `A file of \`${dir}\` ends with .${format}.`, hint)
+      return fileProblem(file, `A file of \`${dir}\` ends with .${format}.`, hint)
     }
-    if (isReservedSlug(name)) return whole(file, whyReserved(name), 'Add a word to the file name.')
+    if (isReservedSlug(name)) return fileProblem(file, whyReserved(name), 'Add a word to the file name.')
     if (!SLUG.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`
       const rename = slugOf(name) === '' ? 'Use' : `Rename it: \`${slugOf(name)}${ext}\`, in`
-      return whole(file, message, `${rename} lower-case letters, digits and single hyphens.`)
+      return fileProblem(file, message, `${rename} lower-case letters, digits and single hyphens.`)
     }
     if (name.length > TEXT_LIMITS.name) {
       const message = `The file name has ${name.length} characters, and may have ${TEXT_LIMITS.name}.`
-      return whole(file, message, 'It becomes the address of the page: a few words are enough.')
+      return fileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
     }
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }

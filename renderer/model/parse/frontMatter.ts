@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
 /** gray-matter would evaluate `---js` front matter. It only splits here; `yaml.ts` parses. */
@@ -27,20 +27,25 @@ const OTHER_LINE = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`
  * Splits an MDX file into its YAML front matter and its body, padded so that offsets are the file's. Neither of them is run.
  * Returns a problem if the front matter isn't between two lines of `---`.
  */
-export function splitFrontMatter(source: Source): { matter: string; body: string } | Problem {
+export function splitFrontMatter(source: Source): { matter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return notOpened(source)
   const language = matter.language(text)
   if (language.name !== '') {
     const message = `The front matter is YAML, not \`${language.name}\`. It is never run.`
-    return source.fault(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
+    return source.syntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
   if (!CLOSED.test(text.slice(3))) return notClosed(source)
   // gray-matter ends the front matter at any line that begins so.
   const [ruler] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSED))) ?? []
   if (ruler !== undefined) {
     const start = text.indexOf(ruler) + 1
-    return source.fault(start, start + ruler.length - 1, 'The front matter ends with a line of exactly `---`.', RULER)
+    return source.syntaxProblem(
+      start,
+      start + ruler.length - 1,
+      'The front matter ends with a line of exactly `---`.',
+      RULER,
+    )
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
@@ -48,34 +53,34 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
 }
 
 /** Explains why a file doesn't start with front matter. */
-function notOpened(source: Source): Problem {
+function notOpened(source: Source): Diagnostic {
   const { text } = source
   const start = text.search(/\S/)
   const [first = ''] = text.slice(start).split('\n', 1)
   const end = start + first.length
   if (/^---[ \t]*$/.test(first)) {
     const fix = { ...source.replace(0, start, '', true), line: undefined }
-    return source.fault(start, end, MUST_START, 'Remove the empty lines above it.', fix)
+    return source.syntaxProblem(start, end, MUST_START, 'Remove the empty lines above it.', fix)
   }
   if (OTHER_LINE.test(first)) {
     const fix = /\w/.test(first) ? undefined : source.replace(0, end, '---')
-    return source.fault(start, end, MUST_START, 'Write `---` below the fields too.', fix)
+    return source.syntaxProblem(start, end, MUST_START, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(first)) {
     const fix = { ...source.replace(0, start, '---\n'), line: undefined }
     const hint = 'Write `---` on a line of its own above the fields, and below them.'
-    return source.fault(start, end, 'The line `---` above the fields is missing.', hint, fix)
+    return source.syntaxProblem(start, end, 'The line `---` above the fields is missing.', hint, fix)
   }
   const message = 'The fields at the top of the file are missing, such as `title`.'
   const hint =
     'Start the file with a line `---`, then the fields, such as `title: My title`, then another line `---`. You can copy them from a similar file.'
-  return source.fault(start, start + 1, message, hint)
+  return source.syntaxProblem(start, start + 1, message, hint)
 }
 
 const MUST_START = 'The first line of the file must be `---`.'
 
 /** Finds the place where the front matter most likely ends. */
-function notClosed(source: Source): Problem {
+function notClosed(source: Source): Diagnostic {
   const lines = source.text.split('\n')
   const other = lines.findIndex((line, index) => index > 0 && !FIELD.test(line))
   const index = other === -1 ? lines.length : other
@@ -92,7 +97,7 @@ function notClosed(source: Source): Problem {
   const from = source.offset(marked + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on a line of its own between the fields and the text.'
-  return source.fault(from, from + (lines[marked]?.length ?? 0), message, hint, {
+  return source.syntaxProblem(from, from + (lines[marked]?.length ?? 0), message, hint, {
     ...fix,
     line: wrong === line && line !== '' ? '---' : undefined,
   })

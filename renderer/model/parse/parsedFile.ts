@@ -1,4 +1,4 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParsedMdx, PlacedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from './fileType.ts'
@@ -37,7 +37,7 @@ export interface YamlText {
 
 export interface Parsed {
   file: ParsedFile
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** A file that its schema accepts. `data` is the schema's output: typed by the file type's schema. */

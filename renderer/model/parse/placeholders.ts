@@ -1,5 +1,5 @@
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inLine } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
@@ -23,7 +23,7 @@ interface Split {
   /** The data without the list. */
   data: unknown
   placeholders: Placeholder[]
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** Takes the list of what waits for the owner out of a file's data; `range` is where a path of them stands in the source. */
@@ -38,7 +38,7 @@ export function splitPlaceholders(
     const message = `\`${PLACEHOLDERS}\` is a list of paths, for instance \`[phone, testimonials.0.quote]\`.`
     return { data: rest, placeholders: [], problems: [source.problem(...range([PLACEHOLDERS]), message)] }
   }
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const placeholders = listed.flatMap((each: unknown, index): Placeholder[] => {
     const [path, place] = [String(each), range([PLACEHOLDERS, index])]
     if (listed.indexOf(each) < index)

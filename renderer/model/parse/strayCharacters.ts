@@ -1,15 +1,15 @@
 import type { FileFormat } from '../define/policies.ts'
 import { codeOf, findInvisible } from '../explain/characters.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import { COPIED, type Source } from '../explain/source.ts'
 
 /** Finds characters that come from word processors. All of the first kind found are one problem with one fix. */
-export function strayProblem(source: Source, format: FileFormat): Problem | undefined {
+export function strayProblem(source: Source, format: FileFormat): Diagnostic | undefined {
   return unpublished(source) ?? foreignSpaces(source) ?? bullets(source, format) ?? tabs(source, format)
 }
 
-function unpublished(source: Source): Problem | undefined {
+function unpublished(source: Source): Diagnostic | undefined {
   const found = findInvisible(source.text)
   if (!found) return undefined
   const { index, name, nothing } = found
@@ -24,7 +24,7 @@ const FOREIGN = /[\u00a0\u2007\u202f]/g
 const SPACE =
   '`npm run check -- --fix` writes an ordinary space. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
-function foreignSpaces(source: Source): Problem | undefined {
+function foreignSpaces(source: Source): Diagnostic | undefined {
   const found = [...source.text.matchAll(FOREIGN)]
   const [first] = found
   if (!first) return undefined
@@ -39,7 +39,7 @@ function foreignSpaces(source: Source): Problem | undefined {
 }
 
 /** Tabs, but for blocks of code. Before a line, one steps to the right: two spaces in YAML, four in Markdown (CommonMark 0.31.2, 2.2). */
-function tabs(source: Source, format: FileFormat): Problem | undefined {
+function tabs(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
   const body = bodyOf(source, format)
@@ -85,7 +85,7 @@ function bodyOf({ text }: Source, format: FileFormat): number {
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·][ \t]*(?=\S)/gm
 
 /** The bullets of word processors, of which YAML knows nothing. In a text of several lines nobody can say what is meant. */
-function bullets(source: Source, format: FileFormat): Problem | undefined {
+function bullets(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits: TextEdit[] = []
   let listed = Number.NaN
   const found = [...source.text.slice(0, bodyOf(source, format)).matchAll(BULLETS)]
@@ -110,8 +110,8 @@ function bullets(source: Source, format: FileFormat): Problem | undefined {
 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
 
-function strayAt(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Problem {
-  if (edits.length === 0) return source.fault(at, at + 1, message, hint)
+function strayAt(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
+  if (edits.length === 0) return source.syntaxProblem(at, at + 1, message, hint)
   const others = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
   const own = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)
   const line = own.reduceRight(
@@ -119,5 +119,5 @@ function strayAt(source: Source, at: number, message: string, hint: string, edit
     source.line(source.lineOf(at)),
   )
   const fix = { line: line.length > COPIED ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.fault(at, at + 1, message + others, hint, fix)
+  return source.syntaxProblem(at, at + 1, message + others, hint, fix)
 }

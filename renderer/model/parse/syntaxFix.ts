@@ -1,5 +1,5 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { COPIED, type Source } from '../explain/source.ts'
 import { openQuoteIn } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
@@ -18,13 +18,18 @@ const TRIES = 60
  * @param text the parsed text, at the same offsets as in the source
  * @param textItems the lines of list items that must be texts, counted from 0
  */
-export function syntaxFixOf(source: Source, text: string, offset: number, textItems: Set<number>): Problem | undefined {
+export function syntaxFixOf(
+  source: Source,
+  text: string,
+  offset: number,
+  textItems: Set<number>,
+): Diagnostic | undefined {
   const lines = text.split('\n')
   const at = source.lineOf(Math.min(offset, text.trimEnd().length))
   const quote = openQuoteIn({ lines, at })
   if (quote) {
     const start = source.offset(quote.line + 1, 1) + quote.column
-    return source.fault(start, start + 1, ...OPEN_QUOTE)
+    return source.syntaxProblem(start, start + 1, ...OPEN_QUOTE)
   }
   const tries = lineFixesOf({ lines, at, textItems }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
   const found =
@@ -34,7 +39,7 @@ export function syntaxFixOf(source: Source, text: string, offset: number, textIt
   return found && problemOf(source, found)
 }
 
-function problemOf(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Problem {
+function problemOf(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
   const first = source.offset(line + 1, 1)
   const before = source.line(line)
   // Where the column is the matter, it is shown.
@@ -42,7 +47,7 @@ function problemOf(source: Source, { line, text, start, end, message, hint, isCe
   const edits = [source.edit(first, first + before.length, text)]
   const shown = written.length > COPIED || written.includes('\n') ? undefined : written
   const fix = { line: shown, edits, isCertain }
-  return source.fault(first + start, first + end, message, hint, fix)
+  return source.syntaxProblem(first + start, first + end, message, hint, fix)
 }
 
 const OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions

@@ -2,7 +2,7 @@ import type { Quotes } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, textAt } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
@@ -42,7 +42,7 @@ export class Tokens {
   }
 
   /** Replaces the tokens of singletons in every text, others being the schemas’ business; `unsure` are the paths where a value is not known. */
-  replace(file: ParsedFile, problems: Problem[]): { data: unknown; unsure: Set<string> } {
+  replace(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unsure: Set<string> } {
     const unsure = new Set<string>()
     const data = mapTexts(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
@@ -75,7 +75,12 @@ export class Tokens {
     return records && meaningOf(records.values.get(id), records.isBroken)
   }
 
-  private unknownRecord(file: ParsedFile, token: string, [record, id]: [string, string], path: PropertyKey[]): Problem {
+  private unknownRecord(
+    file: ParsedFile,
+    token: string,
+    [record, id]: [string, string],
+    path: PropertyKey[],
+  ): Diagnostic {
     const { source, yaml } = file
     const { path: home = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
     const message = `There is no ${record} \`${id}\` in ${home}.`

@@ -12,7 +12,7 @@ import {
   YAMLParseError,
 } from 'yaml'
 import type { z } from 'zod'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { cutValues } from './cutValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
@@ -31,9 +31,9 @@ export interface ParsedYaml {
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
   /** What is wrong with the syntax. If anything is, the data are what could be read all the same. */
-  problems: Problem[]
+  problems: Diagnostic[]
   /** What the syntax allows, and nobody means. */
-  slips: Problem[]
+  slips: Diagnostic[]
 }
 
 /**
@@ -96,7 +96,7 @@ export function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** Of a document with faults. Where an alias names nothing, there are no data at all. */
+/** Of an invalid document. Where an alias names nothing, there are no data at all. */
 function whatCanBeRead(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })

@@ -1,6 +1,6 @@
 import { CST, type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
 import type { z } from 'zod'
-import { type Problem, ruled } from '../explain/problem.ts'
+import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { markProblems } from './anchors.ts'
@@ -44,7 +44,7 @@ export function syntaxProblems(
   document: Document.Parsed,
   tokens: readonly CST.Token[],
   schema?: z.ZodType,
-): Problem[] {
+): Diagnostic[] {
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
@@ -59,13 +59,13 @@ export function syntaxProblems(
         isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0],
         schema ? linesOfTextItems(source, document, schema) : new Set(),
       ))
-  if (fix) return ruled('syntax', [fix])
+  if (fix) return withRule('syntax', [fix])
   const shown = structural.length > 0 ? structural : errors
   const problems = shown.map((error) => problemOf(source, document, error))
-  return ruled('syntax', structural.length > 0 ? problems : [...problems, ...markProblems(source, tokens)])
+  return withRule('syntax', structural.length > 0 ? problems : [...problems, ...markProblems(source, tokens)])
 }
 
-function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Problem {
+function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {
   if (isQuote({ code, message })) {
     const start = openQuote(document, pos[0])
     return source.problem(start, start + 1, ...OPEN_QUOTE)
@@ -82,7 +82,7 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
 }
 
 /** Names both lines of a key that is written twice. */
-function duplicateKey(source: Source, document: Document.Parsed, at: number): Problem {
+function duplicateKey(source: Source, document: Document.Parsed, at: number): Diagnostic {
   let name = ''
   let lines: [number, number] = [0, 0]
   visit(document, {
@@ -102,8 +102,8 @@ function duplicateKey(source: Source, document: Document.Parsed, at: number): Pr
 }
 
 /** Explains a backslash in double quotes that starts no code of YAML: `"C:\\Users"`. */
-function escapeProblem(source: Source, document: Document.Parsed, { code, pos }: YAMLError): Problem | undefined {
-  let problem: Problem | undefined
+function escapeProblem(source: Source, document: Document.Parsed, { code, pos }: YAMLError): Diagnostic | undefined {
+  let problem: Diagnostic | undefined
   if (code !== 'BAD_DQ_ESCAPE') return undefined
   visit(document, {
     Scalar(_, { type, range }) {
@@ -145,11 +145,11 @@ function isReserved(key: Token): boolean {
  * Finds a shape that no writer needs: too many levels or entries, or a reserved key. Walks the tokens before they become data, and without
  * recursion, because the text decides how deep they are.
  */
-export function shapeProblem(source: Source, tokens: readonly Token[]): Problem | undefined {
+export function shapeProblem(source: Source, tokens: readonly Token[]): Diagnostic | undefined {
   const open: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
   for (let next = open.pop(); next; next = open.pop()) {
     const { token, depth } = next
-    const found = shapeFault(source, token, depth)
+    const found = shapeReport(source, token, depth)
     if (found) return found
     if (token.type === 'document' && token.value) open.push({ token: token.value, depth })
     for (const item of itemsOf(token))
@@ -158,10 +158,10 @@ export function shapeProblem(source: Source, tokens: readonly Token[]): Problem 
   return undefined
 }
 
-function shapeFault(source: Source, token: Token, depth: number): Problem | undefined {
+function shapeReport(source: Source, token: Token, depth: number): Diagnostic | undefined {
   const items = itemsOf(token)
   const at = (start: number, message: string, hint: string, length = 1) =>
-    source.fault(start, start + length, message, hint)
+    source.syntaxProblem(start, start + length, message, hint)
   if (items.length > 0 && depth > TEXT_LIMITS.depth)
     return at(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)

@@ -1,10 +1,10 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import type { Fault } from '../explain/problem.ts'
+import type { Report } from '../explain/diagnostic.ts'
 import { PATH_MAX } from '../limits.ts'
 
 /** A file with its size, or a reason why it can't be read. The path is relative to the content folder. */
-export type ListedFile = { path: string } & ({ size: number; fault?: never } | { size?: never; fault: Fault })
+export type ListedFile = { path: string } & ({ size: number; report?: never } | { size?: never; report: Report })
 
 /**
  * Lists the files in a folder and its subfolders. Skips hidden files (`.DS_Store`, swap files of editors). Rejects pipes and
@@ -43,7 +43,7 @@ function readFolder(root: string, folder: string): FolderEntry[] {
 const COPY = 'Put a copy of the file here instead of a link.'
 
 function inspect(root: string, { path, isUtf8, entry }: FolderEntry): ListedFile | { children: FolderEntry[] } {
-  const reject = (message: string, hint: string): ListedFile => ({ path, fault: { message, hint } })
+  const reject = (message: string, hint: string): ListedFile => ({ path, report: { message, hint } })
   if (!isUtf8) return reject("The file name isn't valid UTF-8.", 'Rename the file.')
   // Also ends the search in deep folders, because paths only get longer.
   if (path.length > PATH_MAX)
@@ -51,16 +51,16 @@ function inspect(root: string, { path, isUtf8, entry }: FolderEntry): ListedFile
   try {
     if (entry.isDirectory()) return { children: readFolder(root, path) }
     const stats = statSync(join(root, path))
-    const fault = entry.isSymbolicLink() ? linkFault(join(root, path), root, stats) : undefined
-    if (fault !== undefined) return reject(fault, COPY)
+    const report = entry.isSymbolicLink() ? linkReport(join(root, path), root, stats) : undefined
+    if (report !== undefined) return reject(report, COPY)
     if (!stats.isFile()) return reject(`This is ${typeName(stats)}, not a file.`, 'Remove it.')
     return { path, size: stats.size }
   } catch (error) {
-    return { path, fault: readFault(error, entry.isSymbolicLink()) }
+    return { path, report: readReport(error, entry.isSymbolicLink()) }
   }
 }
 
-function linkFault(path: string, root: string, target: Stats): string | undefined {
+function linkReport(path: string, root: string, target: Stats): string | undefined {
   if (!realpathSync(path).startsWith(realpathSync(root) + sep))
     return 'This symbolic link points outside of the content folder.'
   return target.isDirectory() ? 'This symbolic link points to a folder.' : undefined
@@ -73,7 +73,7 @@ function typeName(stats: Stats): string {
 }
 
 /** Explains an error of the file system. @throws {unknown} all other errors */
-export function readFault(error: unknown, isLink = false): Fault {
+export function readReport(error: unknown, isLink = false): Report {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY }
   if (error.code === 'ENOENT' && isLink)

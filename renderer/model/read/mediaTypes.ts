@@ -1,5 +1,5 @@
 import type { MediaFile } from '../define/policies.ts'
-import type { Fault } from '../explain/problem.ts'
+import type { Report } from '../explain/diagnostic.ts'
 
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
@@ -28,12 +28,12 @@ export function typeOf(path: string): MediaType | undefined {
 }
 
 /** Explains why the type of a file isn't supported. */
-export function unsupportedType(path: string): Fault {
+export function unsupportedType(path: string): Report {
   return /\.hei[cf]$/i.test(path) ? HEIC : { message: "This file type isn't supported.", hint: SUPPORTED }
 }
 
 const SUPPORTED = 'Use an MP3, PNG, JPEG, WebP, or AVIF file.'
-const HEIC: Fault = {
+const HEIC: Report = {
   message: "This is an iPhone photo (HEIC), which most browsers can't show.",
   hint: 'Export it as JPEG, and put that file here instead.',
 }
@@ -53,12 +53,12 @@ export function formatMillions(count: number): string {
 export const HEAD_LENGTH = 4100
 
 /** Compares the type in the first bytes of a file with the extension. */
-export async function typeFault(type: MediaType, head: Uint8Array): Promise<Fault | undefined> {
+export async function typeReport(type: MediaType, head: Uint8Array): Promise<Report | undefined> {
   const detected = await detectType(head)
   return detected === undefined || detected === type.name ? undefined : wrongExtension(type, detected)
 }
 
-export function wrongExtension({ name }: MediaType, detected: string): Fault {
+export function wrongExtension({ name }: MediaType, detected: string): Report {
   if (detected === 'HEIC' || detected === 'HEIF')
     return { ...HEIC, message: `${HEIC.message} The extension is for ${name}.` }
   const [extension] = [...TYPES].find(([, type]) => type.name === detected) ?? []

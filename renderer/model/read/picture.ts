@@ -1,5 +1,5 @@
 import type { MediaFile } from '../define/policies.ts'
-import type { Fault } from '../explain/problem.ts'
+import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions, type MediaType, SIZE_HINTS, wrongExtension } from './mediaTypes.ts'
 
@@ -15,16 +15,16 @@ const FORMATS = new Map([
  */
 export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)
-  if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', fault: packedFault(packed) }
+  if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', report: packedReport(packed) }
   const { default: sharp } = await import('sharp')
   try {
     // Our own limits have better messages.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
     if (format !== (FORMATS.get(type.ext) ?? type.ext))
-      return { kind: 'refused', fault: wrongExtension(type, format.toUpperCase()) }
-    const fault = pages > 1 ? animationFault(pages) : sizeFault(type, autoOrient)
-    if (fault) return { kind: 'refused', fault }
+      return { kind: 'refused', report: wrongExtension(type, format.toUpperCase()) }
+    const report = pages > 1 ? animationReport(pages) : sizeReport(type, autoOrient)
+    if (report) return { kind: 'refused', report }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
@@ -34,21 +34,21 @@ export async function measurePicture(bytes: Buffer, type: MediaType): Promise<Me
   }
 }
 
-function packedFault(packed: number): Fault {
+function packedReport(packed: number): Report {
   const [size, limit] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
   const message = `The picture has ${size} bytes of compressed metadata. The limit is ${limit}.`
   return { message, hint: 'Open it in an image editor and export it again without metadata.' }
 }
 
 /** The build would only publish the first frame. */
-function animationFault(frames: number): Fault {
+function animationReport(frames: number): Report {
   return {
     message: `This is an animation with ${frames} frames, but pages only show still pictures.`,
     hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
   }
 }
 
-function sizeFault({ name }: MediaType, { width, height }: { width: number; height: number }): Fault | undefined {
+function sizeReport({ name }: MediaType, { width, height }: { width: number; height: number }): Report | undefined {
   const { pixels, avifPixels, side } = MEDIA_LIMITS.picture
   const limit = name === 'AVIF' ? avifPixels : pixels
   const size = `${width} × ${height} pixels`

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, posix, resolve } from 'node:path'
 import type { MediaFile } from '../define/policies.ts'
-import { type Fault, type Problem, whole } from '../explain/problem.ts'
+import { type Diagnostic, fileProblem, type Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS, TEXT_LIMITS } from '../limits.ts'
-import { type ListedFile, listFiles, readFault } from './listFiles.ts'
+import { type ListedFile, listFiles, readReport } from './listFiles.ts'
 import {
   formatMillions,
   HEAD_LENGTH,
   type MediaType,
   SIZE_HINTS,
-  typeFault,
   typeOf,
+  typeReport,
   unsupportedType,
 } from './mediaTypes.ts'
 import { measurePicture } from './picture.ts'
@@ -25,7 +25,7 @@ export interface ContentFolder {
   /** Files by path in `media`. */
   media: Map<string, MediaFile>
   /** Files that can't be read, except media. */
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 const MEDIA = 'media/'
@@ -56,28 +56,28 @@ export async function readContent(root: string): Promise<ContentFolder> {
   return folder
 }
 
-async function readMedia(root: string, { path, fault }: ListedFile): Promise<MediaFile> {
-  if (fault) return { kind: 'refused', fault }
+async function readMedia(root: string, { path, report }: ListedFile): Promise<MediaFile> {
+  if (report) return { kind: 'refused', report }
   try {
     return await measureMedia(path.slice(MEDIA.length), join(root, path))
   } catch (error) {
-    return { kind: 'refused', fault: readFault(error) }
+    return { kind: 'refused', report: readReport(error) }
   }
 }
 
 function readText(root: string, file: ListedFile, { name, texts, problems }: ContentFolder): void {
   const text = textOf(root, file)
   if (text instanceof Uint8Array) texts.set(file.path, text)
-  else problems.push(whole(posix.join(name, file.path), text.message, text.hint))
+  else problems.push(fileProblem(posix.join(name, file.path), text.message, text.hint))
 }
 
-function textOf(root: string, { path, size, fault }: ListedFile): Uint8Array | Fault {
-  if (fault) return fault
+function textOf(root: string, { path, size, report }: ListedFile): Uint8Array | Report {
+  if (report) return report
   try {
     // Doesn't read larger files. The check rejects them by their length, and references to them still resolve.
     return size > MAX_TEXT_BYTES ? new Uint8Array(MAX_TEXT_BYTES + 1) : readFileSync(join(root, path))
   } catch (error) {
-    return readFault(error)
+    return readReport(error)
   }
 }
 
@@ -90,21 +90,21 @@ export async function measureMedia(path: string, file: string | Uint8Array): Pro
   const type = typeOf(path)
   if (!type) return refused(unsupportedType(path))
   const size = typeof file === 'string' ? statSync(file).size : file.length
-  const fault = size === 0 ? EMPTY : sizeFault(type, size)
-  if (fault) return refused(fault)
+  const report = size === 0 ? EMPTY : sizeReport(type, size)
+  if (report) return refused(report)
   return measureType(type, typeof file === 'string' ? readFileSync(file) : Buffer.from(file))
 }
 
-const EMPTY: Fault = { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
+const EMPTY: Report = { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
 
 async function measureType(type: MediaType, bytes: Buffer): Promise<MediaFile> {
-  const fault = await typeFault(type, bytes.subarray(0, HEAD_LENGTH))
-  if (fault) return refused(fault)
+  const report = await typeReport(type, bytes.subarray(0, HEAD_LENGTH))
+  if (report) return refused(report)
   const measured = type.kind === 'picture' ? await measurePicture(bytes, type) : measureRecording(bytes)
   return measured ?? refused(DAMAGED[type.kind])
 }
 
-const DAMAGED: Record<MediaType['kind'], Fault> = {
+const DAMAGED: Record<MediaType['kind'], Report> = {
   picture: {
     message: "The picture can't be read. The file is damaged, or isn't a picture.",
     hint: 'Open it in an image editor and export it again as PNG or JPEG.',
@@ -115,13 +115,13 @@ const DAMAGED: Record<MediaType['kind'], Fault> = {
   },
 }
 
-function sizeFault({ kind }: MediaType, size: number): Fault | undefined {
+function sizeReport({ kind }: MediaType, size: number): Report | undefined {
   const limit = MEDIA_LIMITS[kind].bytes
   if (size <= limit) return undefined
   const message = `The file has ${formatMillions(size)} MB. The limit for a ${kind} is ${formatMillions(limit)} MB.`
   return { message, hint: SIZE_HINTS[kind] }
 }
 
-function refused(fault: Fault): MediaFile {
-  return { kind: 'refused', fault }
+function refused(report: Report): MediaFile {
+  return { kind: 'refused', report }
 }

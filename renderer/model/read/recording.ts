@@ -1,7 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
-import type { Fault } from '../explain/problem.ts'
+import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { syncSafe, tagFault } from './recordingTags.ts'
+import { syncSafe, tagReport } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
@@ -46,11 +46,11 @@ export function measureRecording(bytes: Buffer): MediaFile | undefined {
     at += frame?.bytes ?? Math.max(1, tag)
   }
   if (seconds === 0) return undefined
-  const fault = strayFault(stray, padding) ?? tagFault(tags)
-  return fault ? { kind: 'refused', fault } : { kind: 'recording', seconds }
+  const report = strayReport(stray, padding) ?? tagReport(tags)
+  return report ? { kind: 'refused', report } : { kind: 'recording', seconds }
 }
 
-function strayFault(stray: number | undefined, padding: number): Fault | undefined {
+function strayReport(stray: number | undefined, padding: number): Report | undefined {
   const hint = 'Export it again as MP3 from an audio editor.'
   if (stray !== undefined)
     return { message: `The recording has data that's neither sound nor a tag, at byte ${stray + 1}.`, hint }

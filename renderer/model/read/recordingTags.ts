@@ -1,4 +1,4 @@
-import type { Fault } from '../explain/problem.ts'
+import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions } from './mediaTypes.ts'
 
@@ -23,7 +23,7 @@ const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
  * @param tags the bytes of each tag: ID3v2, APEv2, or ID3v1.
  * @returns undefined if they can be published
  */
-export function tagFault(tags: Buffer[]): Fault | undefined {
+export function tagReport(tags: Buffer[]): Report | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags
   if (size > limit) {
@@ -31,20 +31,20 @@ export function tagFault(tags: Buffer[]): Fault | undefined {
     return { message, hint: 'Export it with a smaller cover picture, and without attached files.' }
   }
   for (const tag of tags) {
-    const fault = homeFault(tag) ?? framesOf(tag).map(frameFault).find(Boolean)
-    if (fault) return fault
+    const report = homeReport(tag) ?? framesOf(tag).map(frameReport).find(Boolean)
+    if (report) return report
   }
   return undefined
 }
 
-function homeFault(tag: Buffer): Fault | undefined {
+function homeReport(tag: Buffer): Report | undefined {
   // Removes the zeros of UTF-16.
   const [home] = HOME.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   if (home === undefined) return undefined
   return { message: `A tag of the recording contains a path on a computer: \`${home}\`.`, hint: REMOVE }
 }
 
-function frameFault({ id, content }: TagFrame): Fault | undefined {
+function frameReport({ id, content }: TagFrame): Report | undefined {
   if (PRIVATE.includes(id))
     return {
       message: `A tag of the recording (\`${id}\`) contains an attached file or data of a program.`,

@@ -1,10 +1,10 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { passagesOf, textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Quoted, Tokens } from '../parse/tokens.ts'
 
 /** What a token stands for is written in its own file alone: elsewhere it is cited, so that one file rebrands the site. */
-export function checkRetyped(file: ParsedFile, { facts }: Tokens): Problem[] {
+export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
   const known = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
   return textsOf(file).flatMap(({ text, range, path }) =>
@@ -17,7 +17,7 @@ export function checkRetyped(file: ParsedFile, { facts }: Tokens): Problem[] {
 }
 
 /** A value that texts cite, a price for instance, stands in its own entry alone: typed again, it outlives its change. */
-export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Problem[] {
+export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const own = fileType.kind === 'entry' ? fileType.slug : ''
   return passagesOf(file).flatMap(({ text, range, path }) =>

@@ -2,8 +2,8 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin, select } from '../define/path.ts'
 import type { MediaFile, RuleContext } from '../define/policies.ts'
 import { hasSchedule, type ScheduleFields } from '../define/schedule.ts'
+import type { DataReport, Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
-import type { Flaw, Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import { problemAt } from '../parse/contentFile.ts'
@@ -18,10 +18,10 @@ import { isGenerated, renamedSince } from './generated.ts'
 import type { Times } from './schedules.ts'
 
 /** Every reference of a file must lead somewhere, and those of its body. */
-export function checkReferences(checked: CheckedFile, { targets, model, sound }: References): Problem[] {
+export function checkReferences(checked: CheckedFile, { targets, model, sound }: References): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const { reference, range } of references) {
     const miss = targets.miss(reference, source.path)
     const cause = miss && isGenerated(file) ? renamedSince({ model, generated: checked, reference, sound }) : undefined
@@ -59,24 +59,24 @@ interface Around {
 }
 
 /** The rules of a definition that look at one entry. */
-export function checkOwnEntry({ file, data }: CheckedFile): Problem[] {
+export function checkOwnEntry({ file, data }: CheckedFile): Diagnostic[] {
   return problemsOf(file, file.fileType.policies?.checkEntry(data) ?? [])
 }
 
 /** The rules of a definition that hold an entry against others. */
-export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times, sound }: Around): Problem[] {
+export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times, sound }: Around): Diagnostic[] {
   const { fileType, yaml } = file
-  const flaws = fileType.policies?.check(data, {
+  const reports = fileType.policies?.check(data, {
     media: (path) => media.get(path),
     servedAt: servedAt(targets, times),
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
-  const elsewhere = flaws?.flatMap((flaw) => {
-    const home = sound.get(flaw.file ?? '')
-    return home ? problemsOf(home, [flaw]) : []
+  const elsewhere = reports?.flatMap((report) => {
+    const home = sound.get(report.file ?? '')
+    return home ? problemsOf(home, [report]) : []
   })
-  return [...problemsOf(file, flaws?.filter((flaw) => flaw.file === undefined) ?? []), ...(elsewhere ?? [])]
+  return [...problemsOf(file, reports?.filter((report) => report.file === undefined) ?? []), ...(elsewhere ?? [])]
 }
 
 /** A page that is published only at some times may be redirected at the others. Hosts always redirect its other forms, as `.html`. */
@@ -87,16 +87,16 @@ function servedAt(targets: Targets, { timetable }: Times): RuleContext['servedAt
   }
 }
 
-function problemsOf(file: ParsedFile, flaws: Flaw[]): Problem[] {
+function problemsOf(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   const { source, yaml } = file
-  return flaws.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
+  return reports.map(({ path, isKey, message, hint, fix: values, isCertain = false }) => {
     const fix = values && writeValues(file, values, isCertain)
     return source.problem(...(isKey ? yaml.keyRange(path) : yaml.range(path)), message, hint, fix)
   })
 }
 
 /** What has happened lies in the past, once visitors read of it. The day decides between pass and fail alone; no page shows it. */
-export function checkPastDays({ file, data }: CheckedFile, { today, timetable: { zone } }: Times): Problem[] {
+export function checkPastDays({ file, data }: CheckedFile, { today, timetable: { zone } }: Times): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const last = [today, publish_at ? dayOf(publish_at, zone) : ''].sort().at(-1) ?? today
   return daysIn(data, file.fileType.policies?.past ?? [])

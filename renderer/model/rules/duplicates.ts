@@ -6,7 +6,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import { noteOf, schemaAt } from '../define/schemaAt.ts'
-import { type Problem, whole } from '../explain/problem.ts'
+import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
@@ -19,7 +19,7 @@ const META: Pattern[] = [
 ]
 
 /** What no two entries may share, slugs no two of a list, and titles and descriptions no two pages, of whichever collection they are. */
-export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Problem[] {
+export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entriesOf = (name: string) =>
     checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
@@ -49,7 +49,7 @@ interface Field {
 }
 
 /** The values that stand in some fields more than once; the first of them is right. */
-function duplicatesOf(fields: Field[]): Problem[] {
+function duplicatesOf(fields: Field[]): Diagnostic[] {
   const first = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
   const found = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
@@ -74,7 +74,7 @@ function comparable(text: string): string {
 }
 
 /** Entries whose file name gives them the address of another page. */
-export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Problem[] {
+export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entries = checked.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ fileType, source }] : [],
   )
@@ -89,15 +89,15 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Pro
     if (!definition.page) return []
     const address = definition.address(slug)
     const isTaken = pages.some((page) => page.address === address && page.definition !== definition)
-    return isTaken ? [whole(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
+    return isTaken ? [fileProblem(source.file, `Another page has the address \`${address}\`.`, 'Rename the file.')] : []
   })
 }
 
 /** Headings whose words would give them an id that their page has already: a link to it would lead to one of the two. */
-export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Problem[] {
+export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const own = [...model.sections, ...fileType.definition.sections]
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   visit(body.tree, 'heading', (heading) => {
     const id = slug(textOf(heading))
     if (!own.includes(id)) return

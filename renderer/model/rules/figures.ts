@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -33,10 +33,10 @@ interface Grounds {
  * that may state figures freely: our terms are the source of what we charge. What a claim says is cited, whatever link
  * stands beside it.
  */
-export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Problem[] {
+export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Diagnostic[] {
   const { body, fileType } = file
   const free = fileType.policies?.freeFigures ?? []
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const { text, range, path } of copyOfYaml(file)) {
     if (isWithin(path, free) || LAW.test(text)) continue
     const cite = (name: string) => `{${name}}`
@@ -61,7 +61,7 @@ interface Stretch {
   hasBasis: boolean
 }
 
-function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasBasis }: Stretch): Problem[] {
+function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasBasis }: Stretch): Diagnostic[] {
   let from: number | undefined
   return figuresIn(text).flatMap((figure) => {
     const [start, end] = source.find(figure, from ?? startOf())

@@ -3,7 +3,7 @@ import type { Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { closest } from '../explain/suggest.ts'
 import { entryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -15,7 +15,7 @@ export function isGenerated({ fileType }: ParsedFile): boolean {
 }
 
 /** The same problems, without what would write into files that are generated: the next time they would be as before. */
-export function keepGenerated(problems: Problem[], folder: string, { collections }: ContentModel): Problem[] {
+export function keepGenerated(problems: Diagnostic[], folder: string, { collections }: ContentModel): Diagnostic[] {
   const folders = collections.flatMap(({ name, format }) => (format === 'json' ? [posix.join(folder, name)] : []))
   return problems.map((problem) =>
     folders.includes(posix.dirname(problem.file)) ? { ...problem, fix: undefined } : problem,
@@ -36,7 +36,7 @@ interface Renamed {
  * @returns undefined where no list of another file is meant. Nothing, where that file has problems of its own, of which this
  * is a consequence.
  */
-export function renamedSince({ model, generated, reference, sound }: Renamed): Problem[] | undefined {
+export function renamedSince({ model, generated, reference, sound }: Renamed): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parent = '', item = ''] = reference.slug.split('/')

@@ -1,5 +1,5 @@
 import type { ScheduleFields } from '../define/schedule.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type FileText, textsOf } from '../parse/fileTexts.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
@@ -13,7 +13,7 @@ const LEFTOVERS = [
 ]
 
 /** Finds unfinished copy on public pages. Drafts may have it, and the values in a file's `placeholders` are counted elsewhere. */
-export function findLeftovers({ file, data }: CheckedFile): Problem[] {
+export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   if ((data as ScheduleFields).draft === true) return []
   const waiting = file.yaml.placeholders.map(({ path }) => path)
   return textsOf(file).flatMap((text) => {
@@ -23,7 +23,7 @@ export function findLeftovers({ file, data }: CheckedFile): Problem[] {
   })
 }
 
-function leftover({ source }: CheckedFile['file'], { range }: FileText, words: string): Problem {
+function leftover({ source }: CheckedFile['file'], { range }: FileText, words: string): Diagnostic {
   const [start, end] = range()
   const [from, to] = source.find(words, start)
   const place: [number, number] = to <= end ? [from, to] : [start, end]

@@ -1,6 +1,6 @@
 import { noteOf, schemaAt } from '../define/schemaAt.ts'
 import { walk } from '../define/texts.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
@@ -9,12 +9,12 @@ const EMOJI_MESSAGE = 'Search results may leave the emoji of this title out, and
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
 /** Hints at what is rarely meant: emoji in titles, and bold lines instead of headings. */
-export function looksOf(checked: CheckedFile): Problem[] {
+export function looksOf(checked: CheckedFile): Diagnostic[] {
   return [...titlesWithSigns(checked), ...boldLines(checked)]
 }
 
-function titlesWithSigns({ file, data }: CheckedFile): Problem[] {
-  const problems: Problem[] = []
+function titlesWithSigns({ file, data }: CheckedFile): Diagnostic[] {
+  const problems: Diagnostic[] = []
   walk(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = schemaAt(file.fileType.schema, path)
@@ -25,8 +25,8 @@ function titlesWithSigns({ file, data }: CheckedFile): Problem[] {
 }
 
 /** The table of contents and screen readers, which jump from heading to heading, skip bold lines. */
-function boldLines({ file: { source, body } }: CheckedFile): Problem[] {
-  const problems: Problem[] = []
+function boldLines({ file: { source, body } }: CheckedFile): Diagnostic[] {
+  const problems: Diagnostic[] = []
   if (!body) return problems
   for (const node of body.tree.children) {
     const [only, other] = node.type === 'paragraph' ? node.children : []

@@ -3,7 +3,7 @@ import { isWebAddress, pathOf } from '../define/addressRules.ts'
 import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { checkAddress, withAddress } from '../mdx/linkChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -15,8 +15,8 @@ export function originIn({ singletons }: ContentModel, files: ParsedFile[]): str
 }
 
 /** Links of a body to this very site by its whole address: the check of references would not see them. */
-export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Problem[] {
-  const problems: Problem[] = []
+export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
+  const problems: Diagnostic[] = []
   if (!body || !isWebAddress(origin)) return problems
   visit(body.tree, ['link', 'definition'], (node) => {
     if (!('url' in node) || !isWebAddress(node.url) || hostOf(node.url) !== hostOf(origin)) return

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type Definitions, definitionsIn, pictureUrl } from '../mdx/pictureChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -21,9 +21,9 @@ export function checkPictures(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile | undefined>,
   model: ContentModel,
-): Problem[] {
+): Diagnostic[] {
   const room = model.proseWidth
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   if (!body) return problems
   const definitions = definitionsIn(body.tree)
   visit(body.tree, (node) => {

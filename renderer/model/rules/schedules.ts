@@ -1,5 +1,5 @@
 import type { ScheduleFields } from '../define/schedule.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { dayIn, type Instant } from '../schedule/instants.ts'
@@ -15,7 +15,7 @@ export interface Times {
 }
 
 /** The two times of an entry, held against each other. */
-export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): Problem[] {
+export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): Diagnostic[] {
   const { from, until } = timetable.of(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = '`unpublish_at` is not after `publish_at`: nobody would ever see this.'
@@ -23,7 +23,7 @@ export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): 
 }
 
 /** A page that somebody meant to look at again, and has not. */
-export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Problem[] {
+export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (hiddenReason(timetable.of(file.source.path), now) === 'expired') return []
@@ -32,7 +32,7 @@ export function reviewHints({ file, data }: CheckedFile, { timetable, now, today
 }
 
 /** What is still to come, and tells readers a day before that on which it appears. */
-export function dayHints({ file, data }: CheckedFile, { timetable, now }: Times): Problem[] {
+export function dayHints({ file, data }: CheckedFile, { timetable, now }: Times): Diagnostic[] {
   const { from } = timetable.of(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= dayIn(timetable.zone, from)) return []
@@ -46,7 +46,7 @@ export function checkPublished({ file, references }: CheckedFile, times: Times) 
   const own = timetable.of(file.source.path)
   // No redirect leads to another.
   const isRedirects = timetable.hasRedirects(file.fileType)
-  const [problems, hints]: [Problem[], Problem[]] = [[], []]
+  const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const placed of references) {
     const { reference } = placed
     const target = timetable.ofTarget(reference)

@@ -1,5 +1,5 @@
 import { isWithin } from '../define/path.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -18,7 +18,7 @@ export interface Said {
 }
 
 /** Finds sentences that occur twice in collections with the policy `ownSentences`: a sentence that fits two specialties says nothing about either. */
-export function checkSentences(said: Said[]): Problem[] {
+export function checkSentences(said: Said[]): Diagnostic[] {
   const first = new Map<string, string>()
   return said.flatMap(({ file, sentences }) =>
     sentences.flatMap(({ text, key, path }) => {
@@ -47,7 +47,7 @@ function sentencesOf(text: string): { text: string; key: string }[] {
   })
 }
 
-function problemOf({ source, yaml }: ParsedFile, sentence: string, path: PropertyKey[], earlier: string): Problem {
+function problemOf({ source, yaml }: ParsedFile, sentence: string, path: PropertyKey[], earlier: string): Diagnostic {
   const [start, end] = yaml.range(path)
   const message =
     earlier === source.file ? `“${sentence}” is in this file twice.` : `“${sentence}” is also in ${earlier}.`

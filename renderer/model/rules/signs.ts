@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type Fix, inLine } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -60,7 +60,7 @@ function decodeEntity(entity: string): string {
 }
 
 /** Finds Markdown and HTML in the copy of YAML. Pages would show its marks. */
-export function checkMarkdown(file: ParsedFile, model: ContentModel): Problem[] {
+export function checkMarkdown(file: ParsedFile, model: ContentModel): Diagnostic[] {
   return copyOfYaml(file).flatMap(({ text, range }) =>
     signsIn(text).map((found) => problemOf(file.source, { ...found, text, range: range(), model })),
   )
@@ -97,7 +97,7 @@ interface Found {
   model: ContentModel
 }
 
-function problemOf(source: Source, { sign, match, text, range: [start, end], model }: Found): Problem {
+function problemOf(source: Source, { sign, match, text, range: [start, end], model }: Found): Diagnostic {
   const [written] = match
   const isComponent = /^<\/?[A-Z]/.test(written)
   const plain = isComponent ? tokenOf(written, model) : sign.plain?.(match)
@@ -155,8 +155,8 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
 }
 
 /** Finds invisible characters that are written as codes of YAML ("\u202e") or Markdown (`&#x202e;`). */
-export function checkInvisible({ source, yaml, body }: ParsedFile): Problem[] {
-  const problems: Problem[] = []
+export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
+  const problems: Diagnostic[] = []
   const look = (text: string, range: () => [number, number]) => {
     const unpublished = findInvisible(text)
     if (unpublished)

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import { select, textAt } from '../define/path.ts'
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { isGenerated } from './generated.ts'
@@ -33,7 +33,7 @@ export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): 
 }
 
 /** Where a file writes a word in another way than the list. What programs write is left alone. */
-export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Problem[] {
+export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Diagnostic[] {
   const { source } = file
   if (source.path === path || isGenerated(file)) return []
   const known = words.flatMap(({ write, not, except }) =>

@@ -1,4 +1,4 @@
-import type { Problem } from '../explain/problem.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inSingleQuotes } from '../parse/cutValues.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
@@ -8,7 +8,7 @@ import { writeValues } from '../parse/yamlFix.ts'
 const CURLY = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
 /** Refuses values of YAML that aren't the text that was meant: with curly quotes around them, lists, or line breaks. */
-export function checkTypedTexts({ file }: CheckedFile): Problem[] {
+export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
   return copyOfYaml(file).flatMap(({ text, range, path }) => {
     const [start, end] = range()
@@ -33,7 +33,7 @@ interface Typed {
   end: number
 }
 
-function lineBreak(file: ParsedFile, { text, path, written, start, end }: Typed): Problem {
+function lineBreak(file: ParsedFile, { text, path, written, start, end }: Typed): Diagnostic {
   const { source } = file
   if (PATH.test(written)) {
     const fix = source.replace(start, end, inSingleQuotes(written), true)
@@ -62,7 +62,7 @@ function firstItem(text: string): string | undefined {
 const STRUCTURE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
 /** Finds spaces at the ends of a quoted value. Pages leave them out. */
-export function findSpacesAtEnds({ file }: CheckedFile): Problem[] {
+export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
   return copyOfYaml(file).flatMap(({ text, range, path }) => {
     const line = text.trim()
     // A text below `|` or `>` ends with a line break.

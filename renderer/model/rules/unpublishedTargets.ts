@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ADDRESSES } from '../define/reference.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
-import type { Problem } from '../explain/problem.ts'
 import type { Source } from '../explain/source.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
@@ -32,7 +32,7 @@ interface Missing {
 }
 
 /** Something refers to what visitors do not see. */
-export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Problem {
+export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Diagnostic {
   const why = hiddenReason(target, now)
   const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
   const answer = why === 'expired' && canRedirect ? redirectFor(placed) : ''
@@ -40,7 +40,7 @@ export function goneNow({ source, placed, target, canRedirect }: Missing, now: I
 }
 
 /** What it refers to will go. */
-export function goneLater({ source, placed, target, canRedirect }: Missing): Problem {
+export function goneLater({ source, placed, target, canRedirect }: Missing): Diagnostic {
   const { unpublishAt, file } = target
   const message = `\`${placed.reference.slug}\` is unpublished from ${unpublishAt} on (${file}): then this leads nowhere, and the site is not built.`
   const hint = `Leave it out by then.${canRedirect ? redirectFor(placed) : ''}`
@@ -48,7 +48,7 @@ export function goneLater({ source, placed, target, canRedirect }: Missing): Pro
 }
 
 /** It will be published before that to which it refers. */
-export function unpublishedLater({ source, placed, target }: Missing, own: Visibility): Problem {
+export function unpublishedLater({ source, placed, target }: Missing, own: Visibility): Diagnostic {
   const name = `\`${placed.reference.slug}\``
   const why = target.isDraft ? 'is a draft' : 'is not published at that time'
   const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`

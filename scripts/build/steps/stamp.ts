@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles, readFault } from '../../../renderer/model/read/listFiles.ts'
+import { listFiles, readReport } from '../../../renderer/model/read/listFiles.ts'
 import { dayIn, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import { sha256 } from '../../store/sources.ts'
 import { store } from '../../store/store.ts'
@@ -45,8 +45,8 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
 /** Hashes the bytes and paths of a content folder. A file that can't be read counts with the reason. */
 export function hashContent(content: string): string {
   const hash = createHash('sha256')
-  for (const { path, fault } of listFiles(content))
-    hash.update(JSON.stringify([path, fault ?? hashFile(join(content, path))]))
+  for (const { path, report } of listFiles(content))
+    hash.update(JSON.stringify([path, report ?? hashFile(join(content, path))]))
   return hash.digest('hex')
 }
 
@@ -54,7 +54,7 @@ function hashFile(file: string): unknown {
   try {
     return sha256(readFileSync(file))
   } catch (error) {
-    return readFault(error)
+    return readReport(error)
   }
 }
 
@@ -98,7 +98,7 @@ function hashOutput(folder: string): string {
     })
     return sha256(files.sort().join('\n'))
   } catch (error) {
-    readFault(error)
+    readReport(error)
     return ''
   }
 }

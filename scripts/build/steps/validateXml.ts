@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { Source } from '../../../renderer/model/explain/source.ts'
 
 /** Parses the XML and SVG files of a site with a strict parser. @param files the addresses of all files */
 export async function validateXml(
   client: string,
   files: Iterable<string>,
-): Promise<{ checked: number; problems: Problem[] }> {
+): Promise<{ checked: number; problems: Diagnostic[] }> {
   const documents = [...files].filter((address) => /\.(?:xml|svg)$/.test(address))
   const problems = documents.map(async (address) =>
     findXmlFault(address, await readFile(join(client, address), 'utf8')),
@@ -17,10 +17,10 @@ export async function validateXml(
 }
 
 /** Returns the first fault of a document. Sources: XML 1.0 (fifth edition), Namespaces in XML. */
-function findXmlFault(address: string, text: string): Problem[] {
+function findXmlFault(address: string, text: string): Diagnostic[] {
   const parser = new SaxesParser({ xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true })
   const source = new Source(address, address.slice(1), text)
-  const faults: Problem[] = []
+  const faults: Diagnostic[] = []
   parser.on('error', ({ message: reason }) => {
     const at = Math.max(0, parser.position - 1)
     const message = `\`${address}\` isn't well-formed XML: ${reason}`

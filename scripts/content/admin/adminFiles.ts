@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
@@ -53,7 +53,7 @@ const IMMUTABLE_STUB = 'export const fromJS = (data) => data, Map = fromJS\n'
 
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
-  hints?: Problem[] | undefined
+  hints?: Diagnostic[] | undefined
   /** The URL that edits the content on GitHub: `https://github.com/owner/site/edit/main/content`. */
   editable?: string | undefined
 }

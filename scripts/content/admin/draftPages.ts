@@ -1,6 +1,6 @@
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { formOf, NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
@@ -8,7 +8,7 @@ import { ADMIN } from '../../serve/hostFiles.ts'
 interface Drafts {
   model: ContentModel
   files: ParsedFile[]
-  hints?: Problem[] | undefined
+  hints?: Diagnostic[] | undefined
 }
 
 /** Creates pages for drafts that lack required fields: the missing fields, a link to the form, and the text of the file. */
@@ -21,7 +21,7 @@ export function draftPages({ model, files, hints = [] }: Drafts) {
   })
 }
 
-function renderDraft({ source, yaml }: ParsedFile, missing: Problem[], form: string) {
+function renderDraft({ source, yaml }: ParsedFile, missing: Diagnostic[], form: string) {
   const data = yaml.data as Record<string, unknown>
   const name = escapeMarkup(String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path))
   const items = missing.map(({ message, hint = '' }) => `<li>${escapeMarkup(`${message} ${hint}`)}`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix, nonOverlapping, StaleEditError } from '../../../renderer/model/explain/fix.ts'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
 import { hasCode, UserError } from '../../errors.ts'
 import { replaceFile } from '../../replaceFile.ts'
 
@@ -14,7 +14,7 @@ const MAX_ROUNDS = 20
  * @returns the applied fixes, as `content/team/president.yaml:3: role: President`
  * @throws {UserError} if a file has changed since it was checked. None of the last check's fixes are applied then.
  */
-export async function fixContent(root: string, inspect: () => Promise<Problem[]>): Promise<string[]> {
+export async function fixContent(root: string, inspect: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const problemsByFile = groupCertainProblems(await inspect())
@@ -34,9 +34,9 @@ export async function fixContent(root: string, inspect: () => Promise<Problem[]>
   return applied
 }
 
-type FixableProblem = Problem & { fix: Fix }
+type FixableDiagnostic = Diagnostic & { fix: Fix }
 
-function fixText(path: string, file: string, problems: FixableProblem[]): string {
+function fixText(path: string, file: string, problems: FixableDiagnostic[]): string {
   try {
     return applyEdits(
       readFileSync(path, 'utf8'),
@@ -48,8 +48,8 @@ function fixText(path: string, file: string, problems: FixableProblem[]): string
   }
 }
 
-function groupCertainProblems(problems: Problem[]): Map<string, FixableProblem[]> {
-  const files = new Map<string, FixableProblem[]>()
+function groupCertainProblems(problems: Diagnostic[]): Map<string, FixableDiagnostic[]> {
+  const files = new Map<string, FixableDiagnostic[]>()
   for (const problem of problems) {
     const { fix, file } = problem
     if (fix?.isCertain) files.set(file, [...(files.get(file) ?? []), { ...problem, fix }])

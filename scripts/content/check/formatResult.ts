@@ -1,5 +1,10 @@
 import { printable } from '../../../renderer/model/explain/characters.ts'
-import { describeFix, formatProblems, type Problem, sortProblems } from '../../../renderer/model/explain/problem.ts'
+import {
+  type Diagnostic,
+  describeFix,
+  formatProblems,
+  sortProblems,
+} from '../../../renderer/model/explain/diagnostic.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import type { Inspection } from './inspectContent.ts'
@@ -52,11 +57,11 @@ function listDiagnostics({ problems, hints, forms }: Inspection) {
   ]
 }
 
-function describe({ message, hint, fix }: Problem): string {
+function describe({ message, hint, fix }: Diagnostic): string {
   return [message, hint, describeFix({ message, hint, fix })].filter(Boolean).join('\n')
 }
 
-function endColumnOf({ column, source }: Problem): number {
+function endColumnOf({ column, source }: Diagnostic): number {
   return column + Math.max(1, source?.length ?? 1)
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { type Problem, ruled, whole } from '../../../renderer/model/explain/problem.ts'
+import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { formHint } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
@@ -81,18 +81,20 @@ export async function inspectContent(options: InspectOptions) {
   }
 }
 
-function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Problem[] {
+function findUnusedMedia(folder: string, { mediaUse: { unused } }: Site): Diagnostic[] {
   const message = 'Nothing refers to this file, so it isn’t published.'
-  const problems = unused.map((path) => whole(posix.join(folder, 'media', path), message, 'Use it, or remove it.'))
-  return ruled('media', problems)
+  const problems = unused.map((path) =>
+    fileProblem(posix.join(folder, 'media', path), message, 'Use it, or remove it.'),
+  )
+  return withRule('media', problems)
 }
 
-function placeholderProblem({ file, line, column, path }: Placeholder): Problem {
+function placeholderProblem({ file, line, column, path }: Placeholder): Diagnostic {
   const hint = `Ask the owner for the value. Write it, and remove \`${path}\` from the list \`placeholders\`.`
   return { file, line, column, rule: 'release', message: `\`${path}\` is a placeholder.`, hint }
 }
 
-function overdueProblem({ file, line, column, path }: Placeholder): Problem {
+function overdueProblem({ file, line, column, path }: Placeholder): Diagnostic {
   const hint = 'Check if it’s still true, and write the date of the next review.'
   return { file, line, column, rule: 'release', message: `\`${path}\` is in the past.`, hint }
 }

@@ -3,7 +3,7 @@ import { basename, join, posix, resolve } from 'node:path'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { listFeedCollections } from '../../../renderer/feeds.ts'
-import { type Problem, ruled, whole } from '../../../renderer/model/explain/problem.ts'
+import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/explain/diagnostic.ts'
 import { LEDGER } from '../../../renderer/model/read/readContent.ts'
 import { feedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -32,7 +32,7 @@ export function readLedger(root: string): string | undefined {
 }
 
 /** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
-export function findBrokenUrls(root: string, site: Site): Problem[] {
+export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const listed = parseLedger(readLedger(root) ?? '')
   const alive = listAddresses(site)
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
@@ -64,7 +64,7 @@ interface Published {
  * Finds feed entries without a `guid` that moved with their collection: feed readers would show all of them as new.
  * For a single entry, `npm run mv` adds the `guid`.
  */
-function findRepublishedFeedItems(root: string, site: Site, { listed, redirected }: Published): Problem[] {
+function findRepublishedFeedItems(root: string, site: Site, { listed, redirected }: Published): Diagnostic[] {
   const pages = new Set(site.pages().map(({ address }) => address))
   const gone = [...listed].filter((address) => !pages.has(address))
   const { origin } = site.get(company)
@@ -79,13 +79,13 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirected
       const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
       const message = `This entry was published as \`${earlier}\`. Feed readers would show it again as \`${current}\`.`
       const hint = `Add to its front matter: \`guid: ${origin}${earlier}\`.`
-      return ruled('references', [whole(file, message, hint)])
+      return withRule('references', [fileProblem(file, message, hint)])
     }),
   )
 }
 
 /** Finds published addresses of entries that are drafts now. */
-export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Problem[] {
+export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Diagnostic[] {
   const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
   const suggest = createRedirectSuggester({ gone: [], alive: listAddresses(publishedSite), redirected: new Map() })
   return parseLedger(readLedger(root) ?? '')
@@ -97,7 +97,7 @@ export function findWithdrawnAddresses(root: string, site: Site, publishedSite: 
     })
 }
 
-function problemIn(root: string, { address, line }: LedgerEntry, message: string, hint: string): Problem {
+function problemIn(root: string, { address, line }: LedgerEntry, message: string, hint: string): Diagnostic {
   const source = { text: address, length: address.length }
   return {
     file: posix.join(basename(resolve(root)), LEDGER),

@@ -1,5 +1,5 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
-import { formatProblems, type Problem } from '../../../renderer/model/explain/problem.ts'
+import { type Diagnostic, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { UserError } from '../../errors.ts'
@@ -26,7 +26,7 @@ export function assertValid(
   checker: Checker,
   folder: ContentFolder,
   consequence: string,
-  more: (site: Site) => Problem[] = () => [],
+  more: (site: Site) => Diagnostic[] = () => [],
 ) {
   const result = checker.check(folder, now())
   const problems = result.problems ?? more(result.site)

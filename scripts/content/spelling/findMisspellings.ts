@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isWithin, select } from '../../../renderer/model/define/path.ts'
 import { walk } from '../../../renderer/model/define/texts.ts'
-import type { Problem } from '../../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { type FileText, textsOf } from '../../../renderer/model/parse/fileTexts.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
@@ -16,7 +16,7 @@ const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
  * Finds words that are neither in the dictionary, nor in the word list, nor in a name.
  * @param trade the site's word list
  */
-export async function findMisspellings(trade: string[], files: ParsedFile[]): Promise<Problem[]> {
+export async function findMisspellings(trade: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT, DICTIONARY))))
   const knownWords = new Set([...trade, ...files.flatMap(listNames)].map((word) => word.toLowerCase()))
@@ -46,7 +46,7 @@ function createProblems(
   { range }: FileText,
   words: string[],
   suggest: (word: string) => string | undefined,
-): Problem[] {
+): Diagnostic[] {
   let [from] = range()
   return words.map((word) => {
     const index = source.text.indexOf(word, from)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblem, formatProblems, whole } from '../../../renderer/model/explain/problem.ts'
+import { fileProblem, formatProblem, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { SHOWN_PROBLEMS, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
 import { check } from '../../support/contentFolder.ts'
 import { post } from '../../support/post.ts'
@@ -49,7 +49,7 @@ describe('oversized or deeply nested text is refused before it is parsed', () =>
 describe('what is printed of content', () => {
   test('contains no command of a terminal or of CI', () => {
     const problem = {
-      ...whole('content/a\u001b[2Jb.yaml', '`\n::error::x` is wrong.'),
+      ...fileProblem('content/a\u001b[2Jb.yaml', '`\n::error::x` is wrong.'),
       source: { text: 'a\u202eb ##[add-mask]c', length: 1 },
     }
     expect(formatProblem(problem)).toMatchInlineSnapshot(`

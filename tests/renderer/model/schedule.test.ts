@@ -4,7 +4,7 @@ import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
-import { formatProblems } from '../../../renderer/model/explain/problem.ts'
+import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { Source } from '../../explain/source.ts'
 import { SHOWN_PROBLEMS } from '../../limits.ts'
 import { parseBody } from '../parser.ts'
@@ -17,15 +17,15 @@ const SERVER = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 /** Signs that mean something wherever they are. Escaping them is always right, even if it isn't needed. */
 const MARKDOWN_SIGN = /[\\`*_{}[\]<>#|~]/
 
-type FindSlips = (source: Source, tree: Root) => Problem[]
+type FindSlips = (source: Source, tree: Root) => Diagnostic[]
 
 /**
  * Reports backslashes that readers won't see, though they may be meant: in a path, or before a sign that doesn't need
  * protection, such as `and\/or`.
  * @param findSlips tells whether a paragraph without the backslash would have a problem
  */
-export function findLostBackslashes(source: Source, tree: Root, findSlips: FindSlips): Problem[] {
-  const problems: Problem[] = []
+export function findLostBackslashes(source: Source, tree: Root, findSlips: FindSlips): Diagnostic[] {
+  const problems: Diagnostic[] = []
   let tries = SHOWN_PROBLEMS
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const escapes: number[] = []
@@ -61,7 +61,7 @@ const NEEDLESS = "Is this backslash meant? Readers won't see it."
 const LINE_BREAK = "Readers won't see this backslash, because it makes a line break."
 
 /** Suggests two backslashes for each one that readers won't see. */
-function lostInPath(source: Source, word: string, at: number): Problem[] {
+function lostInPath(source: Source, word: string, at: number): Diagnostic[] {
   const [server = ''] = SERVER.exec(word) ?? []
   const rest = word.slice(server.length)
   const shown = rest.replaceAll(ESCAPE, (sign) => (sign.startsWith('\\\\') ? sign : `\\\\${sign}`))

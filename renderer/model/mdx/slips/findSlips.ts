@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { findLostBackslashes } from './backslashes.ts'
 import { reportDefinitions, reportUnclosedCode } from './definitionSlips.ts'
@@ -17,11 +17,11 @@ import { reportTables } from './tableSlips.ts'
 import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 
 /** Finds Markdown that didn't render: readers would see it as it was typed, or not at all. */
-export function findSlips(source: Source, tree: Root): Problem[] {
+export function findSlips(source: Source, tree: Root): Diagnostic[] {
   return [...findOwnSlips(source, tree), ...findLostBackslashes(source, tree, findOwnSlips)]
 }
 
-function findOwnSlips(source: Source, tree: Root): Problem[] {
+function findOwnSlips(source: Source, tree: Root): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   reportDefinitions(literal, tree)
   reportUnclosedCode(literal, tree)

@@ -1,4 +1,4 @@
-import { importFlaw } from '../component.ts'
+import { importReport } from '../component.ts'
 import type { Leftover } from './leftover.ts'
 
 const CALLOUT = {
@@ -178,7 +178,7 @@ export const FOREIGN_SYNTAX: Leftover[] = [
   },
   // Code of MDX: the parser reports a line that is valid JavaScript.
   {
-    ...importFlaw,
+    ...importReport,
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
   },
 ]

@@ -1,4 +1,4 @@
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { inventedTarget } from '../linkChecks.ts'
 import type { LiteralText } from './literalText.ts'
 
@@ -32,7 +32,7 @@ function explain(
   { message, hint, applies, write, isCertain = false }: Leftover,
   match: string,
   from: number,
-): Problem | undefined {
+): Diagnostic | undefined {
   const start = from + (match.length - match.trimStart().length)
   const end = start + match.trim().length
   const written = source.text.slice(start, end)

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Fix } from '../../explain/fix.ts'
-import type { Problem } from '../../explain/problem.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
 
@@ -22,7 +22,7 @@ const URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
  */
 export class LiteralText {
   readonly source: Source
-  readonly problems: Problem[] = []
+  readonly problems: Diagnostic[] = []
   text: string
 
   constructor(source: Source, tree: Root) {
@@ -56,7 +56,7 @@ export class LiteralText {
   }
 
   /** Reports each match of a pattern that `explain` has something to say about. */
-  reportAll(pattern: RegExp, explain: (match: string, start: number) => Problem | undefined): void {
+  reportAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
     this.text = this.text.replaceAll(pattern, (match: string, ...rest) => {
       const problem = explain(match, rest.find((each) => typeof each === 'number') ?? 0)
       if (!problem) return match

@@ -1,6 +1,6 @@
 import type { Paragraph, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Problem } from '../../explain/problem.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
 import { escapeHint } from './leftover.ts'
@@ -15,7 +15,7 @@ export function reportTables(literal: LiteralText, tree: Root): void {
 }
 
 /** Every row has as many cells as the first. */
-function unequalRows(source: Source, { children: [head, ...rows] }: Table): Problem[] {
+function unequalRows(source: Source, { children: [head, ...rows] }: Table): Diagnostic[] {
   const count = head?.children.length ?? 0
   return rows.flatMap((row) => {
     const cells = row.children.length

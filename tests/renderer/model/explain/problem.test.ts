@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblem } from '../../../../renderer/model/explain/problem.ts'
+import { formatProblem } from '../../../../renderer/model/explain/diagnostic.ts'
 import { check } from '../../../support/contentFolder.ts'
 
 /** Where the problems of a file are. */

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readFault } from '../../../../renderer/model/read/listFiles.ts'
+import { readReport } from '../../../../renderer/model/read/listFiles.ts'
 import { checkFolder, contentWith, textOf } from '../../../support/contentFolder.ts'
 
 describe('reading a folder', () => {
@@ -103,11 +103,11 @@ describe('reading a folder', () => {
 
   test('explains errors of the file system', () => {
     const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
-    expect(readFault(refusal('EACCES'))).toEqual({
+    expect(readReport(refusal('EACCES'))).toEqual({
       message: 'Permission denied.',
       hint: 'Allow everyone to read it: chmod a+rX.',
     })
-    expect(readFault(refusal('EIO')).message).toBe("This can't be read (EIO).")
-    expect(() => readFault(new TypeError('Our own fault.'))).toThrow('Our own fault.')
+    expect(readReport(refusal('EIO')).message).toBe("This can't be read (EIO).")
+    expect(() => readReport(new TypeError('Our own report.'))).toThrow('Our own report.')
   })
 })

@@ -77,6 +77,6 @@ describe('a recording', () => {
     ['a path of Windows', [id3(['COMM', '\0engC:\\Users\\jane.doe\\show.wav']), SAMPLE], '`C:\\Users\\jane.doe`'],
   ])('is rejected if it has %s', (_, parts, message) => {
     const file = measureRecording(Buffer.concat(parts))
-    expect(file).toMatchObject({ kind: 'refused', fault: { message: expect.stringContaining(message) } })
+    expect(file).toMatchObject({ kind: 'refused', report: { message: expect.stringContaining(message) } })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../../../renderer/model/explain/problem.ts'
+import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatGithub, formatJson } from '../../../../scripts/content/check/formatResult.ts'
 import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../../support/contentFolder.ts'
 
 const WRONG = { 'states/alabama.yaml': (text: string) => text.replace('counties: [Madison]', 'counties: Madison') }
 
-const HINT: Problem = {
+const HINT: Diagnostic = {
   file: 'content/media/a,b:c 100%.svg',
   line: 1,
   column: 1,
@@ -15,13 +15,13 @@ const HINT: Problem = {
 }
 
 /** A key that colors what follows in a log. */
-const COLORED: Problem = {
+const COLORED: Diagnostic = {
   ...HINT,
   file: 'content/site.yaml',
   message: 'There is no key `a\u001b[31m` here.\r##[group]',
 }
 
-async function inspected(hints: Problem[] = []): Promise<Inspection> {
+async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
   const { problems = [] } = await check(WRONG)
   return {
     site: undefined,
@@ -70,7 +70,13 @@ describe('the result of a check', () => {
   })
 
   test('in the order of the text: problems by file, line, and column, and then the hints', async () => {
-    const at = (file: string, line: number, column: number): Problem => ({ ...HINT, file, line, column, rule: 'text' })
+    const at = (file: string, line: number, column: number): Diagnostic => ({
+      ...HINT,
+      file,
+      line,
+      column,
+      rule: 'text',
+    })
     const unsorted = [
       at('content/b.yaml', 2, 1),
       at('content/a.yaml', 9, 1),
@@ -79,7 +85,7 @@ describe('the result of a check', () => {
     ]
     const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
     const result = { ...(await inspected(unsorted)), problems: unsorted }
-    const { problems } = JSON.parse(formatJson(result)) as { problems: Problem[] }
+    const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
     const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
     expect(places).toEqual([...sorted, ...sorted])
     const annotations = [

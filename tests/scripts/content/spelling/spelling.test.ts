@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatProblems } from '../../../../renderer/model/explain/problem.ts'
+import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { findMisspellings, parseWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
 import { check, contentWith } from '../../../support/contentFolder.ts'

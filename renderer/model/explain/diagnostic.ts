@@ -2,11 +2,11 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import { compareText, printable } from './characters.ts'
 import type { Fix } from './fix.ts'
 
-/** The rules of the check, by what they look at. Programs know problems by them; what follows from others comes last. */
+/** Rule ids and descriptions, for `--json` and editors. */
 const RULES = {
   syntax: 'Whether the file can be read',
   files: 'The place and the name of the file',
-  text: 'Texts that YAML and Markdown read otherwise than they were meant',
+  text: 'Text that YAML and Markdown read differently',
   schema: 'The keys of the file, and their values',
   media: 'Files of media, and how they are used',
   truth: 'What cannot be true',
@@ -19,46 +19,42 @@ const RULES = {
 } as const
 type Rule = keyof typeof RULES
 
-/** The same problems, those without a rule of their own with this one. */
-export function ruled(rule: Rule, problems: Problem[]): Problem[] {
+/** Sets the rule of diagnostics that don't have one. */
+export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
 }
 
-/** Something that a writer must mend, and where it is. Lines and columns count from 1. */
-export interface Problem {
+/** A problem in a file. Lines and columns count from 1, columns in UTF-16 code units. */
+export interface Diagnostic {
   file: string
   line: number
   column: number
-  /** What is wrong, as one or two plain sentences. */
   message: string
   hint?: string | undefined
   fix?: Fix | undefined
   rule?: Rule | undefined
-  /** The line of the file, and how many of its characters are meant. */
+  /** The line in the file, and the number of characters to underline. */
   source?: { text: string; length: number } | undefined
 }
 
-/** What is wrong, said by somebody who knows no file, or no place in it. */
-export type Fault = Partial<Problem> & Pick<Problem, 'message'>
+/** A diagnostic without a location, or with a part of it. */
+export type Report = Partial<Diagnostic> & Pick<Diagnostic, 'message'>
 
-/** Something wrong in the data of a file, and where. */
-export interface Flaw {
-  message: string
-  hint?: string | undefined
+/** A diagnostic that a collection's rule reports for a path in the data. */
+export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
   path: readonly PropertyKey[]
-  /** The file in which to mend it, by its path in the content folder, where it is another: `states/ohio.yaml`. */
+  /** Path of the file to correct, in the content folder: `states/ohio.yaml`. Defaults to the validated file. */
   file?: string
-  /** Whether the key itself is meant, and not its value. */
+  /** Underlines the key instead of the value. */
   isKey?: boolean
-  /** The values to write, there or elsewhere in the file. */
+  /** Values to write in this file. */
   fix?: { path: readonly PropertyKey[]; value: unknown }[]
-  /** Whether they alone can be meant. */
   isCertain?: boolean
 }
 
-/** One problem as the terminal and the browser show it. */
-export function formatProblem({ file, line, column, message, hint, fix, source }: Problem): string {
+/** Formats a diagnostic for the terminal and the browser's overlay. */
+export function formatProblem({ file, line, column, message, hint, fix, source }: Diagnostic): string {
   const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
   if (source) {
     const gutter = String(line)
@@ -72,15 +68,15 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
   return lines.join('\n')
 }
 
-/** Describes a fix: as what to write if nothing else can be meant, and else as a question. */
-export function describeFix({ message, hint, fix }: Pick<Problem, 'message' | 'hint' | 'fix'>): string | undefined {
+/** Describes a fix. If it isn't certain, it's a question. */
+export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' | 'hint' | 'fix'>): string | undefined {
   if (!fix?.line) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``
   const isAsked = /Did you mean|\?$/.test(hint ?? message)
   return isAsked ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
 }
 
-/** The part of a long line around an offset, so that the marks stay under what they mark. */
+/** Cuts a long line around the underlined characters. */
 function window(line: string, offset: number, width = 120): { text: string; offset: number } {
   const visible = printable(line.replaceAll('\t', ' '))
   const start = offset > width - 20 ? offset - 40 : 0
@@ -92,10 +88,10 @@ function window(line: string, offset: number, width = 120): { text: string; offs
 }
 
 /**
- * Formats all problems by file and line, and counts them. Files with causes come first. A file shows its first fifty problems.
- * @param word the name of one: `hint`
+ * Formats diagnostics by file and line, with a count. Shows the first 50 of each file.
+ * @param word the singular noun: `problem` or `hint`
  */
-export function formatProblems(problems: Problem[], word = 'problem'): string {
+export function formatProblems(problems: Diagnostic[], word = 'problem'): string {
   const byFile = new Map<string, number>()
   const shown = sortProblems(problems).flatMap((problem) => {
     const count = (byFile.get(problem.file) ?? 0) + 1
@@ -109,23 +105,23 @@ export function formatProblems(problems: Problem[], word = 'problem'): string {
   return [...shown, ...more, count].join('\n\n')
 }
 
-/** Sorts files by the first cause in each, and the problems of a file by line, as writers read it. */
-export function sortProblems(problems: Problem[]): Problem[] {
+/** Sorts files by their most severe rule, and the diagnostics in a file by line. */
+export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const problem of problems)
     ranks.set(problem.file, Math.min(rankOf(problem), ranks.get(problem.file) ?? Number.POSITIVE_INFINITY))
-  const rank = ({ file }: Problem) => ranks.get(file) ?? 0
+  const rank = ({ file }: Diagnostic) => ranks.get(file) ?? 0
   return [...problems].sort(
     (a, b) => rank(a) - rank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   )
 }
 
-/** Causes before what may follow from them: a file that cannot be read, or stands elsewhere, and what others say of it. */
-function rankOf({ rule }: Problem): number {
+/** Syntax errors and misplaced files can cause the other problems, so they come first. */
+function rankOf({ rule }: Diagnostic): number {
   if (rule === 'syntax') return 0
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
 }
 
-export function whole(file: string, message: string, hint?: string): Problem {
+export function fileProblem(file: string, message: string, hint?: string): Diagnostic {
   return { file, line: 1, column: 1, message, hint }
 }
