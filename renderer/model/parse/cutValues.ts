@@ -1,9 +1,10 @@
-import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, visit, type YAMLSeq } from 'yaml'
+import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inLine } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
+import { pathOf } from './syntaxFixes/textItems.ts'
 
 const MESSAGE = 'A ` #` starts a comment, so the rest of the line is not published.'
 const HINT = 'Put the whole value in quotes, or the comment on a line of its own.'
@@ -40,16 +41,6 @@ function isInText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: re
   const group = ancestors.at(-2)
   const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
-}
-
-/** Returns the path of a node that the parser visits below its ancestors. */
-export function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
-  const keys = ancestors.flatMap((each, index): PropertyKey[] => {
-    const child = ancestors[index + 1]
-    if (isPair(each)) return isScalar(each.key) ? [String(each.key.value)] : []
-    return isSeq(each) && child !== undefined ? [each.items.indexOf(child)] : []
-  })
-  return typeof key === 'number' ? [...keys, key] : keys
 }
 
 const DOUBLE = 'Write two backslashes for one.'

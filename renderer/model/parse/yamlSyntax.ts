@@ -5,10 +5,10 @@ import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { markProblems } from './anchors.ts'
 import { escapes } from './cutValues.ts'
-import { OPEN_QUOTE } from './lineFix.ts'
-import { signOfYaml } from './signFixes.ts'
-import { INDEPENDENT, syntaxFixOf } from './syntaxFix.ts'
-import { linesOfTextItems } from './textItems.ts'
+import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
+import { signOfYaml } from './syntaxFixes/signFixes.ts'
+import { INDEPENDENT, syntaxFixOf } from './syntaxFixes/syntaxFix.ts'
+import { linesOfTextItems } from './syntaxFixes/textItems.ts'
 
 /** Explains the codes of the parser to a writer. Source: yaml's `ErrorCode`. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {

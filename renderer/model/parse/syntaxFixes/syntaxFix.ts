@@ -1,6 +1,6 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
-import type { Diagnostic } from '../explain/diagnostic.ts'
-import { COPIED, type Source } from '../explain/source.ts'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
+import { COPIED, type Source } from '../../explain/source.ts'
 import { openQuoteIn } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { lineFixesOf } from './lineFixes.ts'

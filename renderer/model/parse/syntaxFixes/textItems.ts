@@ -1,8 +1,7 @@
-import { type Document, isNode, visit } from 'yaml'
+import { type Document, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
-import { schemaAt } from '../define/schemaAt.ts'
-import type { Source } from '../explain/source.ts'
-import { pathOf } from './cutValues.ts'
+import { schemaAt } from '../../define/schemaAt.ts'
+import type { Source } from '../../explain/source.ts'
 import type { Found } from './lineFix.ts'
 import { quote, SECOND_COLON } from './quoteFixes.ts'
 
@@ -34,4 +33,14 @@ export function wholeItem(line: string): Found[] {
   const isCertain = !/ #|: +[|>[{]/.test(value)
   const text = head + quote(value)
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
+}
+
+/** Returns the path to a node from the arguments of a visitor. */
+export function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+  const keys = ancestors.flatMap((each, index): PropertyKey[] => {
+    const child = ancestors[index + 1]
+    if (isPair(each)) return isScalar(each.key) ? [String(each.key.value)] : []
+    return isSeq(each) && child !== undefined ? [each.items.indexOf(child)] : []
+  })
+  return typeof key === 'number' ? [...keys, key] : keys
 }
