@@ -38,8 +38,8 @@ export function createCollection(project: string, content: string, typed: NewOpt
   const guide = join(project, content, 'README.md')
   if (existsSync(guide)) {
     // Add a row to the table that lists the folders.
-    const row = `| a ${collection.singular} | \`${collection.name}/\` |\n`
-    const text = readFileSync(guide, 'utf8').replace(/(?<=\n## What is where\n.*?\n\|[^\n]*\n)(?=\n)/s, row)
+    const row = `| ${collection.name.replaceAll('-', ' ')} | \`${collection.name}/\` |\n`
+    const text = readFileSync(guide, 'utf8').replace(/(?<=\n## Find the file\n.*?\n\|[^\n]*\n)(?=\n)/s, row)
     writeFileSync(guide, text)
   }
   return files

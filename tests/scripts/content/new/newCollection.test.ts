@@ -13,11 +13,11 @@ import { FIXTURE, model } from '../../../support/contentFolder.ts'
 
 const GUIDE = `# For writers
 
-## What is where
+## Find the file
 
-| you want to change … | edit |
+| to change | edit |
 | --- | --- |
-| an article | \`posts/\` |
+| articles | \`posts/\` |
 
 More.
 `
@@ -49,7 +49,7 @@ test('a new collection has a definition, canonical content, and pages, and passe
   writeFileSync(guide, GUIDE)
   createCollection(folder, 'content', typed('“Case Studies”: "The Best"', { singular: 'case study' }, 'case-studies'))
   expect(readFileSync(guide, 'utf8')).toBe(
-    GUIDE.replace('| an article | `posts/` |\n', '$&| a case study | `case-studies/` |\n'),
+    GUIDE.replace('| articles | `posts/` |\n', '$&| case studies | `case-studies/` |\n'),
   )
   const own = pathToFileURL(join(folder, 'renderer/collections/caseStudies/definition.ts')).href
   const { caseStudies } = await import(own)
