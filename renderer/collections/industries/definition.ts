@@ -6,6 +6,7 @@ import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
 import { services } from '../services/definition.ts'
+import { faq } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
@@ -22,6 +23,13 @@ const industryService = fields({
   description: description().describe('The effect of the service for this specialty, for cards and search results.'),
   features: z.array(text()).length(4).describe('Four parts of the work in this specialty.'),
   benefits: z.array(text()).length(4).describe('Four sentences about the benefits for a practice.'),
+  firstMonth: z
+    .array(fields({ who: 'The person: `Your account lead`.', work: 'One or two sentences about the work.' }))
+    .min(3)
+    .max(4)
+    .optional()
+    .describe('The first month: who does what, in order.'),
+  questions: faq.max(4).optional().describe('Three or four questions that owners in this specialty ask.'),
 })
 
 const industry = fields({
@@ -40,6 +48,9 @@ const industry = fields({
       .min(3)
       .describe('At least three reasons.'),
   }).describe('Reasons for a practice to choose us.'),
+  software: text()
+    .optional()
+    .describe('A sentence about the software of the specialty that we work with. Never call it a partnership.'),
   sum: sum.describe('A worked example in round figures, drawn as dots.'),
   services: z
     .array(industryService)

@@ -26,12 +26,15 @@ const testimonial = fields({
   result: 'The result in a few words, without a promise to others.',
   rating: z.literal(5).describe('The number of stars. Pages only show five.'),
   treatment: 'The work of the practice.',
+  industry: reference('industries')
+    .optional()
+    .describe('The client’s specialty, whose pages also show the testimonial.'),
   consent: 'The client’s consent, and the place of the record. Pages don’t show it.',
   date: day().describe('The date of the testimonial.'),
   material_connection: 'Other connections between the client and us, or that there are none (16 CFR 255).',
 })
 
-const faq = z
+export const faq = z
   .array(
     fields({
       question: 'The question in the words of practice owners. Links to it use these words in the URL.',
