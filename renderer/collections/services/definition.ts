@@ -20,6 +20,7 @@ export const services = defineCollection({
   freeFigures: (at) => at.pricing,
   ownSentences: { except: (at) => [at.pricing, at.testimonials] },
   names: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
+  verbatim: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.content],
   quotes: prices,
   address: '/services',
   listing: listingCopy,

@@ -17,6 +17,8 @@ export interface PolicyOptions<Data> {
   ownSentences?: { except: FieldPaths<Data> }
   /** Names of people and cities, which the spelling check accepts in all texts. */
   names?: FieldPaths<Data>
+  /** Names of clients and signed quotations, which the spelling list doesn't apply to. */
+  verbatim?: FieldPaths<Data>
   /** Validates a single entry. The result is cached with the file. */
   checkEntry?: (data: Data) => DataReport[]
   /** Validates an entry against other entries or media. */
@@ -63,13 +65,14 @@ export interface MediaUse {
 export type Policies = ReturnType<typeof policiesOf>
 
 export function policiesOf<Data>(options: PolicyOptions<Data>) {
-  const { past, due, freeFigures, names, ownSentences, checkEntry, check } = options
+  const { past, due, freeFigures, names, verbatim, ownSentences, checkEntry, check } = options
   const patterns = (paths: FieldPaths<Data> | undefined) => (paths ? patternsOf(paths) : [])
   return {
     past: patterns(past),
     due: patterns(due),
     freeFigures: patterns(freeFigures),
     names: patterns(names),
+    verbatim: patterns(verbatim),
     // Undefined allows repeated sentences.
     ownSentences: ownSentences && patterns(ownSentences.except),
     // The checker only passes data that the definition's schema accepts.

@@ -1,5 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
-import { select, textAt } from '../define/path.ts'
+import { isWithin, select, textAt } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -39,7 +39,9 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
   const known = words.flatMap(({ write, not, except }) =>
     except.includes(source.path) ? [] : not.map((wrong) => ({ write, parts: wrong.split(NUMBER) })),
   )
-  return textsOf(file).flatMap(({ text, range }) =>
+  const verbatim = file.fileType.policies?.verbatim ?? []
+  const texts = textsOf(file).filter(({ path }) => !path || !isWithin(path, verbatim))
+  return texts.flatMap(({ text, range }) =>
     known.flatMap(({ write, parts }) => {
       const inText = placesOf(parts, text)
       if (inText.length === 0) return []
@@ -49,7 +51,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         const right = withNumbers(write, numbers)
         const found = inSource[index]
         const message = `\`${slip}\` is written \`${right}\`.`
-        const hint = `The list is ${path}.`
+        const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
         // Over the end of a line it is written in another way than it reads.
         if (found === undefined) return source.problem(start, end, message, hint)
         const place = [start + found.at, start + found.at + found.words.length] as const
@@ -58,7 +60,8 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         // The period of `7 p.m.` may end the sentence, too.
         const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
         const isUnclear = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
-        const fix = isUnclear ? undefined : source.replace(...place, right + period, true)
+        const isCertain = !isProperName(write) && !isInQuotes(text.slice(0, at), after)
+        const fix = isUnclear ? undefined : source.replace(...place, right + period, isCertain)
         return source.problem(...place, message, hint, fix)
       })
     }),
@@ -82,10 +85,10 @@ function placesOf(parts: string[], text: string): { at: number; words: string; n
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [words, ...numbers] = match
     const [at, end] = [match.index, match.index + words.length]
-    const isRange = !isDashed(parts) || isNumberRange(numbers, text.slice(0, at), text.slice(end))
-    return isRange && isAlone(text.slice(Math.max(0, at - 1), at), text.slice(end, end + 3))
-      ? [{ at, words, numbers }]
-      : []
+    const [before, after] = [text.slice(0, at), text.slice(end)]
+    const isRange = !isDashed(parts) || isNumberRange(numbers, before, after)
+    const isWord = isAlone(before.slice(-1), after.slice(0, 3)) && !isInAddress(before, words, after)
+    return isRange && isWord ? [{ at, words, numbers }] : []
   })
 }
 
@@ -112,6 +115,19 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
   const isTollFree = from === '1' && /^8\d\d$/.test(to)
   const hasZero = /^0\d/.test(from) || /^0\d/.test(to)
   return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NO_RANGE.test(before)
+}
+
+/** The company name `Web Design Inc.` contains the service name `Web Design`. */
+const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
+
+const isInQuotes = (before: string, after: string) =>
+  (/“[^”]*$/.test(before) && /^[^“]*”/.test(after)) || (before.split('"').length % 2 === 0 && after.includes('"'))
+
+/** `info@e-mail.com`, `web-site.com`, `C:\\web-site`, `web-site.pdf`, `#medspa` */
+function isInAddress(before: string, words: string, after: string): boolean {
+  const [start = ''] = /\S*$/.exec(before) ?? []
+  const [end = ''] = /^\S*/.exec(after) ?? []
+  return /[@#\\]|:\/\//.test(start + end) || (!words.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))
 }
 
 /** A letter, a digit, the rest of an address. */
