@@ -4,7 +4,7 @@ import { type Bounds, exactly, officesPer10k, standingOf } from './facts.ts'
 
 export type Compared = ComparedPeople | (typeof COMPARED_OFFICES)[number]
 
-/** Bounds as plain data: without `high`, only the lowest possible figure is known. */
+/** Bounds as plain data, rounded for display. Without `high`, only the lowest possible figure is known. */
 export interface Figure {
   low: number
   high: number | undefined
@@ -25,7 +25,8 @@ export interface Difference<Row> {
 const MOST = 6
 
 /**
- * Finds the figures of a county that differ from the nation's beyond their margin of error, those that differ most first.
+ * Finds the figures of a county that differ from the nation's beyond their margin of error, largest difference first.
+ * Skips figures that look the same as the state's after rounding.
  * @param rows the figures to compare, each with its kind.
  */
 export function differencesOf<Row extends { of: Compared }>(
@@ -39,16 +40,26 @@ export function differencesOf<Row extends { of: Compared }>(
       const [own, ofNation] = [figureOf(county, row.of), figureOf(nation, row.of)]
       if (!own || !ofNation || !differs(row.of, own, ofNation, county)) return []
       const ofState = state && figureOf(state, row.of)
-      const isMiddle = row.of in (nation.middles ?? {})
-      const stateFigure = ofState && Number.isFinite(ofState.high) ? plain(ofState) : undefined
-      return [{ row, county: plain(own), state: stateFigure, nation: plain(ofNation), isMiddle }]
+      const [countyFigure, stateFigure] = [toFigure(row.of, own), ofState && toFigure(row.of, ofState)]
+      if (stateFigure?.low === countyFigure.low && stateFigure.high === countyFigure.high) return []
+      return [
+        {
+          row,
+          county: countyFigure,
+          state: stateFigure?.high === undefined ? undefined : stateFigure,
+          nation: toFigure(row.of, ofNation),
+          isMiddle: row.of in (nation.middles ?? {}),
+        },
+      ]
     })
     .toSorted((a, b) => ratioOf(b) - ratioOf(a))
     .slice(0, MOST)
 }
 
-function plain({ low, high }: Bounds): Figure {
-  return { low, high: Number.isFinite(high) ? high : undefined }
+/** Percentages and minutes are whole, and rates of offices have one decimal. */
+function toFigure(of: Compared, { low, high }: Bounds): Figure {
+  const round = (value: number) => (isOfPeople(of) ? Math.round(value) : Number(value.toFixed(1)))
+  return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
 
 function isOfPeople(of: Compared): of is ComparedPeople {

@@ -59,6 +59,18 @@ describe('the differences of a county', () => {
     expect(physicians).toMatchObject({ state: undefined, isMiddle: false })
   })
 
+  test('leave out what looks the same as the state’s figure', () => {
+    const own = { people: { over65: 20.4, uninsured: 15 }, offices: { physicians: 400, dentists: 320 } }
+    const state = { ...nation, people: { over65: 19.6, uninsured: 14 }, offices: { physicians: 300_100, dentists: 12 } }
+    const compared = find(own, state).map(({ row, state }) => [row.of, state])
+    expect(compared).toEqual([
+      ['dentists', { low: 0, high: 0 }],
+      ['uninsured', { low: 14, high: 14 }],
+    ])
+    // A district that is its own county.
+    expect(find({ ...own, officesAtLeast: true }, { ...nation, ...county, ...own, officesAtLeast: true })).toEqual([])
+  })
+
   test('are plain data if the county’s figure has no upper bound', () => {
     const [physicians] = find({ offices: { physicians: 400 }, officesAtLeast: true })
     expect(physicians?.county).toEqual({ low: 10, high: undefined })

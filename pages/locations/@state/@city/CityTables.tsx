@@ -104,11 +104,10 @@ function figureText(
 ): string {
   if (!figure) return NOTHING
   const isPeople = COMPARED_PEOPLE.includes(of as ComparedPeople)
-  const text = (value: number) => (isPeople ? String(Math.round(value)) : value.toFixed(1))
-  if (isPeople) return of === 'minutesToWork' ? text(figure.low) : `${text(figure.low)}%`
-  const low = text(figure.low)
+  if (isPeople) return of === 'minutesToWork' ? String(figure.low) : `${figure.low}%`
+  const low = figure.low.toFixed(1)
   if (figure.high === undefined) return fill(atLeast, { count: low })
-  const high = text(figure.high)
+  const high = figure.high.toFixed(1)
   return low === high ? low : fill(between, { low, high })
 }
 
