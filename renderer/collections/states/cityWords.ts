@@ -64,8 +64,8 @@ const difference = fields({
 })
 
 const differences = fields({
-  title: sentence().describe('The heading.'),
-  note: template('county').describe('Says that the figures are the county’s, and which ones the table shows.'),
+  title: template('county').describe('The heading: says whose figures they are.'),
+  note: template('county').describe('Explains the choice of figures.'),
   figure: 'The column of names.',
   county: 'The county’s column.',
   state: 'The state’s column.',

@@ -28,8 +28,9 @@ describe('the table of ZIP codes', () => {
 })
 
 describe('the table of differences', () => {
-  test('compares the county with its state and the nation, and marks middles', async () => {
+  test('names the county, compares it with its state and the nation, and marks middles', async () => {
     const text = await textWith(ALABAMA_FACTS)
+    expect(text).toContain('Differences of Madison County')
     expect(text).toContain('Row spanish Basis spanish 20% 4%* 8%*')
     expect(text).toContain('Row dentists Basis dentists 5.4 4.0–4.1 4.1')
     expect(text).toContain('Madison County differs. Middle star')

@@ -65,11 +65,11 @@ function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][numb
   return zip.income === undefined ? NOTHING : formatThousands(zip.income)
 }
 
-export function Differences({ copy: { differences: copy, ...all }, values, differences, sources }: Data) {
+export function Differences({ copy: { differences: copy, ...all }, differences, sources }: Data) {
   if (!differences) return null
   const { county, rows } = differences
   return (
-    <Section id="differences" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>
+    <Section id="differences" title={fill(copy.title, { county })} className={SECTION} titleClassName={HEADING}>
       <div className="@container fold:col-[6/13]">
         <Table
           className="city-differences"
