@@ -17,7 +17,7 @@ See [/blog/first-post](/blog/first-post "/blog/first-post") and [the other](</bl
 
 <EntryLink to="posts/first-post">posts/first-post</EntryLink> and <EntryLink to='cities/alabama/mobile' /> cost <Price of="paid-media/small" /> a month.
 
-![first-post](/media/posts/first-post.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#nearest).
+![first-post](/media/posts/first-post.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
 `
 
 const CITED: Overrides = {

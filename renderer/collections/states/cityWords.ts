@@ -99,7 +99,6 @@ export const cityWords = fields({
   }).describe('The head of the page.'),
   nearest: fields({
     title: 'The heading.',
-    alone: template('city', 'state').describe('If no other city is within 30 miles.'),
     miles: template('miles').describe('The distance behind the name of a city.'),
   }).describe('The nearest cities.'),
   map: map.describe('The texts of the map.'),

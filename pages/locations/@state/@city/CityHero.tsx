@@ -60,28 +60,22 @@ const NEAR = 30
 
 function NearestCities({ copy, state: home, nearest }: Data) {
   const near = nearest.filter(({ miles }) => miles <= NEAR)
+  if (near.length === 0) return null
   return (
     <section className="note">
-      <h2 id="nearest" className="label text-body/[1.4]">
-        {copy.nearest.title}
-      </h2>
-      {near.length === 0 ? (
-        <p>{copy.nearest.alone}</p>
-      ) : (
-        <ol className="grid grid-cols-2 gap-x-4">
-          {near.map(({ state: { slug, abbreviation }, city, miles }) => (
-            <li key={cities.address(slug, city.slug)}>
-              <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
-                {/* A city of another state carries that state's letters. */}
-                <span className="text-ink underline decoration-line">
-                  {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
-                </span>{' '}
-                {fill(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
+      <h2 className="label text-body/[1.4]">{copy.nearest.title}</h2>
+      <ol className="grid grid-cols-2 gap-x-4">
+        {near.map(({ state: { slug, abbreviation }, city, miles }) => (
+          <li key={cities.address(slug, city.slug)}>
+            <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
+              <span className="text-ink underline decoration-line">
+                {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
+              </span>{' '}
+              {fill(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
+            </a>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

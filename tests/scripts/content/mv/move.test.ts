@@ -36,7 +36,7 @@ describe('a rename', () => {
 
       <EntryLink to="posts/renamed">posts/first-post</EntryLink> and <EntryLink to='cities/alabama/mobile' /> cost <Price of="paid-media/small" /> a month.
 
-      ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#nearest).
+      ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
       "
     `)
     expect(textOf(root, 'redirects.yaml')).toBe(
