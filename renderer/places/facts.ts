@@ -41,7 +41,7 @@ function cityFacts({ within, zips, county: fips }: CityFigures, { counties, zips
   return {
     /** Residents within each of `REACHES`, in straight lines. 2020 Census. */
     within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
-    /** The ZIP areas with their center within five miles, or the nearest five within ten. The nearest is first. */
+    /** ZIP areas near the center and those of the city's post office, nearest first. */
     zips: zips.flatMap(([zip, miles]) => areas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles }))),
     /** The county that holds most of the city's residents. Its figures are the county's, not the city's. */
     county: counties.find(({ fips: each }) => each === fips),

@@ -40,7 +40,7 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
     const [county] = tables.mainCounties.of(state, city)
     const within = tables.residents.within(city)
     if (!areNear(within, city.population)) return []
-    const zips = zipsNear(city, tables.zipAreas, tables.zips)
+    const zips = zipsNear(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
     return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, zips }]
   })
   const counties = [...new Set(cities.flatMap(({ county }) => county ?? []))].sort()
@@ -50,7 +50,7 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
     ...areaOf(code, tables.counties, tables.residents),
     middles: middlesOf(code, tables.counties),
     counties: counties.map((fips) => countyOf(fips, tables.counties, tables.residents)),
-    zips: zipCodes.flatMap((zip) => tables.zips.get(zip) ?? []),
+    zips: zipCodes.flatMap((zip) => tables.zips.get(zip)?.area ?? []),
     cities,
   }
 }

@@ -12,26 +12,40 @@ const HOUSEHOLDS_FOR_INCOME = 1000
 /** The Census publishes 250,001 for every median above it. */
 const TOP = 250_000
 
+interface Zip {
+  area: ZipArea
+  /** `Brownsville, TX` */
+  postOffice: string
+}
+
 /** Reads the ZIP areas of the country that have households. The offices are those of the ZIP code of the same number. */
-export function readZips(folder: string): Map<string, ZipArea> {
+export function readZips(folder: string): Map<string, Zip> {
   const columns = [
     'zip',
     'place_name',
+    'state',
     'median_household_income_2018_2022_usd',
     'income_top_or_bottom_coded',
     'households_2019_2023',
   ]
   const offices = new Map(readZipCodes(folder).map(({ zip, offices }) => [zip, offices]))
   const rows = readTable(folder, 'us-zip-income-2022.csv', columns)
-  const known = rows.flatMap((row): [string, ZipArea][] => {
+  const known = rows.flatMap((row): [string, Zip][] => {
     const zip = textAt(row, 'zip')
+    const name = spell(textAt(row, 'place_name'))
     const households = numberAt(row, 'households_2019_2023') ?? 0
-    if (households < LEAST_HOUSEHOLDS || textAt(row, 'place_name') === '') return []
+    if (households < LEAST_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
     const counted = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
-    return [[zip, { zip, name: textAt(row, 'place_name'), households, ...incomeOf(row), ...counted }]]
+    const area = { zip, name, households, ...incomeOf(row), ...counted }
+    return [[zip, { area, postOffice: `${name}, ${textAt(row, 'state')}` }]]
   })
   return new Map(known)
+}
+
+/** Spells GeoNames' `Saint Louis` and `Mc Kinney` as the names of our cities. */
+function spell(name: string): string {
+  return name.replace(/\bSaint /, 'St. ').replace(/\bMc (?=[A-Z])/, 'Mc')
 }
 
 function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
@@ -42,21 +56,35 @@ function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   return income > TOP ? { incomeOver: true } : {}
 }
 
-/** Where ZIP areas are large, few have their center nearby: then a table has so many, from up to so far away. */
+/** Minimum number of areas in a table, if so many have their center within `FARTHEST` miles. */
 const FEWEST = 5
 const FARTHEST = 10
-/** The two densest centers have more. Their pages would be heavier than 10 KB, gzipped. */
+/** More rows make the pages of the densest cities heavier than 10 KB, gzipped. */
 const MOST = 40
 
 /**
- * Finds the ZIP areas with their center within five miles of a point, or the nearest five within ten miles, at most 40.
+ * Finds the ZIP areas of a city: those with their center within five miles, or the nearest five within ten, and those of its
+ * post office within 25. If there are more than 40, the largest of the first group come first.
+ * @param postOffice the name and the state: `Brownsville, TX`.
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.
  */
-export function zipsNear(point: Point, areas: ZipAreas, zips: ReadonlyMap<string, ZipArea>): [string, number][] {
-  return areas
-    .withMiles(point, FARTHEST)
-    .filter(({ zip }) => zips.has(zip))
-    .filter(({ miles }, index) => miles <= REACHES[0] || index < FEWEST)
+export function zipsNear(
+  point: Point,
+  postOffice: string,
+  areas: ZipAreas,
+  zips: ReadonlyMap<string, Zip>,
+): [string, number][] {
+  const reachable = areas.withMiles(point, Math.max(...REACHES)).flatMap(({ zip, miles }) => {
+    const match = zips.get(zip)
+    return match ? [{ zip, miles, ...match }] : []
+  })
+  const isNear = ({ miles }: { miles: number }, index: number) =>
+    miles <= REACHES[0] || (miles <= FARTHEST && index < FEWEST)
+  const near = reachable.filter(isNear)
+  const rest = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
+  return [near, rest]
+    .flatMap((group) => group.toSorted((a, b) => b.area.households - a.area.households))
     .slice(0, MOST)
+    .toSorted((a, b) => a.miles - b.miles)
     .map(({ zip, miles }) => [zip, Math.round(miles * 10) / 10])
 }

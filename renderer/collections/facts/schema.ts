@@ -87,10 +87,18 @@ const city = fields({
     .tuple(REACHES.map(count) as [Count, Count, Count, Count])
     .describe(`Residents of the census block groups that have their center within ${REACHES.join(', ')} miles.`),
   zips: z
-    .array(z.tuple([zipCode(), z.number().min(0).max(REACHES[1])]))
+    .array(
+      z.tuple([
+        zipCode(),
+        z
+          .number()
+          .min(0)
+          .max(Math.max(...REACHES)),
+      ]),
+    )
     .default([])
     .describe(
-      'The ZIP areas that have their center within five miles, or the nearest five within ten. Nearest first, each with its distance in miles.',
+      'The ZIP areas that have their center within five miles, or the nearest five within ten, and those of the city’s post office within 25. Nearest first, each with its distance in miles.',
     ),
 })
 export type CityFigures = z.infer<typeof city>

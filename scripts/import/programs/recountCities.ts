@@ -32,7 +32,7 @@ function readRows(folder: string, name: string): Row[] {
 }
 
 /** Counts a city again. A ZIP code is written as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
-function recount(city: Point, groups: Row[], zips: Row[], offices: Map<string, Row>) {
+function recount(city: Point & { name: string }, state: string, groups: Row[], zips: Row[], offices: Map<string, Row>) {
   const within = REACHES.map((miles) =>
     groups.reduce((sum, { population_2020, latitude, longitude }) => {
       const near = haversine(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
@@ -43,12 +43,20 @@ function recount(city: Point, groups: Row[], zips: Row[], offices: Map<string, R
     .flatMap((row) => {
       const center = usZips[row.zip ?? '']
       const miles = center ? haversine(city, { lat: center.latitude, lon: center.longitude }) : Number.POSITIVE_INFINITY
-      return miles <= 10 && Number(row.households_2019_2023) >= 100 ? [{ row, miles }] : []
+      const households = Number(row.households_2019_2023)
+      return miles <= 25 && households >= 100 && row.place_name ? [{ row, miles, households }] : []
     })
     .sort((a, b) => a.miles - b.miles)
-    .filter(({ miles }, index) => miles <= 5 || index < 5)
+    .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 5) }))
+    .filter(({ row, isNear }) => isNear || (row.state === state && lettersOf(row.place_name) === lettersOf(city.name)))
+    .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, 40)
   return { within, zips: near.map(({ row, miles }) => line(row, miles, offices.get(row.zip ?? ''))).sort() }
+}
+
+/** GeoNames has `Saint Louis` and `Mc Kinney`, and our cities are `St. Louis` and `McKinney`. */
+function lettersOf(name = ''): string {
+  return name.replace('Saint ', 'St. ').replace('Mc ', 'Mc')
 }
 
 function line(row: Row, miles: number, offices: Row | undefined): string {
@@ -102,7 +110,10 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count, st
     if (!each) return []
     const slug = `${each.state.slug}/${each.city.slug}`
     const file: Written = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
-    const [ofFacts, ofTables] = [written(file, slug), recount(each.city, groups, zips, offices)]
+    const [ofFacts, ofTables] = [
+      written(file, slug),
+      recount(each.city, each.state.abbreviation, groups, zips, offices),
+    ]
     return !ofFacts || JSON.stringify(ofFacts) === JSON.stringify(ofTables) ? [] : [{ slug, ofFacts, ofTables }]
   })
   for (const difference of differences) console.log(JSON.stringify(difference))

@@ -65,7 +65,8 @@ describe('offices near a city', () => {
 })
 
 describe('the ZIP areas of a city', () => {
-  const area = (zip: string) => [zip, { zip, name: 'Place', households: 500 }] as const
+  const area = (zip: string) =>
+    [zip, { area: { zip, name: 'Place', households: Number(zip) * 100 }, postOffice: 'Place, OH' }] as const
   const at = (latitude: number) => ({ latitude, longitude: 0 })
   // A hundredth of a degree is 0.69 miles.
   const areas = new ZipAreas([], {
@@ -75,33 +76,53 @@ describe('the ZIP areas of a city', () => {
     4: at(0.1),
     5: at(0.11),
     6: at(0.12),
-    7: at(1),
+    7: at(0.3),
+    8: at(1),
   })
-  const near = (...zips: string[]) => zipsNear({ lat: 0, lon: 0 }, areas, new Map(zips.map(area)))
+  const near = (zips: string[], city = 'Elsewhere, OH', centers = areas) =>
+    zipsNear({ lat: 0, lon: 0 }, city, centers, new Map(zips.map(area)))
 
   test('are those within five miles, nearest first, and at least five within ten', () => {
-    expect(near('2', '1', '7')).toEqual([
+    expect(near(['2', '1', '7'])).toEqual([
       ['1', 0.7],
       ['2', 1.4],
     ])
-    expect(near('1', '2', '3', '4', '5', '6').map(([zip]) => zip)).toEqual(['1', '2', '3', '4', '5'])
+    expect(near(['1', '2', '3', '4', '5', '6']).map(([zip]) => zip)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  test('include those of the city’s post office within 25 miles', () => {
+    expect(near(['1', '6', '7', '8'], 'Place, OH')).toEqual([
+      ['1', 0.7],
+      ['6', 8.3],
+      ['7', 20.7],
+    ])
+    expect(near(['1', '7'], 'Place, PA')).toEqual([['1', 0.7]])
+  })
+
+  test('are the 40 with the most households, those within five miles first', () => {
+    const zips = Array.from({ length: 45 }, (_, index) => String(index + 1))
+    const centers = Object.fromEntries(zips.map((zip) => [zip, at(Number(zip) <= 10 ? 0.01 : 0.2)]))
+    const found = near(zips, 'Place, OH', new ZipAreas([], centers)).map(([zip]) => Number(zip))
+    expect(found.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
   })
 
   test('have no income if few households were asked, or if it is a code', () => {
     const table = [
-      'zip,place_name,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
-      '00001,Ames,50000,,1000',
-      '00002,Bend,50000,,999',
-      '00003,Ely,250001,yes,2000',
-      '00004,Oz,2499,yes,2000',
-      '00005,Tiny,50000,,99',
+      'zip,place_name,state,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
+      '00001,Saint Ames,IA,50000,,1000',
+      '00002,Bend,OR,50000,,999',
+      '00003,Ely,NV,250001,yes,2000',
+      '00004,Oz,KS,2499,yes,2000',
+      '00005,Tiny,TX,50000,,99',
     ].join('\n')
     const folder = writeFiles(emptyFolder(), {
       'us-zip-income-2022.csv': table,
       'us-zip-health-offices-2022.csv': `zip,latitude,longitude,${Object.values(OFFICE_KINDS).join(',')}\n00001,0,0,7`,
     })
-    expect([...readZips(folder).values()]).toEqual([
-      { zip: '00001', name: 'Ames', households: 1000, income: 50_000, physicians: 7 },
+    const zips = readZips(folder)
+    expect(zips.get('00001')?.postOffice).toBe('St. Ames, IA')
+    expect([...zips.values()].map(({ area }) => area)).toEqual([
+      { zip: '00001', name: 'St. Ames', households: 1000, income: 50_000, physicians: 7 },
       { zip: '00002', name: 'Bend', households: 999 },
       { zip: '00003', name: 'Ely', households: 2000, incomeOver: true },
       { zip: '00004', name: 'Oz', households: 2000 },
