@@ -45,13 +45,13 @@ const expertise = fields({
 
 const zips = fields({
   title: sentence().describe('The heading.'),
-  note: 'Explains the columns, with their sources and years.',
+  note: 'Explains the columns and distances, with sources and years.',
   zip: 'The column of ZIP codes.',
   households: 'The column of households.',
   income: 'The column of incomes.',
   dentists: 'The column of dental offices.',
   physicians: 'The column of physicians’ offices.',
-  miles: template('miles').describe('The distance from the center.'),
+  miles: template('miles').describe('The distance from the center of the city to the middle of the area.'),
   incomeOver: template('income').describe('An income that is higher than the Census publishes.'),
   atLeast: template('count').describe('The lowest possible number of offices.'),
   more: template('count').describe('Opens the rest of the table.'),
@@ -105,7 +105,7 @@ export const cityWords = fields({
   directions: z.array(text()).length(8).describe('The eight directions, clockwise from north.'),
   note: fields({ title: sentence().describe('The heading.') }).describe('The section with the `note` of the city.'),
   expertise: expertise.describe('How far we plan for each specialty, in four rows.'),
-  zips: zips.describe('The table of the ZIP codes within five miles.'),
+  zips: zips.describe('The table of ZIP codes.'),
   differences: differences.describe('The table of up to six figures that differ from the nation’s.'),
   sources: template('names').describe('The sources: `{names}` is a list.'),
   services: fields({
