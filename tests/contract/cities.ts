@@ -20,6 +20,15 @@ describe('the pages of cities', () => {
     expect(missing).toEqual([])
   })
 
+  test('have a teaser if they have a note, and short descriptions', () => {
+    const wrong = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+      const address = cities.address(parent.slug, slug)
+      const { description } = outlineAt(address)
+      return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('link to every industry', () => {
     const [address = ''] = pagesOfRoute(cities.page)
     const missing = site

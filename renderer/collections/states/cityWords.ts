@@ -86,7 +86,8 @@ const card = fields({
 export const cityWords = fields({
   meta: fields({
     title: sentence().describe('The title in the browser’s tab and in search results.'),
-    description: sentence().describe('The description in search results.'),
+    description: sentence().describe('The description in search results, if the city has no teaser.'),
+    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The description in search results, if it has one.'),
   }).describe('How search results show the page.'),
   locations: link().describe('The link to all states.'),
   back: template('state').describe('The link back to the state.'),

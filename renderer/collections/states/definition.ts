@@ -37,6 +37,9 @@ const parts = fields({
 /** How many words a note has. Shorter notes say too little, and longer ones aren't read on a phone. */
 const NOTE_WORDS = { least: 60, most: 140 }
 
+/** With the longest name of a city, the description in search results has 155 letters. */
+const TEASER_MAX = 70
+
 const note = text().superRefine((value, context) => {
   const count = value.split(/\s+/).length
   if (count >= NOTE_WORDS.least && count <= NOTE_WORDS.most) return
@@ -58,6 +61,10 @@ const city = place.extend({
     .describe(
       `A local note of ${NOTE_WORDS.least} to ${NOTE_WORDS.most} words by someone who knows the place: how people get around, who lives there, where practices are, and what that means for marketing. Search engines see the page only if it has a note. No two notes share a sentence.`,
     ),
+  teaser: text()
+    .max(TEASER_MAX)
+    .optional()
+    .describe(`A fact of the note, in a sentence of at most ${TEASER_MAX} letters. Search results begin with it.`),
 })
 
 const state = fields({

@@ -7,10 +7,10 @@ import { navigation } from '../../../../renderer/collections/navigation/definiti
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import { listTestimonials, type ShownTestimonial } from '../../../../renderer/collections/services/queries.ts'
 import type { CityWords } from '../../../../renderer/collections/states/cityWords.ts'
-import { cities, states } from '../../../../renderer/collections/states/definition.ts'
+import { type City, cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import { cityValues, countyInText } from '../../../../renderer/places/cityValues.ts'
+import { type CityValues, cityValues, countyInText } from '../../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { differencesOf } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
@@ -34,7 +34,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       share: stateShare(site.get(states.page), state),
       title: fill(copy.meta.title, values),
-      description: fill(copy.meta.description, values),
+      description: describeCity(copy, city, values),
       structuredData: [
         breadcrumbs(site, address),
         service(site, {
@@ -71,6 +71,10 @@ export function data({ site, places, routeParams }: PageContextServer) {
   }
 }
 export type Data = ReturnType<typeof data>
+
+function describeCity({ meta }: CityWords, { teaser }: City, values: CityValues): string {
+  return teaser === undefined ? fill(meta.description, values) : fill(meta.withTeaser, { ...values, teaser })
+}
 
 /** The distances that we plan for, each with the people who live within it and links to its industries. */
 function reachesOf(site: Site, { expertise }: CityWords, { figures }: CityView) {
