@@ -72,7 +72,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
 
 function Services({ copy: { services }, values }: Data) {
   return (
-    <section className="mt-8 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-6">
+    <section className="mt-7 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-6">
       <div className="wrap">
         <h2 id="services" className="max-phone:text-head">
           {fill(services.title, values)}
@@ -80,7 +80,7 @@ function Services({ copy: { services }, values }: Data) {
         <ul className="mt-4 phone:mt-[clamp(2rem,3.5vw,3.5rem)] grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)]">
           {services.cards.map((service) => (
             <li key={service.title} className="border-line border-t phone:pt-4 pt-3">
-              <h3 className="text-card">
+              <h3 className="phone:text-card text-step">
                 <a className="lights-up underline decoration-line" href={service.to.slug}>
                   {service.title}
                 </a>
@@ -99,7 +99,7 @@ function Results({ copy, results }: Data) {
     <Section
       id="results"
       title={copy.results.title}
-      className="wrap columns gap-y-3 phone:gap-y-6 phone:py-part py-7"
+      className="wrap columns gap-y-2 phone:gap-y-6 phone:py-part py-6"
       titleClassName="max-phone:text-head fold:col-[1/5]"
     >
       <ul className="fold:col-[6/13] border-line border-t">
@@ -125,7 +125,7 @@ function Quote({ copy: { testimonial: copy }, testimonial }: Data) {
   if (!testimonial) return null
   const { content, name, practice, location, sample } = testimonial
   return (
-    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-7" aria-labelledby="testimonial">
+    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-6" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
         {copy.title}
       </h2>
