@@ -1,5 +1,5 @@
 import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
-import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
+import { drawCountryLights } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -12,7 +12,7 @@ const NAMED_ON_PHONES = 12_000_000
 
 /** Who lives in the country, as lights; every state is a link. Nothing is lost without the map: the list below leads to the same pages. */
 export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
-  const { each, path } = lightsOfCountry()
+  const { each, path } = drawCountryLights()
   return (
     <figure className="us-map relative fold:col-[4/13] fold:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">

@@ -41,7 +41,7 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Reside
       : undefined,
   }
 }
-export type StateLights = ReturnType<typeof drawStateLights>
+type StateLights = ReturnType<typeof drawStateLights>
 type VisiblePart = Pick<StateLights, 'top' | 'height'>
 
 /** Samples every eighth group to estimate the number of residents. */

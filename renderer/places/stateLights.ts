@@ -1,19 +1,16 @@
 import type { Town } from '../collections/states/definition.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import { createStateFrame } from '../drawing/stateFrame.ts'
-import { drawStateLights, placeStateMarks, type StateLights } from '../drawing/stateMap.ts'
+import { drawStateLights, placeStateMarks } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
-
-const cache = new Map<string, StateLights>()
 
 /** Who lives in a state, drawn once for its page and once for its share picture, and its cities. */
 export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [from, to] = frame.corners
   const isShown = ({ lat, lon }: Coordinates) => lat > from.lat && lat < to.lat && lon > from.lon && lon < to.lon
-  const lights = cache.get(name) ?? drawStateLights(name, frame, residentsBetween(from, to).filter(isShown))
-  cache.set(name, lights)
+  const lights = drawStateLights(name, frame, residentsBetween(from, to).filter(isShown))
   return {
     ...lights,
     place: frame.place,
@@ -30,10 +27,7 @@ const COUNTRY = [
   { lat: 72, lon: -66 },
 ] as const
 
-let ofCountry: ReturnType<typeof drawUsLights> | undefined
-
-/** Who lives in the country, drawn once for its page and for its share picture. */
-export function lightsOfCountry(): ReturnType<typeof drawUsLights> {
-  ofCountry ??= drawUsLights(residentsBetween(...COUNTRY))
-  return ofCountry
+/** Draws the residents of the country as lights. */
+export function drawCountryLights(): ReturnType<typeof drawUsLights> {
+  return drawUsLights(residentsBetween(...COUNTRY))
 }

@@ -32,6 +32,5 @@ test('modules keep no state that content could change', () => {
   const states = checked.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(STATE)].map(([, variable, constant]) => `${file} ${variable ?? constant}`),
   )
-  // The places are being rewritten.
-  expect(states.filter((state) => !(state in ALLOWED) && !state.startsWith('renderer/places/'))).toEqual([])
+  expect(states.filter((state) => !(state in ALLOWED))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
-import { lightsOfCountry, lightsOfState } from '../../../renderer/places/stateLights.ts'
+import { drawCountryLights, lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type SharePicture } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, MARGIN, PANEL, PAPER, type Palette } from './shareLayout.ts'
@@ -143,7 +143,7 @@ function Country({ states }: { states: StateEntry[] }) {
         {drawUsMap(states).map(({ slug, path }) => (
           <path key={slug} d={path} stroke={PAPER.hairline} strokeWidth={1.25 / scale} />
         ))}
-        <path d={lightsOfCountry().path} stroke={PAPER.light} strokeWidth={2.2} strokeLinecap="round" />
+        <path d={drawCountryLights().path} stroke={PAPER.light} strokeWidth={2.2} strokeLinecap="round" />
       </g>
     </>
   )
