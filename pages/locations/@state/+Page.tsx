@@ -86,7 +86,7 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
       <div className="state-figures @container fold:col-[5/13] print:break-inside-avoid">
-        <table className="even-figures w-full table-fixed">
+        <table className="state-cities even-figures w-full table-fixed">
           <tbody>
             <tr className="text-ink-soft">
               <th scope="col">{copy.head.city}</th>
@@ -94,11 +94,11 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
               <th scope="col">{copy.head.within}</th>
               <th scope="col">{copy.head.incomes}</th>
             </tr>
-            {cities.map(({ href, name, population, around, incomes, lead }) => (
+            {cities.map(({ href, name, population, around, incomes, teaser }) => (
               <Fragment key={href}>
-                <tr className={lead && 'state-city-led'}>
+                <tr className={teaser && 'state-city-with-teaser'}>
                   <th scope="row">
-                    <a className="finger lights-up text-body underline decoration-line" href={href}>
+                    <a className="finger lights-up phone:text-body underline decoration-line" href={href}>
                       {name}
                     </a>
                   </th>
@@ -109,9 +109,9 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
                       fill(copy.incomes, { low: formatThousands(incomes.low), high: formatThousands(incomes.high) })}
                   </td>
                 </tr>
-                {lead && (
+                {teaser && (
                   <tr>
-                    <td colSpan={4}>{lead}</td>
+                    <td colSpan={4}>{teaser}</td>
                   </tr>
                 )}
               </Fragment>

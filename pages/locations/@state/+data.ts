@@ -11,7 +11,6 @@ import { service } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
-import { openingOf } from '../../../renderer/wording/openingOf.ts'
 import { placeFinder, stateShare } from '../ofState.ts'
 
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
@@ -58,9 +57,8 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
 }
 export type Data = ReturnType<typeof data>
 
-/** Each city with its numbers, and the beginning of its note. */
 function citiesOf({ state, cities: all }: StateView) {
-  return all.map(({ city: { slug, name, population, note }, figures }) => {
+  return all.map(({ city: { slug, name, population, teaser }, figures }) => {
     const incomes = (figures?.zips ?? []).flatMap(({ income }) => income ?? [])
     return {
       href: cities.address(state.slug, slug),
@@ -68,7 +66,7 @@ function citiesOf({ state, cities: all }: StateView) {
       population,
       around: figures?.within[5],
       incomes: incomes.length > 1 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
-      lead: note && openingOf(note),
+      teaser,
     }
   })
 }

@@ -64,7 +64,9 @@ const city = place.extend({
   teaser: text()
     .max(TEASER_MAX)
     .optional()
-    .describe(`A fact of the note, in a sentence of at most ${TEASER_MAX} letters. Search results begin with it.`),
+    .describe(
+      `A fact of the note, in a sentence of at most ${TEASER_MAX} letters. Search results and the page of the state show it.`,
+    ),
 })
 
 const state = fields({
