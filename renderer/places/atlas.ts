@@ -6,7 +6,7 @@ import { kilometres, milesBetween, type Point } from './geography.ts'
 
 export type StateEntry = Entry<typeof states>
 
-/** What the page of a place says of its state. Its other places are no part of it: a page depends on what it shows. */
+/** Omits the cities of a state. Otherwise, a change to any city would rebuild all pages of the state. */
 type StateName = Pick<StateEntry, 'slug' | 'name' | 'nameInText' | 'abbreviation' | 'countyKind'>
 
 export interface Place {
@@ -14,18 +14,16 @@ export interface Place {
   city: City
 }
 
-/** Whatever has a name, people and a position: our cities, and the towns that maps name. */
 export type Spot = City | Town
 
-/** Something of a list, and how far away it is. */
 interface Near<Item> {
-  place: Item
+  item: Item
   miles: number
 }
 
-/** All places of the country, ready to be searched. Made once for a site. */
+/** Spatial index of cities and towns. Created once per site. */
 export class Atlas {
-  /** The cities that have a page, in the order of their states. */
+  /** Cities with a page, sorted by state. */
   readonly places: Place[]
   private readonly placeOfCity: Map<Spot, Place>
   private readonly citiesAround: ReturnType<typeof spatialIndex<Place>>
@@ -43,17 +41,17 @@ export class Atlas {
     return this.placeOfCity.get(spot)
   }
 
-  /** The cities with a page that lie nearest to one, nearest first; across state lines too. */
+  /** Returns the nearest cities, sorted by distance. They can be in another state. */
   nearest(city: City, count: number): (Place & { miles: number })[] {
     return this.citiesAround(city, count + 1)
-      .filter(({ place }) => place.city !== city)
-      .map(({ place, miles }) => ({ ...place, miles }))
+      .filter(({ item }) => item.city !== city)
+      .map(({ item, miles }) => ({ ...item, miles }))
       .slice(0, count)
   }
 
-  /** All other spots within a distance, nearest first. */
+  /** Returns all cities and towns in a circle, sorted by distance. */
   spotsWithin(city: City, miles: number): Near<Spot>[] {
-    return this.spotsAround(city, Number.POSITIVE_INFINITY, miles).filter(({ place }) => place !== city)
+    return this.spotsAround(city, Number.POSITIVE_INFINITY, miles).filter(({ item }) => item !== city)
   }
 }
 
@@ -62,7 +60,7 @@ function placesIn({ slug, name, nameInText, abbreviation, countyKind, cities }: 
   return cities.map((city) => ({ state, city }))
 }
 
-/** What finds the items around a point, nearest first: at most `count`, at most `miles` away. 21,000 places make it worthwhile. */
+/** A linear search would be too slow for 21,000 places. */
 function spatialIndex<Item>(items: Item[], pointOf: (item: Item) => Point) {
   const index = new KDBush(items.length)
   for (const item of items) index.add(pointOf(item).lon, pointOf(item).lat)
@@ -70,6 +68,6 @@ function spatialIndex<Item>(items: Item[], pointOf: (item: Item) => Point) {
   return (point: Point, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] =>
     around(index, point.lon, point.lat, count, kilometres(miles)).flatMap((id) => {
       const item = items[id]
-      return item ? [{ place: item, miles: milesBetween(point, pointOf(item)) }] : []
+      return item ? [{ item, miles: milesBetween(point, pointOf(item)) }] : []
     })
 }

@@ -5,33 +5,28 @@ import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
 import { residentsAround } from './residents.ts'
 
-/** A city, and what lies around it: all that its lights follow from, besides who lives there. */
 export interface Surroundings {
   city: Pick<City, keyof Town | 'parts'>
   others: Town[]
 }
 
-/** Where the people within five miles live, by compass direction: 0 is north, 7 is northwest. */
+/** Distribution of residents within five miles, by compass direction: 0 is north, 7 is northwest. */
 type Around =
   | { case: 'nobody' }
-  /** Too few census areas to tell. */
+  /** Insufficient data. */
   | { case: 'few' }
-  /** Most of them in the middle. */
   | { case: 'middle' }
-  /** Almost all of them on one side. */
   | { case: 'all'; where: number[] }
-  /** Most of them on one side. */
   | { case: 'most'; where: number[]; empty: number[] }
   | { case: 'even'; empty: number[] }
 
 const NAMES = { size: 13, max: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-/** The city's own name: its size, and how far it stands below its center. */
 const OWN = { size: 16, below: 14 }
-/** How far lights stay off a name: nearer, they read as its points. */
-const AIR = 5
+/** Lights that are too close to a name would look like punctuation. */
+const PADDING = 5
 
-/** Who lives around a city, as a picture, and what the picture says. */
+/** Computes the drawing and the data for a text alternative. */
 export function cityLights({ city, others: near }: Surroundings) {
   const frame = { ...LIGHTS, center: city }
   const groups = residentsAround(city, reachInMiles(frame))
@@ -49,33 +44,31 @@ export function cityLights({ city, others: near }: Surroundings) {
     ring: RING,
   })
   const { each, points } = computeLights(frame, groups, LIGHTS.max)
-  const seen = points.filter((point) => ![{ box: own }, ...names].some(({ box }) => isUnder(point, box)))
+  const visible = points.filter((point) => ![{ box: own }, ...names].some(({ box }) => isUnder(point, box)))
   return {
     each,
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
-    path: lightsPath(seen),
+    path: lightsPath(visible),
     points,
-    /** The names of other places, or of the city's own parts. */
     names: names.map(({ text, x, y }) => ({ text, x, y })),
-    around: aroundOf(city, groups),
+    around: describeAround(city, groups),
   }
 }
 
-function isUnder({ x, y }: { x: number; y: number }, room: LabelBox): boolean {
-  return Math.abs(x - room.x) < room.half.width + AIR && Math.abs(y - room.y) < room.half.height + AIR
+function isUnder({ x, y }: { x: number; y: number }, box: LabelBox): boolean {
+  return Math.abs(x - box.x) < box.half.width + PADDING && Math.abs(y - box.y) < box.half.height + PADDING
 }
 
 /** Radius of the middle, in miles. */
 const MIDDLE = 1.5
-/** Shares of the people that count as most and as few. */
 const MOST = 0.6
 const FEW = 0.005
-/** People are counted at the center of a census block group. With fewer groups, a side seems empty by chance. */
+/** If there are fewer block groups, a direction can be empty by chance. */
 const LEAST_GROUPS = 15
-/** So many directions are a side. */
+/** Directions per side. */
 const SIDE = 3
 
-function aroundOf(center: Point, groups: Group[]): Around {
+function describeAround(center: Point, groups: Group[]): Around {
   const sectors = Array.from({ length: 8 }, () => 0)
   let [all, inMiddle, count] = [0, 0, 0]
   for (const group of groups) {

@@ -4,13 +4,12 @@ import type { Place } from './atlas.ts'
 
 export type CityValues = Record<(typeof CITY_TOKENS)[number], string>
 
-/** Returns the values of the tokens in the texts of a city's page. */
 export function cityValues({ state, city }: Place): CityValues {
   const { name, abbreviation } = state
   return { city: city.name, state: name, abbreviation, population: formatCount(city.population) }
 }
 
-/** Returns the name of a county as readers know it: `the city of Richmond`, `the District of Columbia`, `Brooklyn (Kings County)`. */
+/** @example `the city of Richmond`, `the District of Columbia`, `Brooklyn (Kings County)` */
 export function countyInText(name: string, { parts }: Pick<Place['city'], 'parts'>): string {
   const [, independent] = /^(.+) city$/.exec(name) ?? []
   if (independent !== undefined) return `the city of ${independent}`

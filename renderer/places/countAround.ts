@@ -2,22 +2,21 @@ import { areRing, CELL_KINDS, type CellKind } from '../collections/facts/kinds.t
 import type { Cell } from './cells.ts'
 import { milesBetween, type Point } from './geography.ts'
 
-/** The rings in which people are counted, in miles; the second is the one that is drawn. */
+/** Radius in miles. The drawing shows the second ring. */
 export const RINGS = [3, 5, 10] as const
 export const [, RING, FARTHEST] = RINGS
 
 export interface Counted {
-  /** People within each of the rings. */
   people: [three: number, five: number, ten: number]
-  /** How many ZIP codes with published numbers have their center within five miles. */
+  /** Number of ZIP codes with offices inside the ring. */
   zips: number
-  /** At least so many offices in them; a kind of which nothing is published is missing. */
+  /** Minimum number of offices. Unpublished kinds are `undefined`. */
   offices: Partial<Record<CellKind, number>>
-  /** Whether about as many people live in these ZIP codes as in the ring: else their offices say nothing of it. */
+  /** See `areRing`. */
   isComparable: boolean
 }
 
-/** What is counted around a point, by the same distance as on the pages. */
+/** Counts residents and offices around a point. */
 export function countAround(point: Point, cells: Cell[]): Counted {
   const people: Counted['people'] = [0, 0, 0]
   for (const group of cells.flatMap(({ groups }) => groups)) {
@@ -29,10 +28,10 @@ export function countAround(point: Point, cells: Cell[]): Counted {
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
   const bare = cells.flatMap(({ bareZips }) => bareZips).filter(isNear)
   const zipResidents = [...zips, ...bare].reduce((sum, { residents }) => sum + residents, 0)
-  return { people, zips: zips.length, offices: officesIn(zips), isComparable: areRing(zipResidents, people[1]) }
+  return { people, zips: zips.length, offices: sumOffices(zips), isComparable: areRing(zipResidents, people[1]) }
 }
 
-function officesIn(zips: Cell['zips']): Counted['offices'] {
+function sumOffices(zips: Cell['zips']): Counted['offices'] {
   const sums: Counted['offices'] = {}
   for (const { offices } of zips)
     for (const kind of CELL_KINDS) {

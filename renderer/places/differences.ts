@@ -4,30 +4,28 @@ import { type Bounds, exactly, officesPer10k, standingOf } from './facts.ts'
 
 export type Compared = ComparedPeople | (typeof COMPARED_OFFICES)[number]
 
-/** Bounds as plain data, rounded for display. Without `high`, only the lowest possible figure is known. */
+/** Rounded for display. `high` is undefined if unknown. */
 export interface Figure {
   low: number
   high: number | undefined
 }
 
-/** A figure of a county next to its state's and the nation's: percent, minutes, or offices for 10,000 residents. */
+/** Figures in percent, minutes, or offices per 10,000 residents. */
 export interface Difference<Row> {
   row: Row
   county: Figure
-  /** Undefined if too little is published. */
   state: Figure | undefined
   nation: Figure
-  /** The state's and the nation's figures aren't averages: half of their residents live in counties below them. */
+  /** True if the state's and the nation's figures are medians of counties, weighted by residents. */
   isMiddle: boolean
 }
 
-/** The maximum number of differences on a page. */
-const MOST = 6
+/** Maximum rows on a page. */
+const MAX = 6
 
 /**
- * Finds the figures of a county that differ from the nation's beyond their margin of error, largest difference first.
- * Skips figures that look the same as the state's after rounding.
- * @param rows the figures to compare, each with its kind.
+ * Finds figures to compare with the nation, sorted by ratio. Ignores differences that could be a margin of error, and
+ * figures that would look the same as the state's.
  */
 export function differencesOf<Row extends { of: Compared }>(
   rows: Row[],
@@ -53,10 +51,10 @@ export function differencesOf<Row extends { of: Compared }>(
       ]
     })
     .toSorted((a, b) => ratioOf(b) - ratioOf(a))
-    .slice(0, MOST)
+    .slice(0, MAX)
 }
 
-/** Percentages and minutes are whole, and rates of offices have one decimal. */
+/** Rounds percentages and minutes to integers, and rates to a decimal. */
 function toFigure(of: Compared, { low, high }: Bounds): Figure {
   const round = (value: number) => (isOfPeople(of) ? Math.round(value) : Number(value.toFixed(1)))
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
@@ -73,8 +71,8 @@ function figureOf(area: CountyFigures | FactsFile, of: Compared): Bounds | undef
 }
 
 /**
- * Differences that are surely larger than the margins of error, in percentage points and minutes. The tables publish no margins
- * by county, except for visits to a dentist. The surveyed shares of all but the smallest counties are within two points.
+ * Minimum differences in percentage points or minutes. The tables don't have a margin of error for each county, except for
+ * dentist visits, so these are larger than usual margins.
  */
 const MARGINS: Record<ComparedPeople, number> = {
   over65: 2,
@@ -85,17 +83,17 @@ const MARGINS: Record<ComparedPeople, number> = {
   bloodPressure: 5,
 }
 
-/** Counts vary by chance as the square root of the expected count. Twice that is their margin. */
+/** Standard deviations of a Poisson distribution. */
 const SPREAD = 2
-/** In smaller numbers, a single office changes the result. */
+/** For smaller counts, a single office changes the result. */
 const FEWEST = 15
 
 function differs(of: Compared, own: Bounds, nation: Bounds, county: CountyFigures): boolean {
   if (isOfPeople(of)) {
-    const apart = Math.abs(own.low - nation.low)
+    const difference = Math.abs(own.low - nation.low)
     const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
     const interval = of === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
-    return apart >= MARGINS[of] && apart > interval
+    return difference >= MARGINS[of] && difference > interval
   }
   const standing = standingOf(own, nation)
   if (standing !== 'more' && standing !== 'fewer') return false
@@ -105,7 +103,6 @@ function differs(of: Compared, own: Bounds, nation: Bounds, county: CountyFigure
   return Math.max(counted, expected) >= FEWEST && Math.abs(counted - expected) > SPREAD * Math.sqrt(expected)
 }
 
-/** How many times as large the larger figure is. */
 function ratioOf({ county, nation }: Difference<unknown>): number {
   const [own, other] = [county.low + 0.1, nation.low + 0.1]
   return Math.max(own / other, other / own)

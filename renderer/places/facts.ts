@@ -3,19 +3,17 @@ import { type OfficeKind, REACHES, type Reach, type Specialty } from '../collect
 import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
-/** A figure of which only bounds are known; both are the same where it is exact. */
 export interface Bounds {
   low: number
-  /** Infinite where nobody knows. */
+  /** Infinity if unknown. */
   high: number
 }
 
 export type CityFacts = ReturnType<typeof cityFacts>
 
-/** The public facts of a site, ready to be asked. What nobody counted is undefined, and pages say nothing of it. */
+/** Indexes `content/facts` by state and city. */
 export class Facts {
   readonly nation: FactsFile | undefined
-  /** Where the figures come from, by what they are of. */
   readonly sources: Readonly<Record<string, FactSource>>
   private readonly states: Map<string, FactsFile>
   private readonly cities = new Map<string, CityFacts>()
@@ -39,11 +37,10 @@ export class Facts {
 
 function cityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: areas }: FactsFile) {
   return {
-    /** Residents within each of `REACHES`, in straight lines. 2020 Census. */
+    /** Residents by distance in miles, 2020 Census. */
     within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
-    /** ZIP areas near the center and those of the city's post office, nearest first. */
     zips: zips.flatMap(([zip, miles]) => areas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles }))),
-    /** The county that holds most of the city's residents. Its figures are the county's, not the city's. */
+    /** County with most residents of the city. */
     county: counties.find(({ fips: each }) => each === fips),
   }
 }
@@ -59,10 +56,7 @@ type Area = Pick<
   'residents' | 'offices' | 'officesAtMost' | 'officesAtLeast' | 'specialists' | 'specialistsAmong'
 >
 
-/**
- * Offices of a kind for 10,000 residents: exact for a county, between bounds for a state or the nation, of which some
- * counties' numbers are not published. Undefined where nothing is known.
- */
+/** Returns bounds, because the tables don't publish the offices of some counties. */
 export function officesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
   const count = area.offices?.[kind]
   if (count === undefined) return undefined
@@ -70,21 +64,20 @@ export function officesPer10k(area: Area, kind: OfficeKind): Bounds | undefined 
   return { low: (count / area.residents) * PER, high: (most / area.residents) * PER }
 }
 
-/** People registered in a specialty for 10,000 residents: at most so many practise. */
+/** This is an upper bound, because not all registered specialists see patients. */
 export function specialistsPer10k(area: Area, specialty: Specialty): number | undefined {
   const count = area.specialists?.[specialty]
   return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * PER
 }
 
-/** Whether one figure is surely larger than the other: their bounds do not touch. */
-export function isSurelyMore(one: Bounds, other: Bounds): boolean {
-  return one.low > other.high
+export function isSurelyMore(a: Bounds, b: Bounds): boolean {
+  return a.low > b.high
 }
 
-/** Practices don't notice smaller differences. */
+/** Ignore smaller ratios. */
 const NOTICED = 1.1
 
-/** Compares rates of which only bounds may be known. Undefined if the rates are too close, or their bounds too wide, to tell. */
+/** Returns `undefined` if the bounds overlap or the ratio is too small. */
 export function standingOf(own: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
   if (own.low > other.high * NOTICED) return 'more'
   return own.high * NOTICED < other.low ? 'fewer' : undefined

@@ -5,7 +5,7 @@ export type { Coordinates as Point } from '../drawing/geometry.ts'
 
 const KILOMETRES_PER_MILE = 1.609344
 
-/** Miles as kilometres, in which the spatial index counts. */
+/** The spatial index uses kilometers. */
 export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE
 
 /** Great-circle distance in miles. */
@@ -13,14 +13,14 @@ export function milesBetween(a: Point, b: Point): number {
   return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETRES_PER_MILE
 }
 
-/** The compass direction from one place to another: 0 is north, 2 east, 7 north-west. */
+/** Returns a compass direction: 0 is north, 2 is east, 7 is northwest. */
 export function directionTo(from: Point, to: Point): number {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180)
   const eighths = (Math.atan2(east, to.lat - from.lat) / (2 * Math.PI)) * 8
   return (Math.round(eighths) + 8) % 8
 }
 
-/** A distance as it is said: a place next door is one mile away, never none. */
+/** Rounds up to at least a mile. */
 export function wholeMiles(miles: number): number {
   return Math.max(1, Math.round(miles))
 }

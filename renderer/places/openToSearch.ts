@@ -1,9 +1,6 @@
 import type { City } from '../collections/states/definition.ts'
 
-/**
- * Checks whether search engines may show the page of a city: only if someone who knows the place wrote a note about it.
- * The robots meta and the sitemap follow from this. `llms.txt` lists no cities.
- */
+/** Checks if search engines can index a city page. The robots meta and the sitemap depend on it. */
 export function isOpenToSearch({ note }: Pick<City, 'note'>): boolean {
   return note !== undefined
 }

@@ -6,7 +6,6 @@ import type { Surroundings } from './cityLights.ts'
 import { type CityView, cityView } from './cityView.ts'
 import { Facts } from './facts.ts'
 
-/** What is computed about the places of a site. */
 export class Places {
   private readonly site: Site
   readonly facts: Facts
@@ -18,17 +17,16 @@ export class Places {
     this.atlas = new Atlas(site.all(states))
   }
 
-  /** What is true of the city with exactly these slugs. */
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
-    const found = this.site.findNested(cities, stateSlug, citySlug)
-    const place = found && this.atlas.placeOf(found.item)
+    const match = this.site.findNested(cities, stateSlug, citySlug)
+    const place = match && this.atlas.placeOf(match.item)
     return place && cityView(this.atlas, this.facts, place)
   }
 
-  /** The places that the picture of a city's lights may name. */
+  /** Returns a city and its neighbors for `cityLights`. */
   surroundings(city: City): Surroundings {
     const near = this.atlas.spotsWithin(city, reachInMiles(LIGHTS))
-    return { city, others: near.map(({ place: { name, population, lat, lon } }) => ({ name, population, lat, lon })) }
+    return { city, others: near.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })) }
   }
 
   all(): CityView[] {

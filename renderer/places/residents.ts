@@ -6,17 +6,16 @@ import { milesBetween, type Point } from './geography.ts'
 /** Written by `importResidents`, and published unchanged. */
 const FOLDER = 'public/residents'
 
-/** Reads the census block groups with their center within a great-circle distance. Only for builds. */
+/** Reads from disk, so don't import this in browser code. */
 export function residentsWithin(point: Point, miles: number): Group[] {
   return residentsAround(point, miles).filter((group) => milesBetween(point, group) <= miles)
 }
 
-/** Reads all block groups of the cells around a point, including some beyond the distance. */
+/** Faster than `residentsWithin`, because it doesn't filter. Includes some groups outside the circle. */
 export function residentsAround(point: Point, miles: number): Group[] {
   return cellsAround(point, miles).flatMap(readGroups)
 }
 
-/** Reads all block groups of the cells that touch a rectangle. */
 export function residentsBetween(southWest: Point, northEast: Point): Group[] {
   return cellsBetween(southWest, northEast).flatMap(readGroups)
 }

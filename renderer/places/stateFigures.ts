@@ -7,7 +7,7 @@ import { type Bounds, exactly, type Facts, isSurelyMore, officesPer10k, speciali
 type Words = StateWords['place']
 type Row = Words['figures'][FigureGroup]['rows'][number]
 
-/** A figure of a state beside the nation's; both in percent, or for 100,000 residents. */
+/** Figures in percent, or per 100,000 residents. */
 export interface StateFigure {
   group: FigureGroup
   row: Row
@@ -16,12 +16,12 @@ export interface StateFigure {
   source: FactSource
 }
 
-/** The figures of a state that are known of the nation too. Without a source nothing is shown. */
-export function figuresOf(facts: Facts, slug: string, words: Words['figures']): StateFigure[] {
+/** Ignores figures that aren't known for both, or don't have a source. */
+export function compareState(facts: Facts, slug: string, words: Words['figures']): StateFigure[] {
   const [own, all] = [facts.ofState(slug), facts.nation]
   if (!own || !all) return []
   const { offices, registered, people, health } = words
-  const known = <Each extends Row>(
+  const compare = <Each extends Row>(
     group: FigureGroup,
     rows: Each[],
     figureIn: (area: FactsFile, row: Each) => Bounds | undefined,
@@ -29,17 +29,17 @@ export function figuresOf(facts: Facts, slug: string, words: Words['figures']): 
     const source = sourceOf(facts, slug, group)
     return rows.flatMap((row) => {
       const [here, nation] = [figureIn(own, row), figureIn(all, row)]
-      return source && here && nation && says(here, nation) ? [{ group, row, here, nation, source }] : []
+      return source && here && nation && isUseful(here, nation) ? [{ group, row, here, nation, source }] : []
     })
   }
   return [
-    ...known('offices', offices.rows, (area, { of }) => per100k(officesPer10k(area, of))),
-    // No state is without any: where the table has none, it does not know them.
-    ...known('registered', registered.rows, (area, { of }) =>
+    ...compare('offices', offices.rows, (area, { of }) => per100k(officesPer10k(area, of))),
+    // Zero means unknown.
+    ...compare('registered', registered.rows, (area, { of }) =>
       per100k(exactly(specialistsPer10k(area, of) || undefined)),
     ),
-    ...known('people', people.rows, (area, { of }) => exactly(area.people?.[of])),
-    ...known('health', health.rows, (area, { of }) => exactly(area.health?.[of])),
+    ...compare('people', people.rows, (area, { of }) => exactly(area.people?.[of])),
+    ...compare('health', health.rows, (area, { of }) => exactly(area.health?.[of])),
   ]
 }
 
@@ -47,8 +47,8 @@ function per100k(per10k: Bounds | undefined): Bounds | undefined {
   return per10k && { low: per10k.low * 10, high: per10k.high * 10 }
 }
 
-/** Where only "at least" is known, it says something where it is more than the nation has. */
-function says(here: Bounds, nation: Bounds): boolean {
+/** Don't show a minimum if the nation's figure could be higher. */
+function isUseful(here: Bounds, nation: Bounds): boolean {
   return here.high < Number.POSITIVE_INFINITY || isSurelyMore(here, nation)
 }
 
@@ -58,20 +58,20 @@ function sourceOf(facts: Facts, slug: string, group: FigureGroup): FactSource | 
   return facts.sources[names[group]]
 }
 
-/** `2015–2019` */
-export function yearsOf({ years }: FactSource): string {
+/** @example `2015–2019` */
+export function formatYears({ years }: FactSource): string {
   return years.replace('-', '–')
 }
 
-/** How a figure is written: `17%`; `41`, `9.6 to 11`, `at least 20`. */
-export function figureText(group: FigureGroup, { low, high }: Bounds, { rate }: Pick<Words, 'rate'>): string {
+/** @example `17%`, `41`, `9.6 to 11`, `at least 20` */
+export function formatFigure(group: FigureGroup, { low, high }: Bounds, { rate }: Pick<Words, 'rate'>): string {
   if (group === 'people' || group === 'health') return `${Math.round(low)}%`
-  const [from, to] = [countText(low), countText(high)]
+  const [from, to] = [formatRate(low), formatRate(high)]
   if (high === Number.POSITIVE_INFINITY) return fill(rate.atLeast, { from })
   return from === to ? from : fill(rate.between, { from, to })
 }
 
-/** Two digits that keep a tenth apart. */
-function countText(count: number): string {
+/** Formats two significant digits. */
+function formatRate(count: number): string {
   return count < 9.95 ? count.toFixed(1) : String(Math.round(count))
 }

@@ -5,7 +5,6 @@ import { drawStateLights, placeStateMarks } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
 
-/** Who lives in a state, drawn once for its page and once for its share picture, and its cities. */
 export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [from, to] = frame.corners
@@ -14,20 +13,19 @@ export function lightsOfState<City extends Town>({ name, cities }: { name: strin
   return {
     ...lights,
     place: frame.place,
-    /** Placed when they are asked for: a share picture has no names. */
+    /** Computed on demand, because share pictures don't show names. */
     get cities() {
       return placeStateMarks(name, frame, lights, cities)
     },
   }
 }
 
-/** From Attu's longitude on this side of the antimeridian to Maine, and from Hawaii to the Arctic coast. */
+/** Corners: Hawaii's latitude and the Aleutians' longitude, and the Arctic coast and Maine. */
 const COUNTRY = [
   { lat: 18, lon: -179.9 },
   { lat: 72, lon: -66 },
 ] as const
 
-/** Draws the residents of the country as lights. */
 export function drawCountryLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(residentsBetween(...COUNTRY))
 }

@@ -5,7 +5,7 @@ import { navigation } from '../../../renderer/collections/navigation/definition.
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
 import type { StateWords } from '../../../renderer/collections/states/words.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { figureText, yearsOf } from '../../../renderer/places/stateFigures.ts'
+import { formatFigure, formatYears } from '../../../renderer/places/stateFigures.ts'
 import { type StateView, stateValues, stateView } from '../../../renderer/places/stateView.ts'
 import { service } from '../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
@@ -88,10 +88,10 @@ function groupOf(copy: StateWords['place'], { figures }: StateView, group: keyof
   if (!first) return []
   const rows = own.map(({ row, here, nation }) => ({
     name: row.name,
-    here: figureText(group, here, copy),
-    nation: figureText(group, nation, copy),
+    here: formatFigure(group, here, copy),
+    nation: formatFigure(group, nation, copy),
   }))
-  const years = yearsOf(first.source)
+  const years = formatYears(first.source)
   const source = fill(copy.source, { ...first.source, years })
   return [{ head: fill(copy.figures[group].head, { years }), rows, source }]
 }
