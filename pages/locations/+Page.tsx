@@ -32,7 +32,7 @@ export function Page(data: Data) {
   )
 }
 
-/** Each count with what it counts, in one breath: `500+ Practices Served`. */
+/** @example `500+ Practices Served` */
 function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
   const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },

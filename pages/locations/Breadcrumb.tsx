@@ -1,11 +1,11 @@
 interface BreadcrumbProps {
   label: string
-  /** The pages above this one, the highest first. */
+  /** From the root to the parent. */
   parents: { label: string; href: string }[]
   current: string
 }
 
-/** Where a page stands. Source: APG breadcrumb pattern. */
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

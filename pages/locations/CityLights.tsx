@@ -14,10 +14,9 @@ interface Props {
 type Drawing = ReturnType<typeof cityLights>
 
 const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-/** Here nothing is left of the lights: the sheet's end is no coast. */
+/** Fade out lights toward the edge, so that it doesn't look like a coast. */
 const END = CENTER.x
 
-/** Who lives around a city: each light is so many people, and those within five miles are lit. */
 export function CityLights({ copy, surroundings, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name

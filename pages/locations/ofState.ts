@@ -6,14 +6,13 @@ import { stateValues } from '../../renderer/places/stateView.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 
-/** The picture of a state, which its cities share. */
 export function stateShare({ hero }: StateWords, state: StateEntry): SharePicture {
   const values = stateValues(state)
   const detail = fill(state.cities.length === 1 ? hero.city : hero.cities, values)
   return { of: states.address(state.slug), title: fill(hero.title, values), detail }
 }
 
-/** The words of the finder on the page of a state, or of one of its cities: its example is another city of the state. */
+/** The example is a different city of the state. */
 export function placeFinder(site: Site, state: StateEntry, city?: string) {
   const { search, exampleOf } = site.get(states.listing)
   const other = state.cities.find(({ slug }) => slug !== city)

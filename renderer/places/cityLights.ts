@@ -44,11 +44,11 @@ export function cityLights({ city, others: near }: Surroundings) {
     ring: RING,
   })
   const { each, points } = computeLights(frame, groups, LIGHTS.max)
-  const visible = points.filter((point) => ![{ box: own }, ...names].some(({ box }) => isUnder(point, box)))
+  const uncovered = points.filter((point) => ![{ box: own }, ...names].some(({ box }) => isUnder(point, box)))
   return {
     each,
     own: { x: own.x, y: own.y + OWN.size * 0.3 },
-    path: lightsPath(visible),
+    path: lightsPath(uncovered),
     points,
     names: names.map(({ text, x, y }) => ({ text, x, y })),
     around: describeAround(city, groups),

@@ -14,7 +14,7 @@ import { AdvertisingRule, inHeading, StateNotes, StateServices, StateTables, Why
 
 export function Page(props: Data) {
   const { copy, company, values } = props
-  /** One city is no list: the map leads to it. */
+  /** The map already links to a single city. */
   const isAlone = props.cities.length === 1
   return (
     <>
@@ -77,7 +77,6 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
   )
 }
 
-/** The cities that have a page, the largest first. */
 function Cities({ copy: { cities: copy }, values, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 
 type Mark = Omit<StateMark<unknown>, 'city'>
 
-/** Who lives in the state, as lights, and its cities, each a link. Where names have no room, they are told when they are pointed at. */
+/** Shows names that don't fit on hover and focus. */
 export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
   const { top, height, outline, each, path, around, cities: placed } = lightsOfState(map)
   const { inset, marks } = placed
@@ -19,7 +19,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
     <figure className="state-map @container fold:col-[1/8] fold:row-[1/3]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
-        // What a place looks like stands on the first sheet, below what is said of it.
+        // In print, keep the map on the first page.
         className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${STATE_MAP.width} ${height}`}
         role="group"

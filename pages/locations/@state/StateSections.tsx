@@ -3,7 +3,6 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** What we know about practices in the state, written by hand. */
 export function StateNotes({ copy, values, notes }: Data) {
   if (!notes) return null
   return (
@@ -20,7 +19,6 @@ export function StateNotes({ copy, values, notes }: Data) {
   )
 }
 
-/** Figures of the state next to the nation's. */
 export function StateTables({ copy: { place: copy }, values, tables }: Data) {
   if (tables.length === 0) return null
   return (
@@ -40,7 +38,7 @@ interface FigureTableProps {
   values: Data['values']
 }
 
-/** Figures beside the nation's. Phones fold them up; wide windows show them. */
+/** Collapsed on phones. */
 function FigureTable({ table: { title, groups, note }, head, values }: FigureTableProps) {
   return (
     <details className="state-figures phone-fold @container border-line max-phone:border-b">
@@ -126,7 +124,7 @@ function pointsOf(points: Data['copy']['why']['points'], values: Data['values'])
   return points.map(({ title, text }) => ({ title: fill(title, values), text: fill(text, values) }))
 }
 
-/** Keeps the name of a state on one line in a heading, so that no line starts with `York practices`. */
+/** Use non-breaking spaces, so that a line can't start with `York practices`. */
 export function inHeading(values: Data['values']): Data['values'] {
   return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

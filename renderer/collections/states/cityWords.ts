@@ -4,12 +4,12 @@ import { closing } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PEOPLE, REACHES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
 
-/** Names that the texts of a city's page may use. `renderer/places/cityValues.ts` supplies their values. */
+/** Tokens. `renderer/places/cityValues.ts` provides the values. */
 export const CITY_TOKENS = ['city', 'state', 'abbreviation', 'population'] as const
 
 const sentence = () => template(...CITY_TOKENS)
 
-/** The picture of who lives around the city. All but the legend is for people who don't see it. */
+/** Text alternative, except for the legend. */
 const map = fields({
   name: template('city').describe('Names the picture.'),
   all: template('directions').describe('If almost everyone lives on one side.'),
@@ -27,7 +27,6 @@ const reachRow = fields({
   industries: z.array(reference(industries)).describe('The industries that we plan for at this distance.'),
 })
 
-/** Four bullets: how far we plan for each specialty. They're the only place for these distances. */
 const expertise = fields({
   title: sentence().describe('The heading.'),
   note: sentence().describe('Says that the distances are our practice.'),
@@ -82,7 +81,7 @@ const card = fields({
   to: address().describe('The page of the service.'),
 })
 
-/** `content/states/_city.yaml`: the texts of every `/locations/{state}/{city}`. */
+/** `content/states/_city.yaml` */
 export const cityWords = fields({
   meta: fields({
     title: sentence().describe('The title in the browser’s tab and in search results.'),

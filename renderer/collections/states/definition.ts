@@ -11,7 +11,7 @@ import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 import { flawsOf } from './rules.ts'
 import { listingWords, stateWords } from './words.ts'
 
-/** The smallest place that counts as a town: the state files list towns from here on. */
+/** Minimum population of a town. */
 export const TOWN_POPULATION = 12_000
 
 const place = z.strictObject({
@@ -34,10 +34,10 @@ const parts = fields({
     .describe('Each with its center of population, where the map names it.'),
 })
 
-/** How many words a note has. Shorter notes say too little, and longer ones aren't read on a phone. */
+/** Readers don't finish longer notes on a phone. */
 const NOTE_WORDS = { least: 60, most: 140 }
 
-/** With the longest name of a city, the description in search results has 155 letters. */
+/** Limits the description in search results to 155 characters. */
 const TEASER_MAX = 70
 
 const note = text().superRefine((value, context) => {
@@ -111,7 +111,7 @@ export const states = defineCollection({
   listingSections: ['states', 'popular', 'finder', 'closing'],
   page: stateWords,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
-  // Notes are written for one place: no sentence may be in two of them.
+  // Reject a sentence that is in two notes.
   ownSentences: { except: () => [] },
   idsOf: ({ advertisingRule }) => (advertisingRule ? ['rule'] : []),
   names: (at) => [

@@ -23,7 +23,6 @@ const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
       .describe('The figures, in this order.'),
   })
 
-/** The tables that compare a state with the nation. */
 export const figures = fields({
   offices: group<OfficeKind>(OFFICE_KINDS).describe('Offices per 100,000 residents.'),
   registered: group<Specialty>(SPECIALTIES).describe('People registered in a specialty, per 100,000 residents.'),

@@ -17,7 +17,6 @@ const nearest = fields({
   many: template('miles').describe('A page farther off.'),
 })
 
-/** What a visitor reads who looks around a ZIP code, or moves the ring. */
 export const ringWords = () =>
   fields({
     look: template('place').describe('The suggestion for a ZIP code, or for the page’s own city.'),
@@ -49,11 +48,11 @@ export const ringWords = () =>
   })
 export type RingWords = z.infer<ReturnType<typeof ringWords>>
 
-/** What the finder and the ring say: `scripts/build/steps/pageIndex.ts` takes it from the content. */
+/** `scripts/build/steps/pageIndex.ts` adds these texts to the index. */
 export interface FinderWords {
   cities: Pick<Finder, 'found' | 'none'>
   pages: Pick<Finder, 'found' | 'none'>
   ring: RingWords
-  /** The address of the folder of all places, where there is a ring: `/locations`. */
+  /** URL of the places with a ring: `/locations`. */
   locations: string
 }

@@ -2,7 +2,7 @@ import { milesOutside } from '../../drawing/outline.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 
-/** Boundaries are drawn coarsely along coasts. The centers of five real places lie outside of them, by a tenth of a mile. In miles. */
+/** In miles. Boundaries are coarse along coasts, and the centers of five places are a tenth of a mile outside. */
 const SHORE = 3
 
 interface Place {
@@ -18,7 +18,6 @@ interface State {
   towns: Place[]
 }
 
-/** What cannot be true of a state. */
 export function flawsOf(state: State): DataReport[] {
   return [...lettersOf(state), ...outsiders(state), ...countiesOf(state), ...twiceNamed(state)]
 }
@@ -31,7 +30,7 @@ function lettersOf({ name, abbreviation }: State): DataReport[] {
   return [{ path, message: `${name} has other letters.`, hint, fix: own.map((value) => ({ path, value })) }]
 }
 
-/** Places that their coordinates put into another state, or into the sea. */
+/** Finds coordinates in a different state, or in the ocean. */
 function outsiders(state: State): DataReport[] {
   const reports = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): DataReport[] => {
@@ -65,7 +64,7 @@ function outsider(
   return { path: latAt, message, hint: '`lat` and `lon` are exchanged.', fix, isCertain: true }
 }
 
-/** Pages write the word behind a county's name themselves: with it they would say "Palm Beach County County". */
+/** Pages add the word `County`. */
 function countiesOf({ cities }: State): DataReport[] {
   return cities.flatMap(({ name, counties }, index): DataReport[] => {
     const path = ['cities', index, 'counties']
@@ -89,10 +88,9 @@ function withoutKind(county: string): string {
   return kind === undefined ? county : county.slice(0, -kind.length - 1)
 }
 
-/** Miles within which two places of one name are one. */
+/** In miles. Closer places with the same name are duplicates. */
 const SAME = 5
 
-/** A place has a page, or maps alone name it. */
 function twiceNamed({ cities, towns }: State): DataReport[] {
   const named = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
   return towns.flatMap(({ name, lat, lon }, index): DataReport[] => {

@@ -4,14 +4,13 @@ import { closing, finder, heading } from '../blocks.ts'
 import { figures } from './figureWords.ts'
 import { ringWords } from './ringWords.ts'
 
-/** Names that the texts of a state's page may use. */
 const STATE_TOKENS = [
   'state',
-  /** The name inside a sentence: `the District of Columbia`. */
+  /** @example `the District of Columbia` */
   'theState',
-  /** The name before a noun: `D.C. practices`. */
+  /** @example `D.C. practices` */
   'adjective',
-  /** How many cities have a page, and the largest of them. */
+  /** Number of cities with a page, and the largest city. */
   'count',
   'first',
 ] as const
@@ -58,7 +57,7 @@ const place = fields({
   figures: figures.describe('The figures.'),
 })
 
-/** `content/states/_state.yaml`: the texts of every `/locations/{state}`. */
+/** `content/states/_state.yaml` */
 export const stateWords = fields({
   meta: fields({
     title: named().describe('The title in the browser’s tab and in search results.'),

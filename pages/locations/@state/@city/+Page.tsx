@@ -9,7 +9,7 @@ import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
 import { HEADING, SECTION } from './spacing.ts'
 
-/** `/locations/{state}/{city}`: the local note, then tables, then our services. */
+/** `/locations/{state}/{city}` */
 export function Page(data: Data) {
   const { copy, company, values } = data
   return (
@@ -36,7 +36,6 @@ function Note({ copy, values, city: { note } }: Data) {
   )
 }
 
-/** How far we plan for each specialty, and how many people live that close. */
 function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
   return (
     <Section id="expertise" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>

@@ -62,7 +62,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     surroundings: places.surroundings(city),
     finder: placeFinder(site, state, city.slug),
     results,
-    // From an owner in the same state if possible, and always the same for the same city.
+    // Prefer an owner in the same state. The choice depends only on the city.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
       nearestOf(testimonials, state.name),
@@ -76,7 +76,6 @@ function describeCity({ meta }: CityWords, { teaser }: City, values: CityValues)
   return teaser === undefined ? fill(meta.description, values) : fill(meta.withTeaser, { ...values, teaser })
 }
 
-/** The distances that we plan for, each with the people who live within it and links to its industries. */
 function reachesOf(site: Site, { expertise }: CityWords, { figures }: CityView) {
   return expertise.rows.map(({ miles, industries: references }) => ({
     miles,
@@ -101,10 +100,9 @@ function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestim
   return near.length > 0 ? near : testimonials
 }
 
-/** In letters. Longer testimonials are on the page of their service. */
+/** In characters. Service pages show longer testimonials. */
 const SHORT = 160
 
-/** Returns the data that all cities share. */
 function sharedBy(site: Site) {
   const copy = site.get(cities.page)
   const all = site.all(services).flatMap((service) => listTestimonials(site, service))
@@ -112,7 +110,7 @@ function sharedBy(site: Site) {
   return { results: listChartedClaims(site, copy.results.claims), testimonials: short.length > 0 ? short : all }
 }
 
-/** The publishers of the figures on the page. It shows no registered specialists. */
+/** City pages don't show registered specialists. */
 function sourceNames({ sources }: Facts): string {
   return joinNames([...new Set(Object.entries(sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by])))])
 }

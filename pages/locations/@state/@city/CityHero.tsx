@@ -9,10 +9,9 @@ import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
 
-/** Longer names are set smaller. */
+/** Use a smaller font for longer names. */
 const LONG_NAME = 16
 
-/** The offer with its prices, the number of people nearby, and the lights of the surroundings. */
 export function CityHero(props: Data) {
   const { copy, values, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, back, hero } = copy
@@ -55,7 +54,7 @@ export function CityHero(props: Data) {
   )
 }
 
-/** Farther cities are no neighbors, in miles. */
+/** In miles. */
 const NEAR = 30
 
 function NearestCities({ copy, state: home, nearest }: Data) {

@@ -9,10 +9,8 @@ import { capitalize, formatCount, formatThousands } from '../../../../renderer/w
 import type { Data } from './+data.ts'
 import { HEADING, SECTION } from './spacing.ts'
 
-/** A cell without a published figure. */
 const NOTHING = '–'
 
-/** The ZIP codes before the fold. */
 const SHOWN = 8
 
 export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
@@ -57,7 +55,7 @@ export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
   )
 }
 
-/** The Census publishes no median above this. */
+/** Maximum that the Census publishes. */
 const TOP = 250_000
 
 function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
