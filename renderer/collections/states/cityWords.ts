@@ -92,7 +92,8 @@ export const cityWords = fields({
   back: template('state').describe('The link back to the state.'),
   hero: fields({
     title: template('city').describe('The heading.'),
-    text: sentence().describe('The sentence under it.'),
+    text: sentence().describe('The sentence under it, if the city has no teaser.'),
+    withTeaser: template(...CITY_TOKENS, 'teaser').describe('The sentence under it, if it has one.'),
     call: link().describe('The button.'),
     five: template('city', 'population').describe('Follows the number of people within five miles.'),
     bare: template('city').describe('Follows the population, if we don’t know who lives nearby.'),

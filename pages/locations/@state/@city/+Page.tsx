@@ -31,7 +31,7 @@ function Note({ copy, values, city: { note } }: Data) {
   if (!note) return null
   return (
     <Section id="note" title={fill(copy.note.title, values)} className={SECTION} titleClassName={HEADING}>
-      <p className="fold:col-[6/13] font-serif phone:text-lede/[1.45] text-body/[1.42]">{note}</p>
+      <p className="fold:col-[6/13] font-serif phone:text-lede/[1.45] text-body/[1.38]">{note}</p>
     </Section>
   )
 }
@@ -71,7 +71,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
 
 function Services({ copy: { services }, values }: Data) {
   return (
-    <section className="mt-7 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-6">
+    <section className="mt-7 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-5">
       <div className="wrap">
         <h2 id="services" className="max-phone:text-head">
           {fill(services.title, values)}
@@ -98,7 +98,7 @@ function Results({ copy, results }: Data) {
     <Section
       id="results"
       title={copy.results.title}
-      className="wrap columns gap-y-2 phone:gap-y-6 phone:py-part py-6"
+      className="wrap columns gap-y-2 phone:gap-y-6 phone:py-part py-5"
       titleClassName="max-phone:text-head fold:col-[1/5]"
     >
       <ul className="fold:col-[6/13] border-line border-t">
@@ -124,7 +124,7 @@ function Quote({ copy: { testimonial: copy }, testimonial }: Data) {
   if (!testimonial) return null
   const { content, name, practice, location, sample } = testimonial
   return (
-    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-6" aria-labelledby="testimonial">
+    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-5" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
         {copy.title}
       </h2>

@@ -34,7 +34,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       share: stateShare(site.get(states.page), state),
       title: fill(copy.meta.title, values),
-      description: describeCity(copy, city, values),
+      description: fillWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
       structuredData: [
         breadcrumbs(site, address),
         service(site, {
@@ -49,6 +49,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     copy,
     values,
     company: site.get(company),
+    heroText: fillWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser),
     breadcrumb: site.get(navigation).breadcrumb,
     stateHref: states.address(state.slug),
     state: { slug: state.slug },
@@ -72,8 +73,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
 }
 export type Data = ReturnType<typeof data>
 
-function describeCity({ meta }: CityWords, { teaser }: City, values: CityValues): string {
-  return teaser === undefined ? fill(meta.description, values) : fill(meta.withTeaser, { ...values, teaser })
+function fillWithTeaser({ teaser }: City, values: CityValues, text: string, withTeaser: string): string {
+  return teaser === undefined ? fill(text, values) : fill(withTeaser, { ...values, teaser })
 }
 
 function reachesOf(site: Site, { expertise }: CityWords, { figures }: CityView) {

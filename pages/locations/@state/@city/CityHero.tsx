@@ -13,7 +13,7 @@ import type { Data } from './+data.ts'
 const LONG_NAME = 16
 
 export function CityHero(props: Data) {
-  const { copy, values, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
+  const { copy, values, heroText, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, back, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
@@ -33,7 +33,7 @@ export function CityHero(props: Data) {
         >
           {fill(hero.title, values)}
         </h1>
-        <p className="lede mt-4 phone:mt-5">{fill(hero.text, values)}</p>
+        <p className="lede mt-4 phone:mt-5 max-phone:text-body/[1.42]">{heroText}</p>
         <Buttons primary={hero.call} className="buttons mt-5 phone:mt-6" />
         <p className="fold:mt-10 mt-6 border-line border-t phone:pt-7 pt-5 text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">
