@@ -7,41 +7,31 @@ import { PROJECT } from './store/sources.ts'
 
 const SCRIPTS = join(PROJECT, 'scripts') + sep
 
-/** An error in our code, with its position in the sources. */
 export interface CodeError {
   message: string
-  /** Undefined if the error and its stack don't contain a file of the project. */
+  /** Undefined if there's no file of the project in the error or stack */
   position: Position | undefined
-  /** The lines around the position, unless the message contains them. */
   frame: string
-  /** The stack frames in the project's own files, with absolute paths. */
   stack: string
 }
 
 interface Position {
-  /** The absolute path. */
   file: string
-  /** Undefined if only the file is known. */
   line?: number
   column?: number
 }
 
-/** Syntax errors of Vite's plugins have these properties. Some plugins set `loc` to a different type. */
+/** Set by Vite plugins. Some use a different type for `loc`. */
 interface PluginError extends Error {
   id?: string
   loc?: { file?: string; line?: number; column?: number }
   frame?: string
 }
 
-/**
- * Finds the position of an error in the project's sources.
- * @param error any thrown value, with a source-mapped stack
- */
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
-  // Code can throw an error with any value as its message.
+  // Messages can have any type.
   const message = stripVTControlCharacters(String(error.message)).trim()
-  // A UserError doesn't need a stack.
   const frames = error instanceof UserError ? [] : parseOwnFrames(error.stack ?? '')
   const { id, frame = '' }: PluginError = error
   const position =
@@ -58,7 +48,6 @@ export function describeCodeError(error: unknown): CodeError {
   }
 }
 
-/** Formats an error for the terminal, with paths relative to the project: its position, message, source lines, and stack. */
 export function formatCodeError({ message, position, frame, stack }: CodeError): string {
   const parts = [position && formatPosition(position), message, frame, stack].filter(Boolean)
   return parts.join('\n\n').replaceAll(PROJECT, '')
@@ -73,7 +62,7 @@ function getReportedPosition({ loc, id }: PluginError): Position | undefined {
   return file !== undefined && loc?.line !== undefined ? { file, line: loc.line, column: loc.column ?? 1 } : undefined
 }
 
-/** Finds a position in a message. Rolldown, esbuild, and Tailwind write `pages/about/+Page.tsx:16:65`. */
+/** Rolldown, esbuild, and Tailwind write `pages/about/+Page.tsx:16:65`. */
 function findMentionedPosition(message: string): Position | undefined {
   for (const word of message.split(/[\s[\]()]/)) {
     const [path = '', line, column] = word.split(':')
@@ -86,10 +75,7 @@ function findMentionedPosition(message: string): Position | undefined {
   return undefined
 }
 
-/**
- * Parses a stack trace. Drops frames of packages and Node, and those of the program that rendered the page, unless the error is in the
- * program.
- */
+/** Skip packages, Node, and the program that renders the page. */
 function parseOwnFrames(stack: string): { name: string; position: Position }[] {
   const frames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, name = '<anonymous>', path = '', line, column]) => {
@@ -102,10 +88,8 @@ function parseOwnFrames(stack: string): { name: string; position: Position }[] {
   return lastPageFrame === -1 ? frames : frames.slice(0, lastPageFrame + 1)
 }
 
-/** The number of lines before and after the error's line. */
 const CONTEXT = 2
 
-/** Formats the source lines around a position, with a mark below the column. */
 function createCodeFrame({ file, line, column = 1 }: Position): string {
   if (line === undefined) return ''
   const first = Math.max(1, line - CONTEXT)

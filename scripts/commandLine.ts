@@ -5,17 +5,12 @@ import { UserError } from './errors.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 
-/** The number of arguments that aren't options. */
 export interface ArgumentCount {
   min: number
   max: number
 }
 
-/**
- * Parses the command line of a program.
- * @param args the arguments after the program's name
- * @throws {UserError} if there's an unknown option or too many arguments, with the closest option
- */
+/** @throws {UserError} for unknown options and too many arguments */
 export function parseCommandLine<const Config extends Options>(
   args: string[],
   options: Config,
@@ -27,7 +22,7 @@ export function parseCommandLine<const Config extends Options>(
 
 function assertKnownOptions(args: string[], options: Options, max: number): void {
   const known = Object.keys(options)
-  // With `strict: false`, unknown options don't have values, so `--dat 2026-12-01` is an option and an argument.
+  // With `strict: false`, `--dat 2026-12-01` is an option and an argument.
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
   let count = 0
   for (const token of tokens) {
@@ -54,15 +49,14 @@ function describeUnexpected(argument: string, known: string[], max: number): str
   return `\`${argument}\` isn't expected here. ${hint}`
 }
 
-/** Word processors turn two hyphens into a dash. */
+/** Word processors replace two hyphens with a dash. */
 const DASHES = /^[-–—]+/
 const LIST = '`--help` lists the options.'
 const QUOTES = 'Put a name with spaces in quotes: "two words".'
 
 /**
- * Refuses options without `--` before them: `npm run check --fix` instead of `npm run check -- --fix`. npm doesn't pass them on.
- * It sets `npm_config_fix` instead (docs.npmjs.com, "npm-run").
- * @throws {UserError} with the command to type
+ * For `npm run check --fix`, npm sets `npm_config_fix` instead of passing the option (docs.npmjs.com, "npm-run").
+ * @throws {UserError}
  */
 export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const swallowed = names.find((name) => {

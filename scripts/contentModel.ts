@@ -12,15 +12,13 @@ const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
 const loadDefinition: Load = (name) => import(`../renderer/collections/${name}/definition.ts`)
 
-/** Ids in the layout that content can link to. */
+/** Link targets in the layout */
 const SECTIONS = ['content']
 
-/** Files that the build adds to the published media. */
 const OWN_MEDIA = [urls.podcastCover().slice(urls.media('').length)]
 
 const PUBLIC = new URL('../public/', import.meta.url)
 
-/** Lists the addresses of files and folders that the build creates, and of those in `public`. */
 function listOwnFiles(): string[] {
   const entries = readdirSync(PUBLIC, { withFileTypes: true })
   const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
@@ -29,7 +27,7 @@ function listOwnFiles(): string[] {
 
 type Load = (name: string) => Promise<Record<string, unknown>>
 
-/** Loads the definitions in `renderer/collections`. @throws {Error} if a folder doesn't export a definition */
+/** Load the definitions in `renderer/collections`. */
 export async function loadContentModel(collections = COLLECTIONS, load = loadDefinition): Promise<ContentModel> {
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()

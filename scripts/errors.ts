@@ -2,10 +2,9 @@ import { explainSystemError } from './store/systemErrors.ts'
 
 export { hasCode } from './store/sources.ts'
 
-/** An expected error, printed without a stack. */
+/** Expected error, printed without a stack. */
 export class UserError extends Error {}
 
-/** Formats an error for the terminal. Returns unexpected errors unchanged, with their stack. */
 export function formatError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof UserError) return `\n${error.message}`

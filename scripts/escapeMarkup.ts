@@ -1,4 +1,4 @@
-/** Escapes text for HTML, XML, and WebVTT. Doesn't escape quotes. */
+/** Doesn't escape quotes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,10 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { hasCode } from './errors.ts'
 
-/**
- * Runs git in a folder.
- * @returns the output, or undefined if git isn't installed or fails; `explainRefusal` returns the reason
- */
+/** Returns undefined if git fails or isn't installed. See `explainRefusal`. */
 export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
   try {
     const env = { ...process.env, ...variables }
@@ -17,10 +14,7 @@ export function git(folder: string, args: string[], variables: Record<string, st
   }
 }
 
-/**
- * Explains why git can't read the commits of a folder.
- * @returns a sentence, or undefined if git can read them
- */
+/** Explain why git can't read the commits in a folder. */
 export function explainRefusal(folder: string): string | undefined {
   // Git translates its messages by the locale.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const

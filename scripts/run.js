@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
-/* Runs a program: `node scripts/run.js check --release`. tsx compiles TypeScript in all versions of Node that we support. */
+/* Run a program: `node scripts/run.js check --release`. tsx compiles TypeScript for all supported Node versions. */
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => join(PROJECT, folder))
@@ -21,15 +21,14 @@ if (/[%#?]/.test(PROJECT)) {
   process.exit(1)
 }
 
-// Set it before React is loaded. With the value of a shell or test runner, visitors would get React's development build.
+// Set this before loading React. A value from the shell would publish React's development build.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
-// Collects garbage earlier. With 10,153 pages, the peak is 630 MB instead of 820 MB, and 400 MB instead of 440 to 550 MB after an edit of a
-// city, in the same time.
+// Collect garbage earlier: with 10,153 pages, the peak is 630 MB instead of 820 MB, in the same time.
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnBrokenPipe)
 
-// Paths are relative to the project, as with `npm run` (docs.npmjs.com, "npm-run").
+// Resolve paths from the project, like `npm run` (docs.npmjs.com, "npm-run").
 process.chdir(PROJECT)
 process.argv = [process.execPath, name, ...args]
 const { register } = await import('tsx/esm/api')
@@ -37,7 +36,7 @@ register()
 await import(pathToFileURL(program).href).catch(exitOnSyntaxError)
 
 /**
- * Prints a syntax error without esbuild's stack.
+ * Omit esbuild's stack.
  * @param {Error} error
  */
 function exitOnSyntaxError(error) {
@@ -47,7 +46,7 @@ function exitOnSyntaxError(error) {
 }
 
 /**
- * Exits without an error message if the output is closed (`npm run build | head`).
+ * For `npm run build | head`.
  * @param {Error} error
  */
 function exitOnBrokenPipe(error) {

@@ -9,17 +9,15 @@ type Values<Config extends Options> = ReturnType<
 interface Program<Config extends Options> {
   help: string
   options: Config
-  /** Defaults to no arguments. */
   args?: ArgumentCount
 }
 
-/** The content folder. */
 export const CONTENT = { content: { type: 'string', default: 'content' } } as const
 
 export const ONE = { min: 1, max: 1 }
 export const SOME = { min: 1, max: Number.POSITIVE_INFINITY }
 
-/** Runs a program, or prints its help. The exit code is 1 if `run` returns false or throws, or if the command line is invalid. */
+/** The exit code is 1 if `run` returns false or throws. */
 export function runProgram<const Config extends Options>(
   { help, options, args: count = { min: 0, max: 0 } }: Program<Config>,
   run: (options: Values<Config>, args: string[]) => Promise<unknown>,
@@ -37,10 +35,7 @@ export function runProgram<const Config extends Options>(
   })
 }
 
-/**
- * Sets the exit code to 1 if a task returns false or throws.
- * Catches errors, because Vike prints uncaught errors and exits with 0.
- */
+/** Catch errors, because Vike exits with 0 after uncaught errors. */
 export async function setExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = (await task()) === false ? 1 : 0

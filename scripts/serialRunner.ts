@@ -1,24 +1,19 @@
-/**
- * Reruns a task after changes, one run at a time. Combines all changes during a run into another run, so the last result is up to date.
- */
+/** Run a task after changes, one run at a time. Changes during a run trigger a new run. */
 export class SerialRunner<Result> {
   private current: Promise<Result>
   private isRunning = false
   private isStale = false
   private readonly run: () => Promise<Result>
 
-  /** Starts the first run. */
   constructor(run: () => Promise<Result>) {
     this.run = run
     this.current = this.start()
   }
 
-  /** The result of the current or last run. */
   get result(): Promise<Result> {
     return this.current
   }
 
-  /** Starts a run, or another one after the current run. Returns the result of the last. */
   trigger(): Promise<Result> {
     this.isStale = true
     if (!this.isRunning) this.current = this.start()
@@ -27,7 +22,7 @@ export class SerialRunner<Result> {
 
   private start(): Promise<Result> {
     const result = this.runUntilFresh()
-    // Callers handle the rejection, maybe later. Until then, Node must not report it as unhandled.
+    // Prevent an unhandled rejection. Callers may handle it later.
     result.catch(() => {})
     return result
   }
@@ -49,10 +44,10 @@ export class SerialRunner<Result> {
   }
 }
 
-/** In milliseconds. A longer delay would be noticeable. */
+/** In milliseconds. Longer delays are noticeable. */
 const DELAY = 15
 
-/** Delays a task until there are no more calls for a moment, because editors save a file in several steps. */
+/** Editors save a file in several steps. */
 export function debounce(task: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {

@@ -6,26 +6,21 @@ import type { SourceLink } from '../renderer/page.ts'
 import { ADMIN } from './serve/hostFiles.ts'
 import { readIfExists } from './store/sources.ts'
 
-/** Returns the URL that opens a content file in an editor. */
 type EditorLink = (path: string, line: number) => string
 
-/** Vite's development server opens files at this address (`launch-editor`). */
+/** Vite's dev server opens files in an editor (`launch-editor`). */
 export const OPEN_IN_EDITOR = '/__open-in-editor'
 
-/** Links to the developer's own editor. */
 export function linkToLocalEditor(root: string): EditorLink {
   return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
 }
 
-/** Links to the host's editor. @param base the URL of the content folder: `https://github.com/owner/site/edit/main/content` */
+/** @param base `https://github.com/owner/site/edit/main/content` */
 export function linkToHostEditor(base: string): EditorLink {
   return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
-/**
- * Returns a function that lists links to the content files of a page, and to their forms. If a file was deleted after the last check, its
- * link leads to the first line.
- */
+/** Link to the content files of a page, and to their forms. */
 export function sourceLinks(site: Site, root: string, editor: EditorLink): (address: string) => SourceLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {
@@ -40,7 +35,6 @@ export function sourceLinks(site: Site, root: string, editor: EditorLink): (addr
   }
 }
 
-/** Finds the line of a nested entry by its slug. Other entries start at the first line. */
 function findLine({ definition, slug }: PageAddress, text: string): number {
   if (definition.kind !== 'nested') return 1
   const hasSlug = (line: string) => [...line.matchAll(/: "?([a-z\d-]+)/g)].some(([, value]) => value === slug)

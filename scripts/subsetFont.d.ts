@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** Reduces a font to the given letters and axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -6,17 +6,16 @@ import { join } from 'node:path'
 import { hasCode } from './errors.ts'
 
 const MINUTE = 60 * 1000
-/** The interval at which a program marks its folders as in use. */
 const HEARTBEAT = 5 * MINUTE
-/** A folder without a mark for this long is abandoned. It's longer than a program can be busy or suspended. */
+/** Longer than a program can be busy or suspended. */
 const ABANDONED = 60 * MINUTE
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const inUse = new Set<string>()
 let heartbeat: NodeJS.Timeout | undefined
 
 /**
- * Runs a task in a new folder, `<parent>/<prefix><machine>-<process id>-…`, and deletes the folder afterwards, even after an error or
- * Ctrl+C. If the program is killed, the next one deletes the folder.
+ * Run a task in `<parent>/<prefix><machine>-<process id>-…`, and delete the folder afterwards, even on Ctrl+C. If the
+ * process is killed, the next run deletes the folder.
  */
 export async function withTemporaryFolder<Result>(
   parent: string,
@@ -31,10 +30,7 @@ export async function withTemporaryFolder<Result>(
   return removeAfterwards(folder, () => run(folder))
 }
 
-/**
- * Runs a task in a temporary folder with a fixed path, because the results contain the path. If another program is using the folder,
- * creates a new one.
- */
+/** Use a fixed path, because the results contain it. If it's in use, create a temporary folder. */
 export async function withFixedFolder<Result>(
   parent: string,
   name: string,
@@ -52,13 +48,12 @@ export async function withFixedFolder<Result>(
   return removeAfterwards(folder, () => run(folder))
 }
 
-/** Runs a task, and deletes a folder afterwards, even after an error or Ctrl+C. */
 export async function removeAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   register(folder)
   try {
     return await run()
   } finally {
-    // After a failure, other writes may still be in progress, so try again.
+    // Retry if writes are still in progress.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     unregister(folder)
   }
@@ -81,7 +76,7 @@ function unregister(folder: string): void {
   clearInterval(heartbeat)
 }
 
-/** Exits with 128 plus the number of the signal, as shells expect. */
+/** Shells expect 128 plus the signal number. */
 function exitOnSignal(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal])
 }
@@ -103,8 +98,8 @@ function markAll(): void {
 }
 
 /**
- * Identifies the machine or container, because process ids are only unique in it. Uses the boot id and the PID namespace on Linux
- * (random(4), namespaces(7)), and the host name on other systems.
+ * Process ids are only unique in a machine or container: see random(4) and namespaces(7) for Linux. Use the host name
+ * on other systems.
  */
 function getPidNamespace(): string {
   let id = hostname()
@@ -116,7 +111,7 @@ function getPidNamespace(): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 8)
 }
 
-/** Checks if the process of a folder has ended: `3f2a91c0-4711-x8Yz1q`. */
+/** `3f2a91c0-4711-x8Yz1q` */
 function isKilled(name: string): boolean {
   const [, namespace, id] = /^([0-9a-f]{8})-(\d+)-/.exec(name) ?? []
   if (id === undefined || namespace !== getPidNamespace()) return false
@@ -129,9 +124,8 @@ function isKilled(name: string): boolean {
 }
 
 /**
- * Deletes the folders of killed programs by their age. Process ids aren't reliable: a killed process may stay as a zombie in a container
- * without an init process, and another program may get the same id.
- * @param isOurs selects folders by their names
+ * Check the age, because process ids aren't reliable: a killed process may stay as a zombie in a container, and ids
+ * are reused.
  */
 export async function removeAbandoned(
   parent: string,
@@ -141,7 +135,6 @@ export async function removeAbandoned(
   for (const name of await readdir(parent)) {
     if (!isOurs(name)) continue
     const folder = join(parent, name)
-    // Another process may have removed its folder in the meantime.
     const marked = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     if (marked < Date.now() - age) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }

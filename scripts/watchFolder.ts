@@ -4,23 +4,20 @@ import { hasCode, UserError } from './errors.ts'
 import { debounce } from './serialRunner.ts'
 
 interface WatchOptions {
-  /** Receives the paths of the changed files and folders. */
   onChange: (changed: ReadonlySet<string>) => void
-  /** Called if later changes may be missed. */
+  /** Later changes may be missed. */
   onError: (error: unknown) => void
-  /** Stops watching. */
   signal?: AbortSignal
 }
 
 /**
- * Watches a folder and its subfolders, except for hidden files. The folder and its parents may be deleted, replaced, and created again.
- *
- * Creates a watcher for each subfolder, because the alternatives lose changes (measured on Linux, in three of three runs):
- * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): a file that was replaced by a rename, which is how Git and many editors save.
- * - Chokidar 3, 4, and 5: new files in a folder that was deleted and created again at once, as by `git checkout`, and all changes after the
- *   folder itself was replaced.
- * - `@parcel/watcher` 2: all changes after the folder itself was replaced.
- * @throws {UserError} if the system refuses to watch the folder
+ * Watch a folder and its subfolders, except for hidden files. The folder can be deleted and recreated.
+ * Creates a watcher per subfolder, because the alternatives miss changes (measured on Linux):
+ * - Node's recursive `fs.watch` (20.20, 22.23, 24.21): files replaced by a rename, as in Git and many editors.
+ * - Chokidar 3 to 5: new files in a folder that `git checkout` recreates, and all changes after the folder was
+ * replaced.
+ * - `@parcel/watcher` 2: all changes after the folder was replaced.
+ * @throws {UserError} if the system's limit is reached
  */
 export function watchFolder(folder: string, options: WatchOptions): void {
   new FolderWatcher(resolve(folder), options).start()
@@ -40,12 +37,12 @@ class FolderWatcher {
 
   start(): void {
     const { signal } = this.options
-    // One listener for all watchers: Node warns about more than ten on a signal.
+    // Node warns about more than ten listeners on a signal.
     signal?.addEventListener('abort', () => this.close(this.watchers.keys()))
     this.watchNewFolders()
   }
 
-  /** Watches new folders before `onChange` is called, because a folder may have been filled before it was watched. */
+  /** Watch new folders before calling `onChange`, because they may already contain files. */
   private report(): void {
     if (this.options.signal?.aborted) return
     try {
@@ -59,7 +56,7 @@ class FolderWatcher {
   }
 
   private watchNewFolders(): void {
-    // Only the watcher of its parent reports that a folder was deleted, created, or replaced. Parents may be replaced, too.
+    // Only a parent's watcher reports that a folder was deleted, created, or replaced.
     for (const folder of listAncestors(this.root)) {
       this.watch(dirname(folder), (name) => {
         if (name === null || name === basename(folder)) this.addChange(folder)
@@ -73,7 +70,7 @@ class FolderWatcher {
   }
 
   private addChange(path: string): void {
-    // A folder that was deleted, moved, or replaced needs new watchers, and so do its subfolders.
+    // Replaced folders need new watchers.
     this.close([...this.watchers.keys()].filter((folder) => folder === path || folder.startsWith(path + sep)))
     this.changed.add(path)
     this.reportSoon()
@@ -98,13 +95,11 @@ class FolderWatcher {
   }
 }
 
-/** Lists a folder and its parents, except for the root of the file system. */
 function listAncestors(folder: string): string[] {
   const parent = dirname(folder)
   return parent === folder ? [] : [folder, ...listAncestors(parent)]
 }
 
-/** Lists a folder and its subfolders. Returns an empty list if it doesn't exist. */
 function listFolders(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
@@ -116,12 +111,12 @@ function listFolders(folder: string): string[] {
   }
 }
 
-/** Deleted folders are reported by the watcher of their parent, and unreadable folders by the check. */
+/** The parent's watcher reports deleted folders, and the check reports unreadable folders. */
 function isUnavailable(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM')
 }
 
-/** Explains the system's limits on watching (inotify(7)). Returns other errors unchanged. */
+/** See inotify(7). */
 export function explainWatchError(error: unknown): unknown {
   if (!hasCode(error, 'ENOSPC', 'EMFILE')) return error
   return new UserError(

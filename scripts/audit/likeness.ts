@@ -4,13 +4,11 @@ import type { Site } from '../../renderer/model/site.ts'
 import { hash } from '../../renderer/wording/pickFor.ts'
 import { formatPercent } from '../formatNumbers.ts'
 
-/** Limits of the containment of two pages: on average, and for any pair. */
 const MEAN_LIMIT = 0.45
 const PAIR_LIMIT = 0.65
 
 export interface PageText {
   address: string
-  /** Paragraphs, headings, labels. */
   blocks: string[]
 }
 
@@ -22,14 +20,12 @@ interface Pair {
 export interface Likeness {
   count: number
   mean: number
-  /** The most similar pairs first. */
   pairs: Pair[]
 }
 
 /**
- * Compares every page with every other. The containment of two pages is the number of five-word runs that they share, divided by
- * the number of runs in the smaller page (A. Broder, 1997). Names and numbers are masked, because pages have to differ in more.
- * @param names the names to mask.
+ * Containment is the number of shared five-word runs, divided by the runs in the smaller page (A. Broder, 1997).
+ * Names and numbers are masked.
  */
 export function compare(pages: PageText[], names: string[]): Likeness {
   const mask = maskOf(names)
@@ -48,7 +44,6 @@ export function compare(pages: PageText[], names: string[]): Likeness {
   }
 }
 
-/** Returns the problems of pages that search engines could take for doorway pages. */
 export function problemsOf({ mean, pairs }: Likeness): string[] {
   const over = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
   const [first] = over
@@ -66,7 +61,6 @@ export function problemsOf({ mean, pairs }: Likeness): string[] {
 
 const PRINTED = 5
 
-/** Describes a comparison in a line for the mean and the highest, and one for each of the most similar pairs. */
 export function describeLikeness(name: string, { count, mean, pairs }: Likeness): string {
   const head = `${count} ${name}: mean containment ${formatPercent(mean)}, at most ${formatPercent(pairs[0]?.containment ?? 0)}`
   const lines = pairs.slice(0, PRINTED).map((pair) => `  ${formatPercent(pair.containment)} ${pair.pages.join(' ')}`)
@@ -75,10 +69,8 @@ export function describeLikeness(name: string, { count, mean, pairs }: Likeness)
 
 const RUN = 5
 
-/** Hashes of the runs of words, sorted, each once. */
 type Shingles = Uint32Array
 
-/** Returns the overlapping runs of five words, without case and punctuation. A run doesn't go on from one block to the next. */
 export function shinglesOf(blocks: string[]): Shingles {
   const runs = blocks.flatMap((block) => {
     const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
@@ -98,7 +90,6 @@ export function containmentOf(one: Shingles, two: Shingles): number {
   return shared === 0 ? 0 : shared / Math.min(one.length, two.length)
 }
 
-/** Returns the names of all cities, towns, counties, and states. */
 export function namesIn(site: Site): string[] {
   const ofStates = site
     .all(states)
@@ -113,10 +104,6 @@ export function namesIn(site: Site): string[] {
   return [...new Set([...ofStates, ...ofFacts])]
 }
 
-/**
- * Returns a function that replaces each name with NAME and each number with 0. The longest name wins.
- * @param names start with a capital letter.
- */
 export function maskOf(names: string[]): (text: string) => string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
   const each = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')

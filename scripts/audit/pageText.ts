@@ -2,12 +2,9 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** Drawings have only names and numbers in them. The others aren't shown. */
 const UNREAD = new Set(['svg', 'script', 'style', 'template'])
-/** Elements within a block of text. Every other element is a block of its own. */
 const INLINE = new Set(['a', 'b', 'em', 'i', 'span', 'strong', 'wbr'])
 
-/** Returns the blocks of text in `<main>` of a page: paragraphs, headings, cells, labels. */
 export function blocksOf(html: string): string[] {
   return DomUtils.getElementsByTagName('main', parseDocument(html))
     .map(textOf)

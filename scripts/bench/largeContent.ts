@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** Prefixes for the names of copied cities. No real city has such a name. */
+/** No real city uses these prefixes. */
 const PREFIXES =
   'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Larch Maple Oaken Pine Quince Rowan Spruce Teak'
 
@@ -14,10 +14,7 @@ interface StateFacts {
   cities: { city: string }[]
 }
 
-/**
- * Multiplies the cities of each state. A copy lies near its city, has fewer residents, and has the same facts.
- * @param times the number of cities for each original, including the original
- */
+/** A copy is near the original, with fewer residents and the same facts. */
 export function multiplyCities(content: string, times: number): void {
   for (const file of readdirSync(join(content, 'states')).filter((name) => !name.startsWith('_'))) {
     const slug = file.replace('.yaml', '')
@@ -42,7 +39,7 @@ export function multiplyCities(content: string, times: number): void {
         if (cityFacts) facts.cities.push({ ...cityFacts, city: `${slug}/${copy}` })
       }
     writeFileSync(join(content, 'states', file), stringify(state, { aliasDuplicateObjects: false, lineWidth: 0 }))
-    // Write a line for each city and county, because the check refuses long lines.
+    // The check rejects long lines.
     writeFileSync(
       join(content, `facts/${slug}.json`),
       JSON.stringify(facts).replaceAll(/\},\{"(?=city|fips)/g, '},\n{"'),
@@ -54,7 +51,7 @@ const PARAGRAPH =
   'A practice that answers within the hour keeps the patient who asked, and says on its page what happens next. '
 const TABLE = `| Week | Work |\n| --- | --- |\n${'| First | Look at what there is |\n'.repeat(8)}`
 
-/** Adds articles without components: a heading, twelve paragraphs, a table, and thirty links, 15 KB as HTML. */
+/** About 15 KB as HTML */
 export function addSimplePosts(content: string, posts: number): void {
   const links = Array.from({ length: 30 }, (_, index) => `[link ${index}](/services)`).join(', ')
   const paragraphs = `${PARAGRAPH.repeat(5)}\n\n`.repeat(12)

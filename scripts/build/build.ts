@@ -33,11 +33,7 @@ import { validateXml } from './steps/validateXml.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
 
-/**
- * Builds the site in a temporary folder, and publishes it if there are no problems.
- * @param input see `hashInput`
- * @throws {UserError} with the problems
- */
+/** Build into a temporary folder and publish if there are no problems. @throws {UserError} */
 export async function build(options: BuildOptions, input: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare(options, workspace)
@@ -45,16 +41,12 @@ export async function build(options: BuildOptions, input: string): Promise<void>
     const summary = await completeSite(options, prepared, pages)
     const { zone } = prepared.siteContext.site
     const dated = { now: prepared.now, validity: getValidity(prepared), zone }
-    // Pages rendered by Vike are only for comparison, so the next build replaces them.
+    // Pages by Vike are for comparison, so the next build replaces them.
     if (!options.viaVike) saveStamp(options.out, { input, dated, summary })
   })
 }
 
-/**
- * Adds all other files to the rendered pages, verifies the site, and publishes it.
- * @returns the last lines of the build's output
- * @throws {UserError} if a file isn't well-formed, or if links are broken
- */
+/** Write all files except pages, check the site, and publish it. @throws {UserError} for invalid XML or broken links */
 export async function completeSite(
   options: BuildOptions,
   { siteContext: { site, contentDates = new Map() }, client, instant, now, changes }: Prepared,
@@ -90,7 +82,7 @@ export async function completeSite(
     ({ checked }) => pluralize(checked, 'file'),
   )
   if (invalid.problems.length > 0) throw buildFailed(formatProblems(invalid.problems))
-  // The content system isn't one of our pages, so it's written after the crawl.
+  // Write `/admin` after the crawl, which only checks our pages.
   const redirected = new Set([...Object.keys(targets), ...(admin ? [ADMIN] : [])])
   const { problems } = await step(
     'crawl',

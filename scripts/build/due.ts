@@ -8,23 +8,19 @@ interface Dated {
 
 const NO_CHANGES = 'Nothing is scheduled, so no rebuild is due.'
 
-/** Returns the next scheduled change. The site has to be rebuilt then, even if no file was edited. */
 function nextChange({ now, changes }: Dated): Change | undefined {
   return changes.find(({ at }) => at > now)
 }
 
-/** An interval without scheduled changes. Null means that it has no start or end. */
 export interface Validity {
   from: Instant | null
   until: Instant | null
 }
 
-/** Returns the interval around a build's date in which visitors see the same content. */
 export function getValidity({ now, changes }: Dated): Validity {
   return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
 }
 
-/** Returns the scheduled changes that happened since the last build. */
 export function dueBetween(since: Instant, { now, changes }: Dated): Change[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
@@ -47,7 +43,6 @@ export function describeNext(dated: Dated, zone: string): string {
   return `The next rebuild is due on ${clockOf(zone).format(next.at)}: ${next.file} will be ${next.what}.`
 }
 
-/** Lists what happened since the last build and what is scheduled, soonest first, in the company's time zone. */
 export function describeDue(due: Change[], { now, changes }: Dated, zone: string): string {
   const clock = clockOf(zone)
   const lines = [
@@ -57,7 +52,7 @@ export function describeDue(due: Change[], { now, changes }: Dated, zone: string
   return lines.length === 0 ? NO_CHANGES : [...lines, `The times are in the time zone ${zone}.`].join('\n')
 }
 
-/** Formats a time for people: `Tue, Dec 01, 2026, 00:00 EST`. */
+/** `Tue, Dec 01, 2026, 00:00 EST` */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -72,7 +67,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   })
 }
 
-/** Formats a time for programs, in UTC: `2026-12-01T05:00:00Z`. */
+/** `2026-12-01T05:00:00Z` */
 function timeOf(at: Instant): string {
   return new Date(at).toISOString().replace('.000Z', 'Z')
 }

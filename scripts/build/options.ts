@@ -7,25 +7,22 @@ import { OUT } from './steps/publish.ts'
 
 export interface BuildOptions {
   content: string
-  /** The output folder. It keeps the last good site if anything fails. */
+  /** The build replaces it if everything succeeds. */
   out: string
-  /** Treat values in the lists `placeholders` as errors. */
+  /** Fail if there are placeholders. */
   release: boolean
-  /** Render the pages with Vike, for comparison. The bytes are the same. */
+  /** Render with Vike, for comparison. */
   viaVike?: boolean
-  /** Ignore cached pages and check results. */
   force?: boolean
-  /** The date of the build: `2026-11-22`, or with a time and its zone. Defaults to the time of the commit. */
+  /** `2026-11-22`, or with a time and zone. Defaults to the commit time. */
   date?: string | undefined
-  /** Include drafts, scheduled, and expired entries, each with a mark. */
   drafts?: boolean
-  /** The URL of the content in the host's editor. Builds a preview, in which each page links to its files. */
+  /** Preview with links to this URL, the content folder in the host's editor. */
   editable?: string | undefined
-  /** Include the content system at `/admin`. Defaults to true for previews. */
+  /** Include `/admin`. Defaults to true for previews. */
   admin?: boolean
 }
 
-/** The command-line options that `build` and `merge` share. */
 export const SITE_OPTIONS = {
   ...CONTENT,
   out: { type: 'string', default: OUT },
@@ -35,12 +32,10 @@ export const SITE_OPTIONS = {
   admin: { type: 'boolean' },
 } as const
 
-/** Checks if a build includes drafts. A preview does. */
 export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
   return drafts || editable !== undefined
 }
 
-/** Checks if a build includes the content system. */
 export function hasAdmin({
   editable,
   admin = editable !== undefined,
@@ -49,10 +44,9 @@ export function hasAdmin({
 }
 
 /**
- * Returns the date of a build, which decides which entries are published: the requested date, or the time of the commit, so that a commit
- * always gives the same site. Defaults to the current date without a commit, or with uncommitted changes.
- * @returns the date, and a note for the user if a date isn't from the commit
- * @throws {UserError} if the requested date is invalid
+ * Get the build date, which controls the schedule: `--date`, the commit time, or now if there are uncommitted
+ * changes.
+ * @throws {UserError} for an invalid date
  */
 export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
@@ -72,7 +66,7 @@ export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | '
   return isCurrent ? { instant, note: `The content has uncommitted changes, so ${consequences}.` } : { instant }
 }
 
-/** @throws {UserError} if the text isn't a date: `2026-11-22`, or `2026-11-22T09:00-05:00` */
+/** @throws {UserError} for an invalid date */
 export function parseInstant(date: string): string {
   if (isInstant(date)) return date
   throw new UserError(`\`${date}\` isn't a date. Write --date 2026-11-22, or --date 2026-11-22T09:00-05:00.`)

@@ -13,17 +13,13 @@ import { writeWritersSheet } from './steps/writersSheet.ts'
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/**
- * Checks the content and builds the code at the same time.
- * @param workspace a temporary folder. The site is built in its subfolder `client`.
- * @throws {UserError} with all problems of the content, or if the code doesn't build
- */
+/** Check the content while building the code. @throws {UserError} */
 export async function prepare(options: BuildOptions, workspace: string) {
   const { force = false, viaVike = false } = options
   const client = join(workspace, 'client')
   const abort = new AbortController()
   const building = buildCode(workspace, abort.signal)
-  // It's awaited below. Until then, Node must not report a rejection as unhandled.
+  // Prevent an unhandled rejection. It's awaited below.
   building.catch(() => {})
   const checked = await check(options).catch((error) => {
     abort.abort()
@@ -36,7 +32,6 @@ export async function prepare(options: BuildOptions, workspace: string) {
   return { ...checked, code, client, force: force || viaVike, viaVike }
 }
 
-/** @throws {UserError} with all problems of the content */
 async function check(options: BuildOptions) {
   const { content, release, force = false, editable } = options
   const drafts = includesDrafts(options)
@@ -50,7 +45,7 @@ async function check(options: BuildOptions) {
     site,
     places: new Places(site),
     sourcesOf,
-    // Only search engines need the dates, and they don't see drafts. In `npm run diff`, the dates would be differences.
+    // Only search engines use dates. In `npm run diff`, they would show up as changes.
     contentDates: drafts ? undefined : readContentDates(content),
   }
   return { siteContext, instant, now, changes }

@@ -16,10 +16,8 @@ import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import { hashContent } from './steps/stamp.ts'
 import { step } from './steps/step.ts'
 
-/** Everything about a shard except for the HTML of its pages. */
 export interface ShardResult {
   shard: Shard
-  /** Hash of the code, content, and options. */
   inputHash: string
   instant: string
   validity: Validity
@@ -27,10 +25,9 @@ export interface ShardResult {
 }
 
 const RESULT_FILE = 'shard'
-/** The subfolder with the pages. */
 export const PAGES = 'pages'
 
-/** Parses `2/3`. @throws {UserError} if the text isn't a shard */
+/** Parse `2/3`. @throws {UserError} */
 export function parseShard(text: string): Shard {
   const [, index, count] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? []
   if (index !== undefined && count !== undefined && index >= 1 && index <= count) return { index, count }
@@ -38,8 +35,8 @@ export function parseShard(text: string): Shard {
 }
 
 /**
- * Renders a part of the pages into a folder. `merge` can run on another machine with the same code and content.
- * @throws {UserError} with the problems, or if the folder contains other files than a shard's
+ * Render part of the pages. `merge` can run on a different machine.
+ * @throws {UserError} for problems, or if the folder contains unrelated files
  */
 export async function buildShard(options: BuildOptions, shard: Shard): Promise<void> {
   const { content, out } = options
@@ -63,7 +60,7 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
 
 type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'editable'>
 
-/** Hashes the code, the content, and the options. The hash is the same on all machines. */
+/** The hash is the same on every machine. */
 export function hashShardInput({ content, release, drafts = false, editable }: ShardOptions): string {
   return sha256(JSON.stringify([sourceHash(), release, drafts, editable, hashContent(content)]))
 }
@@ -73,7 +70,7 @@ export function writeShardResult(folder: string, result: ShardResult): void {
   writeFileSync(join(folder, RESULT_FILE), serialize(result))
 }
 
-/** @throws {UserError} if a shard is damaged, missing, duplicated, or from other code, content, or another date */
+/** @throws {UserError} if a shard is damaged, missing, duplicated, or outdated */
 export function readShards(folders: string[], inputHash: string): { folder: string; result: ShardResult }[] {
   const shards = folders.map((folder) => ({ folder, result: readShard(folder, inputHash) }))
   const [first, ...others] = shards.map(({ result }) => result)

@@ -26,33 +26,27 @@ import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http
 import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 
-/* The development server reloads this module when a definition has changed (`loadChecker`). */
+/* `loadChecker` reloads this module if a definition changes. */
 
 export { assertSerializable }
 
-/** The content as it was last saved: the site, or the content's problems, or an error in the code that checks it. */
 export type Content =
   | (Checked & { siteContext: SiteContext; problems?: never; error?: never })
   | (Partial<Checked> & { siteContext?: never; problems: string; error?: never })
   | (Partial<Checked> & { siteContext?: never; problems?: never; error: Error })
 
 type Checked = Pick<CheckResult, 'targets'> & {
-  /** Caches the results of files that haven't changed. */
   checker: Checker
   folder: ContentFolder
-  /** The files of the content system, listed at the first request. */
   admin: () => ReturnType<typeof adminFiles>
 }
 
-/**
- * Checks a content folder.
- * @param last the last result for the same folder and the same definitions. It's returned if nothing has changed.
- */
+/** Check the content, or return the last result if nothing changed. */
 export async function check(root: string, last: Content | undefined): Promise<Content> {
   if (!existsSync(root))
     return { problems: `There is no content folder ${resolve(root)}. Create it, or restart with another folder.` }
   const folder = await readContent(root)
-  // The watcher also reports files that the server has written.
+  // The watcher also reports files written by the server.
   if (last?.folder && isSameFolder(last.folder, folder)) return last
   const checker = last?.checker ?? (await openChecker(root))
   const { site, problems, targets, timetable, files, hints } = checker.check(folder, now())
@@ -70,7 +64,7 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   return { ...checked, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
-/** Creates a file of the content system, or the page of an unfinished draft, even if the content has problems. */
+/** Create CMS files and draft pages, even if the content has problems. */
 export function createAdminFile({ admin }: Content, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
@@ -78,7 +72,6 @@ export function createAdminFile({ admin }: Content, path: string): HttpResponse 
   return create && createAnswer(name, create())
 }
 
-/** Writes the JSON schemas if the project has editor settings. */
 export function writeEditorSchemas(root: string, { checker, targets, siteContext }: Content): void {
   if (checker && targets && hasEditor(root))
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
@@ -97,11 +90,10 @@ export interface ContentFileOptions {
   content: string
   request: IncomingMessage
   site: Site
-  /** Returns the share picture of a page. */
   shareOf: (address: string) => Promise<SharePicture | undefined>
 }
 
-/** Creates the other files of a build on demand: redirects, the index of pages, media, and pictures. */
+/** Create redirects, indexes, media, and pictures on demand. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
   const { content, site, request } = options
   const url = parseUrl(request)

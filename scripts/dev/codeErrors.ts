@@ -5,10 +5,9 @@ import { escapeMarkup } from '../escapeMarkup.ts'
 import type { HttpResponse } from '../serve/http.ts'
 import { VIKE_TEMPORARY } from '../store/sources.ts'
 
-/** Answers requests whose code throws with Vite's error overlay, and reloads the page when a file is saved. */
+/** Respond to failed requests with Vite's error overlay, and reload after a change. */
 export class CodeErrors {
   private vite: ViteDevServer
-  /** Whether a browser may be showing an error. */
   private isShown = false
 
   constructor(vite: ViteDevServer) {
@@ -16,10 +15,10 @@ export class CodeErrors {
     this.listenTo(vite)
   }
 
-  /** Watches the files of a server. A restarted server has a new watcher. */
+  /** Restarted servers have a new watcher. */
   listenTo(vite: ViteDevServer): void {
     this.vite = vite
-    // Vite and Vike only reload for modules that have been loaded, and after an error some haven't.
+    // Vite and Vike only reload for loaded modules, and some aren't loaded after an error.
     vite.watcher.on('all', (_, file) => {
       if (!this.isShown || VIKE_TEMPORARY.test(file)) return
       vite.ws.send({ type: 'full-reload' })
@@ -27,14 +26,12 @@ export class CodeErrors {
     })
   }
 
-  /** Logs an error and answers with it. */
   report(error: unknown, request: IncomingMessage): HttpResponse {
     if (error instanceof Error) this.vite.ssrFixStacktrace(error)
     this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
     return this.answer(error, request)
   }
 
-  /** Answers with an error that was already logged: as a page, or as text for other requests. */
   answer(error: unknown, request: IncomingMessage): HttpResponse {
     const codeError = describeCodeError(getOriginal(error))
     const text = formatCodeError(codeError)
@@ -49,13 +46,13 @@ export class CodeErrors {
   }
 }
 
-/** Removes the introduction that Vike adds to the message (vike 0.4.266, `getBetterError`). */
+/** Vike prefixes the message (vike 0.4.266, `getBetterError`). */
 function getOriginal(error: unknown): unknown {
   const { getOriginalError } = error as { getOriginalError?: () => unknown }
   return getOriginalError?.() ?? error
 }
 
-/** Renders a page with Vite's overlay, which links to the editor. Without scripts, the page shows the same text. */
+/** Show Vite's overlay, or the same text if scripts are disabled. */
 function renderErrorPage(error: CodeError, text: string): string {
   const payload = JSON.stringify(toOverlayError(error)).replaceAll('<', '\\u003c')
   return `<!doctype html>
@@ -70,7 +67,6 @@ document.body.append(new ErrorOverlay(${payload}))
 </html>`
 }
 
-/** Converts an error for Vite's overlay. */
 export function toOverlayError({ message, position, frame, stack }: CodeError): ErrorPayload['err'] {
   if (!position) return { message, frame, stack }
   const { file, line, column = 1 } = position

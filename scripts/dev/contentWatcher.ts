@@ -14,50 +14,48 @@ import { toOverlayError } from './codeErrors.ts'
 type Checker = typeof checker
 type Content = checker.Content
 
-/** Loads the checker and its modules from their current sources: each call creates new instances. */
+/** Each call creates new module instances from the current sources. */
 const loadChecker = (): Promise<Checker> => tsImport('./checker.ts', import.meta.url)
 
-/** Node's formatter, before Vike replaces it when the server starts. */
+/** Vike replaces this formatter on startup. */
 const { prepareStackTrace: formatWithSourceMaps } = Error
 
 type Vite = Pick<ViteDevServer, 'watcher' | 'ws' | 'config'>
 
-/** The folders with the code of the checker. */
 const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].map(
   (name) => join(PROJECT, 'renderer', name) + sep,
 )
 const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.startsWith(folder))
 
-/** Checks a content folder at the start and after each change, and updates open pages. */
+/** Check the content after each change, and update open pages. */
 export class ContentWatcher {
   readonly root: string
   private readonly runner: SerialRunner<Content>
   private vite: Vite
-  /** The checker with the latest definitions. */
   private loading: Promise<Checker> | undefined
   private checker: Checker | undefined
   private last: Content | undefined
-  /** The content of the last response. */
+  /** Sent with the last response */
   private served: Content | undefined
 
   constructor(root: string, vite: Vite) {
     this.root = root
     this.vite = vite
-    // Watch before the first check, so that no change is missed.
+    // Start watching before the first check.
     this.watchContent()
     this.runner = new SerialRunner(() => this.checkAndLog())
     this.listenTo(vite)
     void this.writeEditorSchemas()
   }
 
-  /** If watching fails, the server keeps running with the content of the first check. */
+  /** If watching fails, the server continues with the first check's content. */
   private watchContent(): void {
     const media = join(resolve(this.root), 'media') + sep
     const isMedia = (path: string) => `${path}${sep}`.startsWith(media) || media.startsWith(`${path}${sep}`)
     const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
       await this.update()
-      // Pages don't change if only a picture changes.
+      // Replaced pictures don't change the pages.
       if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
     }
     try {
@@ -67,11 +65,11 @@ export class ContentWatcher {
     }
   }
 
-  /** Listens to changes of the definitions, and to browsers. A restarted server has a new watcher. */
+  /** Restarted servers have a new watcher. */
   listenTo(vite: Vite): void {
     this.vite = vite
     const updateSoon = debounce(() => this.update())
-    // The content may have changed between the response and the connection.
+    // The content may have changed before the browser connected.
     vite.ws.on('connection', () => {
       if (this.served !== this.last) this.notifyBrowsers()
     })
@@ -86,12 +84,10 @@ export class ContentWatcher {
     return this.runner.result
   }
 
-  /** Remembers which content browsers have. */
   markServed(): void {
     this.served = this.last
   }
 
-  /** Checks the content again, and reloads open pages if it has changed. */
   async update(): Promise<void> {
     const before = this.last
     await this.runner.trigger()
@@ -100,7 +96,7 @@ export class ContentWatcher {
     await this.writeEditorSchemas()
   }
 
-  /** Runs after the page has updated, because it's slow. Logs failures. */
+  /** Slow, so it runs after the page has updated. */
   private async writeEditorSchemas(): Promise<void> {
     try {
       const content = await this.result
@@ -110,7 +106,6 @@ export class ContentWatcher {
     }
   }
 
-  /** Reloads open pages, or shows problems in Vite's overlay until they are fixed. */
   private notifyBrowsers(): void {
     const { problems, error } = this.last ?? {}
     if (error !== undefined) this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
@@ -118,7 +113,6 @@ export class ContentWatcher {
     else this.vite.ws.send({ type: 'full-reload' })
   }
 
-  /** Creates a file that isn't a page, from the checked content. */
   async createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
     return this.checker?.createContentFile(options)
   }
@@ -127,9 +121,8 @@ export class ContentWatcher {
     return this.checker?.createAdminFile(await this.result, path)
   }
 
-  /** @throws {UserError} if the data of a page can't be serialized */
   assertSerializable(data: unknown, page: { address: string; folder: string }): void {
-    // The data refers to entries by a class of the current checker.
+    // The data contains classes from the current checker.
     this.checker?.assertSerializable(data, page)
   }
 
@@ -143,7 +136,7 @@ export class ContentWatcher {
     return content
   }
 
-  /** Returns an error of the check's own code instead of throwing it, so that the server keeps running. */
+  /** Return errors in the checker's code to keep the server running. */
   private async check(): Promise<Content> {
     try {
       this.loading ??= loadChecker()
@@ -158,8 +151,8 @@ export class ContentWatcher {
 }
 
 /**
- * Formats the stack of an error with the source maps of tsx. Vike installs source-map-support (vike 0.4.266, `installSourceMapSupport`),
- * which only reads maps from the disk. V8 formats a stack when it's first read.
+ * Format the stack with tsx source maps. Vike installs source-map-support (vike 0.4.266, `installSourceMapSupport`),
+ * which only reads maps from disk. V8 formats a stack on first access.
  */
 function applySourceMaps(error: Error): Error {
   const { prepareStackTrace } = Error

@@ -13,25 +13,22 @@ import { PlusFiles, renderInDev } from './plusFiles.ts'
 
 interface DevOptions {
   content: string
-  /** If the port is in use, the next free port is used. 0 means any free port. */
+  /** 0 selects a random port. */
   port: number
 }
 
 /**
- * Node's default. Development packages set it to 50, and React creates a stack trace for each element, which took two thirds of the time of
- * rendering a large page.
+ * Node's default. Development packages set it to 50, and React creates a stack trace per element, which takes two
+ * thirds of the time for a large page.
  */
 const STACK_TRACE_LIMIT = 10
 
-/**
- * Starts the development server: Vite serves the code, and everything else comes from the saved content. If the content has problems, all
- * pages show them.
- */
+/** Vite serves the code, and all other files come from the last saved content. */
 export async function startDevServer({ content, port }: DevOptions): Promise<string> {
   requireContent(content)
   let handler: Promise<RequestListener> | undefined
   const server = createServer(async (request, response) => (await handler)?.(request, response))
-  // Listen before Vite starts, to report an invalid port early.
+  // Report an invalid port before Vite starts.
   const address = await listen(server, port)
   handler = createHandler(content, server)
   await handler
@@ -40,7 +37,7 @@ export async function startDevServer({ content, port }: DevOptions): Promise<str
 
 async function createHandler(content: string, server: Server): Promise<RequestListener> {
   const listeners: { listenTo(vite: ViteDevServer): void }[] = []
-  // Vite restarts if its configuration or Vike's changes.
+  // Vite restarts if the configuration changes.
   const listenAgain: Plugin = {
     name: 'listen-again',
     configureServer: (vite) => {
@@ -49,7 +46,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     },
   }
   const { devMiddleware, viteServer } = await createDevMiddleware({
-    // The web socket shares the port, because Vite's own port can't be used by two servers at a time.
+    // Share the port, because two servers can't use Vite's own WebSocket port.
     viteConfig: { plugins: [listenAgain], server: { middlewareMode: { server }, ws: { server } } },
   })
   Error.stackTraceLimit = STACK_TRACE_LIMIT
@@ -83,10 +80,7 @@ interface Rendering {
   codeErrors: CodeErrors
 }
 
-/**
- * Renders a page, or shows the error of its code.
- * @throws {UserError} if the page's data can't be serialized
- */
+/** @throws {UserError} if the page's data can't be serialized */
 async function answerWithPage(
   request: IncomingMessage,
   siteContext: SiteContext,
@@ -94,7 +88,7 @@ async function answerWithPage(
 ): Promise<HttpResponse> {
   const page = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, ...siteContext }
   const rendered = await renderInDev(page, plusFiles)
-  // For an error, Vike has rendered the page that visitors would see. It reports `render(404)` of a +data.ts as an error, too.
+  // Vike also reports `render(404)` as an error.
   if (rendered.errorWhileRendering && !rendered.is404) return codeErrors.answer(rendered.errorWhileRendering, request)
   const { data, urlPathname, pageId, httpResponse } = rendered
   if (pageId && urlPathname) contentWatcher.assertSerializable(data, { address: urlPathname, folder: pageId })
@@ -102,7 +96,6 @@ async function answerWithPage(
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }
 
-/** Answers with a page that reloads after the problems are fixed, or with a short text for other requests. */
 async function answerWithProblems(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<HttpResponse> {
   const wantsPage = request.headers.accept?.includes('text/html')
   if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
@@ -110,7 +103,6 @@ async function answerWithProblems(request: IncomingMessage, page: string, vite: 
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }
 
-/** Renders the output of the check. Vite's client in it reloads the page. */
 function renderProblemPage(problems: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { renderPage } from 'vike/server'
 import type { PageData, SiteContext } from '../../renderer/page.ts'
 
-/** How long to wait for more changes, in milliseconds. */
+/** In milliseconds */
 const DELAY = 500
 
 interface Vite {
@@ -13,9 +13,8 @@ interface Vite {
 }
 
 /**
- * Makes Vike reload its + files once more after changes. Vike reloads all of them after each change. If several files change at once,
- * as with a new page, these reloads delete each other's temporary files, and the last may fail and leave all pages waiting (vike 0.4.266,
- * `transpileAndExecuteFile`, `updateUserFiles`).
+ * Reload Vike's + files once more after changes. If several files change at once, Vike's reloads delete each other's
+ * temporary files, and pages may wait forever (vike 0.4.266, `transpileAndExecuteFile`, `updateUserFiles`).
  */
 export class PlusFiles {
   private timer: NodeJS.Timeout | undefined
@@ -27,7 +26,7 @@ export class PlusFiles {
     this.listenTo(vite)
   }
 
-  /** Watches the files of a server. A restarted server has a new watcher. */
+  /** Restarted servers have a new watcher. */
   listenTo(vite: Vite): void {
     this.vite = vite
     for (const event of ['add', 'unlink'] as const) {
@@ -37,18 +36,16 @@ export class PlusFiles {
     }
   }
 
-  /** Schedules a reload. */
   reloadSoon(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.reload(), DELAY)
   }
 
-  /** Resolves after the scheduled reload, if any. */
   settled(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.waiting.push(resolve) : resolve()))
   }
 
-  /** Vike reloads its + files after a change of its configuration. */
+  /** Vike reloads + files if the configuration changes. */
   private reload(): void {
     this.timer = undefined
     this.vite.watcher.emit('change', join(this.vite.config.root, 'renderer/+config.ts'))
@@ -63,9 +60,7 @@ interface DevPage extends SiteContext {
 
 const RETRIES = { attempts: 4, timeout: 4000 }
 
-/**
- * Renders a page with Vike. If that takes too long or fails because of a missing + file, reloads the + files and tries again.
- */
+/** Retry if rendering times out or a + file is missing. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFiles) {
   for (let attempt = 1; attempt < RETRIES.attempts; attempt += 1) {
     await plusFiles.settled()

@@ -5,16 +5,13 @@ import { UserError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { listFiles } from '../store/sources.ts'
 
-/** A built site, as read from the output folder. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 
-/** The changes that a host needs. */
 export interface HostFiles {
-  /** Added and replaced files of the site, by path. Undefined removes a file. */
+  /** Undefined removes a file. */
   site: Map<string, string | undefined>
-  /** Configuration files next to the site. They aren't public. */
+  /** Not public */
   config: Map<string, string>
-  /** The reasons why the host can't serve this site. */
   problems: string[]
 }
 
@@ -31,17 +28,15 @@ export function readBuiltSite(folder: string) {
   const headers = parseHeaders(read(HEADERS_FILE))
   return {
     redirects: parseRedirects(read(REDIRECTS_FILE)),
-    /** The rules of `_headers`. */
     headers,
-    /** The sizes of files in bytes, by path: `blog/first-post.html`. */
     files,
-    /** The folders with a not-found page, deepest first: `/industries/audiology/`, `/blog/`, `/`. */
+    /** Deepest first: `/industries/audiology/`, `/blog/`, `/` */
     sections: listSections([...files.keys()]),
     isPreview: isPreview(headers),
   }
 }
 
-/** Finds redirects that would hide a file, because hosts look for a redirect first. */
+/** Hosts check redirects before files. */
 export function findHiddenFiles({ redirects, files }: BuiltSite): string[] {
   return [...redirects.keys()].flatMap((from) => {
     const path = canonicalAddress(from).slice(1) || 'index'

@@ -5,7 +5,7 @@ import { formatHeaders, formatRedirect, HEADERS_FILE, REDIRECTS_FILE } from '../
 import type { BuiltSite, Host, HostFiles } from './builtSite.ts'
 import { nginx } from './nginx.ts'
 
-/** The supported hosts. Each has a guide in `scripts/hosts`. S3 with CloudFront isn't here, because it takes the output folder as it is. */
+/** For S3 with CloudFront, upload the output folder directly. */
 export const HOSTS = {
   'cloudflare-pages': cloudflarePages,
   netlify,
@@ -15,7 +15,7 @@ export const HOSTS = {
 export type HostName = keyof typeof HOSTS
 const isHost = (name: string): name is HostName => Object.hasOwn(HOSTS, name)
 
-/** @throws {UserError} if the host isn't supported, with the name that was probably meant */
+/** @throws {UserError} if the host isn't supported */
 export function parseHostName(name: string): HostName {
   if (isHost(name)) return name
   const names = Object.keys(HOSTS)
@@ -25,12 +25,12 @@ export function parseHostName(name: string): HostName {
   )
 }
 
-/** The limits of the free plan. Sources: developers.cloudflare.com/pages, "Limits", "Redirects", "Headers". */
+/** Free plan. See developers.cloudflare.com/pages, "Limits", "Redirects", "Headers". */
 const CLOUDFLARE_LIMITS = { files: 20_000, fileBytes: 25 * 1024 * 1024, redirects: 2_000, rules: 100, line: 2_000 }
 
 /**
- * Adds redirects with a trailing slash, and checks the limits. Cloudflare Pages supports clean addresses, the nearest `404.html`,
- * `_redirects`, and `_headers` (developers.cloudflare.com/pages/configuration/serving-pages), but matches redirects exactly.
+ * Cloudflare Pages matches redirects exactly, so add a trailing slash. See
+ * developers.cloudflare.com/pages/configuration/serving-pages.
  */
 export function cloudflarePages({ files, headers, redirects }: BuiltSite): HostFiles {
   const problems: string[] = []
@@ -58,10 +58,9 @@ export function cloudflarePages({ files, headers, redirects }: BuiltSite): HostF
 }
 
 /**
- * Adds rules for the not-found pages of folders, deepest first, because the first match wins. Netlify only supports the root's
- * `404.html`. An exclamation mark makes a redirect win over a file ("shadowing"). The rules are in `_redirects`, because
- * Netlify reads `netlify.toml` before the build.
- * Source: docs.netlify.com/routing/redirects, "Redirect options" (custom 404 page handling; rewrites and shadowing).
+ * Netlify only supports `404.html` at the root. The first match wins, and `!` overrides files ("shadowing"). Netlify
+ * reads `netlify.toml` before the build, so use `_redirects`. See docs.netlify.com/routing/redirects, "Redirect
+ * options" (custom 404 page handling; rewrites and shadowing).
  */
 export function netlify({ redirects, sections }: BuiltSite): HostFiles {
   const redirectRules = [...redirects].map(([from, to]) => formatRedirect(from, to, '301!'))

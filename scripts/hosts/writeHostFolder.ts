@@ -11,16 +11,11 @@ const SITE = 'site'
 interface HostFolderOptions {
   host: HostName
   from: string
-  /** The folder to write. It's replaced. */
   out: string
-  /** Whether to refuse a site that wasn't built with --release. */
   release: boolean
 }
 
-/**
- * Writes the folder for a host: `site`, which is public, and its configuration next to it. The built site doesn't change.
- * @throws {UserError} if there's no site, the host can't serve it, or the folder contains other files
- */
+/** Write the host's folder: a public `site`, and configuration files. @throws {UserError} */
 export async function writeHostFolder({ host, from, out, release }: HostFolderOptions): Promise<BuiltSite> {
   const built = readBuiltSite(from)
   if (release && built.isPreview)
@@ -29,7 +24,7 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   const problems = [...findHiddenFiles(built), ...files.problems]
   if (problems.length > 0) throw new UserError(`${host} can't serve ${from}:\n${problems.join('\n')}`)
   await recover(out)
-  // Replace only an empty folder, or the result of an earlier run.
+  // Only replace an empty folder, or the result of an earlier run.
   const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !files.config.has(name))
   if (others.length > 0)
     throw new UserError(`${out} contains other files, such as ${others[0]}. Choose a new folder with --out.`)

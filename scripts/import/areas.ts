@@ -14,24 +14,23 @@ import { figuresAt, neededAt, numberAt, type Row, readTable, textAt } from './ta
 
 export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources' | 'middles'>
 
-/** Shares that may be averaged, weighted by residents. Medians may not. */
+/** Medians can't be averaged. */
 const SHARES = { over65: PEOPLE_FIGURES.over65, uninsured: PEOPLE_FIGURES.uninsured }
-/** The interval of an average is another than the average of intervals. */
+/** Intervals can't be averaged. */
 const { dentistLow: _low, dentistHigh: _high, ...MEASURES } = HEALTH_MEASURES
 
-/** Alaska's Valdez-Cordova, in the tables of before 2020, is Chugach and Copper River since. */
+/** Older tables have Valdez-Cordova instead of Chugach and Copper River (Alaska). */
 const BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066': '02261' }
 
-/** An average is told where the counties that have the figure hold nearly all residents. */
+/** Minimum share of residents in counties with data */
 const NEARLY_ALL = 0.95
 
-/** The figures of a state, by its two digits, or of the nation, whose code is empty. */
 export function areaOf(code: string, tables: CountyTables, residents: Residents): AreaFigures {
   const counties = [...residents.ofCounty.keys()].filter((fips) => fips.startsWith(code))
   const among = (fips: string) => residents.ofCounty.get(fips) ?? 0
   const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + among(fips), 0)
   const specialists = totalsOf(rowsOf(tables.specialists, code))
-  // Connecticut's specialists are known by regions that are no counties of 2020.
+  // Connecticut's specialists are listed by planning region, not by 2020 county.
   const states = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
   const reached = sum(counties.filter((fips) => states.has(fips.slice(0, 2))))
   const total = sum(counties)
@@ -69,7 +68,6 @@ function officesOf(counties: string[], { offices }: CountyTables) {
   return { offices: atLeast, officesAtMost: Object.fromEntries(atMost) as Offices }
 }
 
-/** Averages of the counties' figures, to a tenth. */
 function averages<Key extends string>(
   rows: Row[],
   columns: Readonly<Record<Key, string>>,
@@ -89,10 +87,9 @@ function averages<Key extends string>(
   return Object.fromEntries(found) as Partial<Record<Key, number>>
 }
 
-/** Means and medians of counties can't be averaged. The county in the middle of all residents is known. */
+/** These can't be averaged, so use the county with the median resident. */
 const MIDDLES = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
 
-/** Finds the figure that half of the residents of an area have less than in their county. @param code two digits of a state, or none for the nation. */
 export function middlesOf(code: string, { people }: CountyTables): FactsFile['middles'] {
   const rows = rowsOf(people, code)
   const total = rows.reduce((sum, row) => sum + neededAt(row, 'population'), 0)
@@ -119,10 +116,9 @@ function middleOf(known: { figure: number; weight: number }[], half: number): nu
   return middle?.figure
 }
 
-/** The tables of counties, each by the five digits. */
 type CountyTables = ReturnType<typeof readCountyTables>
 
-/** Names that the tables lack or have without their accent. */
+/** Missing names, and names with missing accents */
 const NAMES: Readonly<Record<string, string>> = {
   '02063': 'Chugach Census Area',
   '02066': 'Copper River Census Area',
@@ -140,7 +136,6 @@ export function readCountyTables(folder: string) {
   }
 }
 
-/** Pages show no other figures of a county. */
 const { physicians, dentists, chiropractors, homeHealth } = OFFICE_KINDS
 const COUNTY_OFFICES = { physicians, dentists, chiropractors, homeHealth } satisfies Record<
   (typeof COMPARED_OFFICES)[number],
@@ -150,9 +145,8 @@ const { dentist, dentistLow, dentistHigh, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 
 /**
- * What the tables know of a county. Connecticut's counties of today are others than those of the Census of 2020, and have no
- * specialists here; Alaska's Chugach, new in 2019, has neither offices nor people.
- * @throws {UserError} if no table names it.
+ * Connecticut's counties have no specialists, and Chugach has no offices or people. @throws {UserError} for an
+ * unknown county
  */
 export function countyOf(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = NAMES[fips] ?? tables.people.get(fips)?.county
@@ -170,5 +164,5 @@ export function countyOf(fips: string, tables: CountyTables, residents: Resident
   }
 }
 
-/** D.C. is no county of County Business Patterns here: its ZIP codes were added up. */
+/** For D.C., offices are summed over ZIP codes. */
 const isSumOfZips = (row: Row | undefined) => row?.source_level === 'sum_of_zip_codes'

@@ -9,7 +9,7 @@ interface PlacedCell extends Cell {
   place: CellPlace
 }
 
-/** Cuts the country into cells: what lies in one stands from south to north, then from west to east. */
+/** Split the country into cells, sorted from south to north and west to east. */
 export function cellsOf(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
@@ -30,7 +30,6 @@ function inOrder<Item extends { lat: number; lon: number }>(items: Item[]): Item
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
 }
 
-/** Writes a file for each cell and their index, in a folder of their own, which it empties before. */
 export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -42,13 +41,13 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
     for (const group of cell.groups) residents += group.residents
     writeFileSync(join(folder, name), bytes)
   }
-  // What there is: a browser asks for no cell that has no file. The hash is of all cells' bytes, in the order of their names.
+  // The index lists existing cells for browsers. The hash includes all cells in order.
   const index = { residents, sha256: sum.digest('hex'), rows: rowsOf([...cells.values()].map(({ place }) => place)) }
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
   return index
 }
 
-/** The columns of each row that have a file, as ranges: `{ "235": "193-196 210" }`. */
+/** Columns with a file, by row: `{ "235": "193-196 210" }` */
 function rowsOf(places: CellPlace[]): Record<string, string> {
   const rows = new Map<number, number[]>()
   for (const { row, column } of places) rows.set(row, [...(rows.get(row) ?? []), column])

@@ -9,9 +9,8 @@ import type { Residents } from './residents.ts'
 import { neededAt, type Row, readTable, textAt } from './table.ts'
 
 /**
- * Counties that the table of places has wrong or not at all: two independent cities are given to the county around them,
- * and of Valdez-Cordova, which Alaska gave up in 2019, two cities are in Chugach.
- * Source: U.S. Census Bureau, "Substantial changes to counties and county equivalents".
+ * Errors in the table: independent cities, and cities in Chugach, which was created in 2019. See U.S. Census Bureau,
+ * "Substantial changes to counties and county equivalents".
  */
 const CORRECTED: Readonly<Record<string, string>> = {
   'missouri/st-louis': '29510',
@@ -20,14 +19,13 @@ const CORRECTED: Readonly<Record<string, string>> = {
   'alaska/valdez': '02063',
 }
 
-/** No city of several counties reaches farther. */
+/** In miles. Cities in several counties are smaller. */
 const REACH = 60
 
 export function readPlaces(folder: string): Row[] {
   return readTable(folder, 'us-places-fips.csv', ['city', 'state', 'county_fips_list', 'population_2020_census'])
 }
 
-/** Finds the county that holds most of a city. */
 export class MainCounties {
   private readonly rows: Map<string, Row[]>
   private readonly residents: Residents
@@ -43,8 +41,8 @@ export class MainCounties {
   }
 
   /**
-   * The counties of a city, the one that holds most of its residents first. The table's order does not tell (Birmingham's first is
-   * Shelby), so they are counted: the block groups nearest to the center, as many as have the city's population.
+   * List the city's counties by residents, because the table isn't sorted. Counts the nearest block groups up to the
+   * city's population.
    */
   of(state: ListedState, city: ListedCity): string[] {
     const counties = this.candidates(state, city)
@@ -65,7 +63,7 @@ export class MainCounties {
     const corrected = CORRECTED[`${state.slug}/${city.slug}`]
     if (corrected) return [corrected]
     const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
-    // Two places of a state may bear one name: they differ in their people.
+    // Places with the same name differ in population.
     const row = rows.find((each) => neededAt(each, 'population_2020_census') === city.population)
     const listed = row ? textAt(row, 'county_fips_list').split(/[;\s]+/) : []
     return listed.filter(Boolean)
@@ -73,9 +71,8 @@ export class MainCounties {
 }
 
 /**
- * True names of places whose apostrophes, hyphens, points and accents the tables of places leave out, by the letters of
- * the state: what the table has, and what the place is called.
- * Source: U.S. Census Bureau, 2020 Gazetteer Files, places (`Coeur d'Alene city`, `Wilkes-Barre city`).
+ * Names with apostrophes, hyphens, periods, and accents that the table omits. See U.S. Census Bureau, 2020 Gazetteer
+ * Files.
  */
 const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: { 'La Canada Flintridge': 'La Cañada Flintridge' },
@@ -98,7 +95,7 @@ export function nameOf(state: string, place: string): string {
   return SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
 }
 
-/** The last part of a place's address. A town may be called Index (Washington has one), which hosts keep for themselves. */
+/** A town can be called Index, which is a reserved name. */
 export function addressOf(name: string): string {
   const slug = slugOf(name)
   return isReservedSlug(slug) ? `${slug}-town` : slug
@@ -121,10 +118,7 @@ const stateFile = z.object({
 export type ListedState = z.infer<typeof stateFile> & { slug: string }
 type ListedCity = ListedState['cities'][number]
 
-/**
- * Reads which cities have a page, state by state, in the order of their files.
- * @throws {UserError} if a file is not what it should be.
- */
+/** @throws {UserError} for an invalid file */
 export function readStates(folder: string): ListedState[] {
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.yaml$/.test(name))
   return files.sort().map((name) => {

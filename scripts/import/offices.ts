@@ -5,7 +5,6 @@ import { figuresAt, neededAt, readTable, textAt } from './table.ts'
 
 export type Offices = Partial<Record<OfficeKind, number>>
 
-/** A ZIP code with its center, and its offices as far as they are published. */
 export interface ZipCode extends Point {
   zip: string
   offices: Offices
@@ -21,14 +20,12 @@ export function readZipCodes(folder: string): ZipCode[] {
   }))
 }
 
-/** How far a ZIP code's center may be from a city's. */
+/** In miles */
 export const NEAR = 5
 
 /**
- * The offices in the ZIP codes near a city: at least so many, since one or two in a ZIP code are not published. Nothing where
- * those ZIP codes are not the ring.
- * @param ring residents within five miles.
- * @returns also how many ZIP codes have offices, and the people of all of them, whether they have offices or none.
+ * Sum offices in nearby ZIP codes. It's a minimum, because counts of one or two aren't published. Undefined if these
+ * ZIP codes don't match the ring.
  */
 export function officesNear(point: Point, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
   const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
@@ -38,7 +35,6 @@ export function officesNear(point: Point, ring: number, zipCodes: ZipCode[], are
   return offices && areRing(zipResidents, ring) ? { zips: near.length, zipResidents, offices } : undefined
 }
 
-/** Sums by kind, of what is known; undefined where nothing is. */
 export function sumOf(all: Offices[]): Offices | undefined {
   const kinds = Object.keys(OFFICE_KINDS) as OfficeKind[]
   const sums = kinds.flatMap((kind) => {

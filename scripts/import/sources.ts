@@ -1,10 +1,9 @@
 import type { FactSource } from '../../renderer/collections/facts/schema.ts'
 
-/** The day by which somebody must look whether newer tables are out. */
+/** Check for newer tables by this day. */
 const REVIEW = '2027-12-31'
 const PUBLIC = 'public domain'
 
-/** Where the figures come from: kept with them, for pages to say. */
 export const SOURCES: Readonly<Record<string, FactSource>> = {
   residents: {
     name: '2020 Census, block groups at their centers of population',

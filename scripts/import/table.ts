@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import Papa from 'papaparse'
 import { UserError } from '../errors.ts'
 
-/** A line of a table. Everything is text: codes of counties and ZIP codes begin with zeros. */
+/** Strings, because county and ZIP codes start with zeros */
 export type Row = Readonly<Record<string, string>>
 
-/** @throws {UserError} if the table, or one of its columns, is missing. */
+/** @throws {UserError} if a table or column is missing */
 export function readTable(folder: string, name: string, columns: readonly string[]): Row[] {
   const file = join(folder, name)
   if (!existsSync(file)) throw new UserError(`There is no table ${file}.`)
   return parseTable(readFileSync(file, 'utf8'), columns, file)
 }
 
-/** The rows of a table. @throws {UserError} if a column is missing. */
 export function parseTable(text: string, columns: readonly string[], file: string): Row[] {
   const { data, meta } = Papa.parse<Row>(text, { header: true, skipEmptyLines: true })
   const missing = columns.filter((column) => !meta.fields?.includes(column))
@@ -21,14 +20,13 @@ export function parseTable(text: string, columns: readonly string[], file: strin
   return data
 }
 
-/** A text of a row; empty where there is none. */
 export function textAt(row: Row, column: string): string {
   return row[column] ?? ''
 }
 
 /**
- * A number of a row; undefined where the cell is blank or says NA. Blank is never zero: it may be withheld.
- * @throws {UserError} if it is anything else.
+ * Returns undefined for a blank cell, which is never zero but may be withheld. @throws {UserError} for invalid
+ * numbers
  */
 export function numberAt(row: Row, column: string): number | undefined {
   const text = textAt(row, column).trim()
@@ -44,7 +42,6 @@ export function neededAt(row: Row, column: string): number {
   return number
 }
 
-/** The figures of a row by their keys; undefined where the row has none of them. */
 export function figuresAt<Key extends string>(
   row: Row | undefined,
   columns: Readonly<Record<Key, string>>,

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Writes each file of facts, and removes those of states that are no longer there. Nothing else stands in the folder. */
+/** Write facts, and remove outdated files. */
 export function writeFacts(folder: string, files: ReadonlyMap<string, object>): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.json') && !files.has(name)) rmSync(join(folder, name))
   for (const [name, facts] of files) writeFileSync(join(folder, name), jsonOf(facts))
 }
 
-/** A file of facts: a line for each of its keys, and for each item of a list, so that a change shows what it is of. */
+/** Use a line per key and list item for readable diffs. */
 export function jsonOf(facts: object): string {
   const lines = Object.entries(facts).flatMap(([key, value]) => {
     if (value === undefined) return []

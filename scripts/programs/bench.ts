@@ -22,7 +22,6 @@ const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as con
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
-/** The number of edits in the development server. */
 const EDITS = 5
 const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
@@ -80,7 +79,6 @@ async function measureDevelopment(content: string): Promise<void> {
 }
 
 interface RunningProgram {
-  /** Waits for a match in the output from now on. */
   waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>
   end: () => Promise<void>
 }
@@ -120,7 +118,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-/** Builds the site, and prints `12.34 s   20.1 CPU-s   400 MB  render pages 40 %`. */
+/** `12.34 s   20.1 CPU-s   400 MB  render pages 40 %` */
 function build(name: string, options: string[]): void {
   const began = performance.now()
   const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, 'prerender', ...options], { encoding: 'utf8' })

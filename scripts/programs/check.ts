@@ -44,7 +44,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     throw new UserError(`There is no format ${format}. The formats are: ${FORMATS.join(', ')}.`)
   const instant = options.date === undefined ? undefined : parseInstant(options.date)
   const checker = await openChecker(root)
-  // Problems have paths in the content folder, and workflows need paths in the repository.
+  // Workflows need paths in the repository.
   const parent = relative(process.cwd(), dirname(resolve(root))).replaceAll(sep, '/')
   const toRepositoryPath = (file: string) => (parent === '' ? file : `${parent}/${file}`)
   const inspect = () =>
@@ -52,7 +52,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const run = async () => {
     const start = performance.now()
     if (options.fix) {
-      // Format files last, because fixes of other problems also change the format.
+      // Format last, because other fixes change the format.
       const fixed = await fixContent(root, async () => {
         const { problems, forms } = await inspect()
         return [...problems, ...forms()]
@@ -70,17 +70,13 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   return checkOnChanges(root, run)
 })
 
-/**
- * Checks now and after each change, until the program is stopped. If a check throws, for example because the folder was deleted, prints the
- * error and waits for the next change.
- * @throws {UserError} if the system refuses to watch the folder
- */
+/** Errors don't stop watch mode, for example if the folder is deleted. @throws {UserError} if watching fails */
 async function checkOnChanges(root: string, run: () => Promise<unknown>): Promise<never> {
   const stopping = new AbortController()
   try {
     return await new Promise((_, reject) => {
       watchFolder(root, { onChange: () => checks.trigger(), onError: reject, signal: stopping.signal })
-      // Start the first check after the watcher, so that no change is missed.
+      // Start watching before the first check.
       const checks = new SerialRunner(async () => {
         await run().catch((error) => console.error(formatError(error)))
         console.log(`\nWaiting for changes in ${root}. Press Ctrl+C to stop.\n`)

@@ -18,7 +18,7 @@ left the revision.
   npm run diff -- main                    compares with main
   npm run diff -- main --out change.md    writes the report to a file that fits into a comment of a pull request`
 
-/** GitHub's limit for a comment is 65,536 characters, according to its API's error message. */
+/** GitHub's limit is 65,536 characters, according to an API error. */
 const MAX_COMMENT = 60_000
 
 const OPTIONS = { out: { type: 'string' }, ...CONTENT } as const
@@ -28,12 +28,12 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ out, cont
     throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)
   const revision = findRevision(content, name)
-  // The same date for both, so that the schedule doesn't cause differences.
+  // Use the same date to ignore the schedule.
   const date = getBuildInstant({ content }).instant
   const report = await withFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
     const side = { content, name: 'the working tree', date, out: join(folder, 'after') }
     const renders = [renderContent(PROJECT, side), renderRevision(revision, folder, date)] as const
-    // If one fails, the other still writes into the folder.
+    // If one fails, wait for the other, which still writes to the folder.
     await Promise.allSettled(renders)
     const [after, before] = await Promise.all(renders)
     const targets = new Map(Object.entries<string>(parse(readFileSync(join(content, redirects.path), 'utf8')) ?? {}))

@@ -21,7 +21,7 @@ const OPTIONS = {
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date, json }) => {
   if (since !== undefined && !parseInstant(since).includes('T'))
     throw new UserError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
-  // The build reports problems of the content. The schedule includes all files that can be read.
+  // Builds report problems. The schedule includes all readable files.
   const dated = await inspectContent({ root: content, release: false, instant: date && parseInstant(date) })
   const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
   console.log(json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))

@@ -26,7 +26,7 @@ The bytes are the same as without shards. The shards and this program need the s
 
 await runProgram({ help: HELP, options: SITE_OPTIONS, args: SOME }, mergeShards)
 
-/** @throws {UserError} if the shards don't belong together, or with the problems of the site */
+/** @throws {UserError} if the shards don't match, or if the site has problems */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {
   const { content, out } = options
   await recover(out)

@@ -26,7 +26,7 @@ await runProgram(
   },
 )
 
-/** Lists the code that contains a text: code can name an entry as its fallback. */
+/** Code can refer to an entry as a fallback. */
 function describeCodeWith(text: string): string[] {
   const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
   const { stdout } = spawnSync('git', search, { cwd: PROJECT, encoding: 'utf8' })

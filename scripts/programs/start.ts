@@ -18,7 +18,7 @@ const OPTIONS = {
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ port, build, drafts }) => {
-  // Before the build, which takes half a minute.
+  // Check the port before the build, which takes half a minute.
   const freePort = await findFreePort(Number(port))
   if (build) await buildSite({ content: 'content', out: OUT, release: false, drafts })
   else await recover(OUT)

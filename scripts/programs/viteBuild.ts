@@ -5,32 +5,31 @@ import { createLogger, type Logger } from 'vite'
 import { setExitCode } from '../runProgram.ts'
 
 /**
- * Builds the code. Runs in a separate process to release Vite's memory, and because Vike treats a process that has loaded Vite as a
- * development server, and logs each page.
+ * Runs in a separate process to free Vite's memory, and because Vike treats a process that has loaded Vite as a dev
+ * server.
  */
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) throw new Error('The folder to build into is missing.')
 
-// If the build that started this process is killed, nothing waits for the result.
+// Exit if the parent process is killed.
 process.on('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-/** The server bundle's second entry. Vite bundles it with Vike's own entry, so that both share their modules. */
+/** Share modules with Vike's server entry. */
 const input = {
   pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }
 
-/** Source maps of the server bundle, by absolute file URLs because the bundle is moved after the build. Node reads them for stack traces. */
+/** Use absolute URLs, because the bundle is moved after the build. */
 const output = {
   sourcemapExcludeSources: true,
   sourcemapPathTransform: (source: string, map: string) => pathToFileURL(resolve(dirname(map), source)).href,
 }
 const environments = { ssr: { build: { sourcemap: true, rolldownOptions: { input, output } } } }
 
-/** lightningcss 1.33 keeps `:target-current` (CSS Overflow 5) as written, but warns because it doesn't know it yet. */
+/** lightningcss 1.33 warns about `:target-current` (CSS Overflow 5), but preserves it. */
 const UNKNOWN_TO_LIGHTNINGCSS = "'target-current' is not recognized as a valid pseudo-class"
 
-/** Vite's logger without warnings about CSS that is correct. */
 function quietLogger(): Logger {
   const logger = createLogger('warn')
   const { warn } = logger

@@ -10,10 +10,9 @@ import { hasCode, UserError } from '../errors.ts'
 const MAX_PORT = 65_535
 
 /**
- * Listens on localhost. If the port is in use, takes the next free one and says so, as Vite does without `strictPort`.
- * @param port 0 takes any free port.
- * @returns the server's URL, with the port that it got.
- * @throws {UserError} if `port` isn't a port number, or no higher port is free.
+ * Listen on localhost. Try higher ports if the port is in use, like Vite with `strictPort: false`.
+ * @param port 0 selects a random port.
+ * @throws {UserError} for an invalid port, or if no port is free
  */
 export async function listen(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
@@ -26,7 +25,6 @@ export async function listen(server: Server, port: number): Promise<string> {
   throw new UserError(`No port from ${port} to ${MAX_PORT} is free.`)
 }
 
-/** Returns false if the port is in use. */
 async function tryListen(server: Server, port: number): Promise<boolean> {
   try {
     server.listen(port, 'localhost')
@@ -38,10 +36,7 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
   }
 }
 
-/**
- * Finds the port that `listen` would take now, and leaves it free.
- * @throws {UserError} like `listen`.
- */
+/** Find the port for `listen`. @throws {UserError} like `listen` */
 export async function findFreePort(port: number): Promise<number> {
   const server = createServer()
   const url = new URL(await listen(server, port))
@@ -50,24 +45,20 @@ export async function findFreePort(port: number): Promise<number> {
   return Number(url.port)
 }
 
-/** A response that hasn't been sent yet. */
 export interface HttpResponse {
   status: number
   headers: Record<string, string | number>
   body: string | Buffer | Readable
 }
 
-/**
- * Parses the URL of a request: a path, or an absolute URL as sent to a proxy (RFC 9112, 3.2).
- * @returns undefined for other targets, such as `GET *` and `GET :80/`
- */
+/** Parse a path or an absolute URL (RFC 9112, 3.2). Returns undefined for `GET *` and `GET :80/`. */
 export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
-  // With a base URL as a second argument, `//path` would become a host.
+  // With a base URL, `//path` would be a host.
   const target = url.startsWith('/') ? `http://localhost${url}` : url
   return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined
 }
 
-/** Decodes unreserved characters: `%2e` is the same as `.` (RFC 3986, 6.2.2.2). */
+/** `%2e` equals `.` (RFC 3986, 6.2.2.2). */
 export function normalizePath(pathname: string): string {
   return pathname.replaceAll(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
@@ -75,7 +66,7 @@ export function normalizePath(pathname: string): string {
   })
 }
 
-/** Decodes a path. Returns undefined if a percent code is invalid. */
+/** Returns undefined for an invalid percent code. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
@@ -84,7 +75,7 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Sends a response. Errors end the response and never the server. */
+/** Send a response. Errors never stop the server. */
 export async function respond(response: ServerResponse, create: () => Promise<HttpResponse>): Promise<void> {
   try {
     const { status, headers, body } = await create()
@@ -92,23 +83,22 @@ export async function respond(response: ServerResponse, create: () => Promise<Ht
     if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body)
     else await pipeline(body, response)
   } catch (error) {
-    // A visitor who leaves during a download isn't an error.
+    // Ignore aborted downloads.
     if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE')) console.error(error)
     if (response.headersSent) response.destroy()
     else response.writeHead(500).end()
   }
 }
 
-/** A single range of bytes. Servers may ignore all other ranges and send the file (RFC 9110, 14.2). */
+/** Servers may ignore other ranges (RFC 9110, 14.2). */
 const SINGLE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)$/i
-/** The last bytes of a file. The file may be shorter. */
+/** Last bytes, possibly more than the file has */
 const SUFFIX_RANGE = /^bytes=\s*-0*[1-9]\d*$/i
 
 /**
- * Opens a file for a request, and handles ranges and conditional requests (RFC 9110).
- * @param folder files outside of it are never opened
- * @param path the path in the URL, still encoded
- * @returns undefined if the file doesn't exist. Otherwise it's open, so that it can be sent even if a build replaces the folder.
+ * Handle ranges and conditional requests (RFC 9110). The file stays open, in case a build replaces the folder.
+ * @param folder contains all files that can be opened
+ * @param path encoded
  */
 export async function openFile(
   folder: string,
@@ -126,17 +116,17 @@ export async function openFile(
   const isCondition = statusCode === 412 || statusCode === 416
   if (type !== 'file' && !isCondition) return undefined
   if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
-  // The library's error pages have a policy that would replace the site's.
+  // Omit the library's policy for error pages.
   const { 'Content-Security-Policy': _, ...others }: HttpResponse['headers'] = headers
   return { status: statusCode, headers: others, body: stream }
 }
 
-/** Returns the range to send if the library gets it wrong (RFC 9110, 13.1.5 and 14.1.2). */
+/** Fix the library's range handling (RFC 9110, 13.1.5 and 14.1.2). */
 function correctRange({ headers }: IncomingMessage, result: SendResult): string | undefined {
   const { range, 'if-range': validator } = headers
   if (range !== undefined && !SINGLE_RANGE.test(range)) return undefined
   if (result.statusCode === 416 && range !== undefined && SUFFIX_RANGE.test(range)) return 'bytes=0-'
-  // Weak ETags, such as ours, can't guarantee that the bytes are the same.
+  // Weak ETags don't guarantee equal bytes.
   if (result.statusCode === 206 && validator !== undefined && validator !== result.headers['Last-Modified'])
     return undefined
   return range

@@ -10,15 +10,15 @@ import { type HttpResponse, listen, respond } from './http.ts'
 
 interface ServeOptions {
   folder: string
-  /** If it's in use, the next free port is used. 0 takes any free port. */
+  /** 0 selects a random port. */
   port: number
-  /** Closes a connection after this many milliseconds without traffic. The default is nginx's (`send_timeout`). */
+  /** In milliseconds. Defaults to nginx's `send_timeout`. */
   idleTimeout?: number
 }
 
 /**
- * Serves a built site on localhost, like a host: clean addresses, redirects, and the not-found page of the nearest folder.
- * A build can replace the site at any time.
+ * Serve a built site like a host: clean URLs, redirects, and not-found pages per folder. Builds can replace the site
+ * at any time.
  * @throws {UserError} if no port is free, or the folder contains no site
  */
 export async function serve({
@@ -30,7 +30,7 @@ export async function serve({
     throw new UserError(`There is no site in ${folder}. Build one first: npm run build`)
   }
   const server = createServer(createListener(folder))
-  // A client that stops reading doesn't hold a file open.
+  // Close files if clients stop reading.
   server.setTimeout(idleTimeout)
   return { server, address: await listen(server, port) }
 }
@@ -46,13 +46,11 @@ function createListener(folder: string): RequestListener {
   }
 }
 
-/** A build gets two seconds to replace the folder. */
 const RETRY = { tries: 100, milliseconds: 20 }
 
 /**
- * Creates a response, and tries again if a build replaced the folder in the meantime: the response could mix both sites,
- * such as an old length with new bytes.
- * @returns undefined if the folder is missing for two seconds
+ * Retry if a build replaced the folder, because the response could mix both sites, such as an old length with new
+ * bytes.
  */
 async function retryWhileReplaced(
   folder: string,
@@ -64,7 +62,7 @@ async function retryWhileReplaced(
     else {
       const [result] = await Promise.allSettled([create()])
       if (before === folderIdentity(folder)) {
-        // An error only counts if the folder is still the same.
+        // Ignore errors if the folder was replaced.
         if (result.status === 'rejected') throw result.reason
         return result.value
       }

@@ -4,12 +4,11 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode, sha256 } from './sources.ts'
 
-/** It's written last, so a folder without a manifest is incomplete. */
+/** Written last, so a folder with no manifest is incomplete. */
 const MANIFEST = 'manifest.json'
-/** Prefix of folders that are being written or deleted, next to the artifacts. */
 const UNFINISHED = 'unfinished-'
 
-/** Checks that a folder contains exactly the files of its manifest, byte for byte. */
+/** Check if a folder matches its manifest, byte for byte. */
 export function isIntact(folder: string): boolean {
   const manifest = join(folder, MANIFEST)
   try {
@@ -20,10 +19,7 @@ export function isIntact(folder: string): boolean {
   }
 }
 
-/**
- * Moves a finished folder to the cache. If another build has already saved the same artifact, keeps that. Replaces damaged artifacts.
- * @throws {Error} if the cache can't be written
- */
+/** Move a folder to the cache, unless it's already there. */
 export async function saveArtifact(finished: string, folder: string): Promise<void> {
   await writeFile(join(finished, MANIFEST), createManifest(finished))
   const next = createUnfinishedPath(dirname(folder))
@@ -35,7 +31,6 @@ export async function saveArtifact(finished: string, folder: string): Promise<vo
   }
 }
 
-/** Lists all paths with the hashes of their bytes, as JSON. Folders and links don't have hashes, but extra ones are detected. */
 function createManifest(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
@@ -44,7 +39,6 @@ function createManifest(folder: string): string {
   return JSON.stringify(entries.sort())
 }
 
-/** Renames a file or folder. Returns false if that fails with one of the codes. */
 export function tryRename(from: string, to: string, ...codes: string[]): boolean {
   try {
     renameSync(from, to)
@@ -55,10 +49,7 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
   }
 }
 
-/**
- * Moves a folder. On another file system, copies it with its modification times.
- * @param rename replaced in tests
- */
+/** Copy between file systems, with modification times. */
 export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
   try {
     rename(from, to)
@@ -69,7 +60,7 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
   }
 }
 
-/** Renames the folder first, so that other builds never see a part of it. */
+/** Rename first, so that other builds never see a partial folder. */
 async function remove(folder: string): Promise<void> {
   const removed = createUnfinishedPath(dirname(folder))
   if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })

@@ -2,20 +2,18 @@ import { deserialize, serialize } from 'node:v8'
 import type { Cache } from '../../renderer/model/check/fileCache.ts'
 import { store } from './store.ts'
 
-/** Stores many small values in a single cache entry. Drops values that the last program didn't use. */
+/** Store many small values in a cache entry. Evict values that the last program didn't use. */
 export class MapCache<Value> implements Cache {
   private readonly key: string
   private readonly saved: Map<string, Buffer>
   private readonly used = new Map<string, Buffer>()
   private isSaved = false
 
-  /** @param key the cache key of the whole map */
   constructor(key: string) {
     this.key = key
     this.saved = store().get(key) ?? new Map()
   }
 
-  /** Marks the value as used, so that `save` keeps it. */
   has(key: string): boolean {
     const value = this.saved.get(key)
     if (value) this.used.set(key, value)
@@ -29,12 +27,11 @@ export class MapCache<Value> implements Cache {
     return deserialize(value)
   }
 
-  /** Serializes the value immediately, so that later changes to the object don't matter. Does nothing after `save`. */
+  /** Serialize immediately, because objects may change later. */
   set(key: string, value: Value): void {
     if (!this.isSaved && !this.has(key)) this.used.set(key, serialize(value))
   }
 
-  /** Writes the map if it has changed. */
   save(): void {
     if (this.isSaved) return
     this.isSaved = true

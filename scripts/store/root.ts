@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { hashSources, PROJECT } from './sources.ts'
 import { explainSystemError } from './systemErrors.ts'
 
-/** All inputs of results except for the content: our code and the packages. */
+/** All inputs except for the content */
 export const CODE = [
   'renderer',
   'pages',
@@ -13,31 +13,27 @@ export const CODE = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  // The installed packages, if they differ from the lock file.
+  // Installed packages may differ from the lockfile.
   'node_modules/.package-lock.json',
 ]
 
-/** Can be deleted at any time. */
 const CACHE = join(PROJECT, '.cache/store')
-/** Keep the caches of this many source hashes, so that switching between branches is fast. */
+/** Cache this many source hashes to make switching between branches fast. */
 const MAX_HASHES = 4
 const HOUR = 60 * 60 * 1000
 
-/** Returns the root key of the cache. */
 export function sourceHash(): string {
   return hashSources(PROJECT, CODE)
 }
 
 /**
- * Returns the cache folder of the current sources, and creates it if it's missing. Deletes the folders of old sources, except for the last
- * few and those of the last hour.
- * @param cache the parent folder
- * @throws {Error} if the folder can't be created, with a message for the user
+ * Open the cache folder for the current sources, and evict old sources. @throws {Error} if the folder can't be
+ * created
  */
 export function openCacheFolder(cache = CACHE): string {
   const folder = join(cache, sourceHash())
   createFolder(folder)
-  // Node looks up the packages of a module next to its real path.
+  // Node resolves packages from a module's real path.
   if (cache === CACHE && !realpathSync(folder).startsWith(realpathSync(PROJECT)))
     throw new Error(
       '.cache is a symbolic link to a folder outside of the project, where Node doesn’t find packages. Mount the folder instead.',
@@ -49,20 +45,20 @@ export function openCacheFolder(cache = CACHE): string {
     for (const { path, used } of all.sort((a, b) => b.used - a.used).slice(MAX_HASHES))
       if (used < Date.now() - HOUR) rmSync(path, { recursive: true, force: true })
   } catch (error) {
-    // A read-only cache can still be read.
+    // A read-only cache is still readable.
     if (explainSystemError(error) === undefined) throw error
   }
   return folder
 }
 
-/** Doesn't use a recursive `mkdir`, because its errors are misleading (ENOENT on a read-only file system). */
+/** Errors from recursive `mkdir` are misleading (ENOENT on a read-only file system). */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return
   createFolder(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another program may have been faster.
+    // Another process may have been faster.
     if (existsSync(folder)) return
     const reason = explainSystemError(error)
     if (reason === undefined) throw error
@@ -72,10 +68,7 @@ function createFolder(folder: string): void {
 
 let hasWarned = false
 
-/**
- * Warns, once per process, that results can't be cached.
- * @throws {unknown} the error, if it isn't from the operating system
- */
+/** Warn once per process. Rethrows other errors. */
 export function warnUnwritable(error: unknown): void {
   const reason = explainSystemError(error)
   if (reason === undefined) throw error

@@ -3,17 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder. The content can be in another folder. */
+/** The content can be in a different folder. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Vike writes this file next to a + file while it reads it. */
+/** Vike writes this file next to a + file while reading it. */
 export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/
 
-/**
- * Hashes the bytes and paths of files, and Node's major version. Includes the project's path, because bundles contain it.
- * @param sources files and folders; missing ones are ignored
- * @returns 16 hexadecimal digits
- */
+/** Hash files and Node's major version. Include the project's path, because bundles contain it. */
 export function hashSources(project: string, sources: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([project, process.versions.node.split('.')[0]]))
   for (const file of sources.flatMap((source) => listSourceFiles(project, source))) {
@@ -23,7 +19,7 @@ export function hashSources(project: string, sources: string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Returns undefined if the file was deleted after its folder was listed, for example by `git checkout`. */
+/** Files can be deleted while listing, for example by `git checkout`. */
 export function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
@@ -33,7 +29,6 @@ export function readIfExists(path: string): Buffer | undefined {
   }
 }
 
-/** @returns hexadecimal digits */
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
@@ -47,7 +42,7 @@ function listSourceFiles(project: string, source: string): string[] {
     .map((file) => posix.join(source, file))
 }
 
-/** Lists the files in a folder and its subfolders, sorted, with relative paths: `blog/first-post.html`. */
+/** Sorted relative paths: `blog/first-post.html` */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -55,7 +50,6 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** Checks if an error has one of these codes: `ENOENT`. */
 export function hasCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -5,13 +5,13 @@ import { deserialize, serialize } from 'node:v8'
 import { openCacheFolder, warnUnwritable } from './root.ts'
 import { hasCode } from './sources.ts'
 
-/** The length of a SHA-256 hash in bytes. Each entry starts with the hash of its key and value. */
+/** Entries start with a SHA-256 hash. */
 const CHECKSUM_LENGTH = 32
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /**
- * The cache on disk for parsed files, pages, and pictures. The key of an entry contains all inputs of its value, except for the code: the
- * folder's name is the hash of the code. Damaged entries are treated as missing.
+ * Disk cache for parsed files, pages, and pictures. Keys include all inputs except for the code, which is in the
+ * folder's name. Damaged entries are ignored.
  */
 export class Store {
   private readonly folder: string
@@ -20,7 +20,6 @@ export class Store {
     this.folder = folder
   }
 
-  /** Returns the value of an entry, or undefined if the entry is missing or damaged. */
   get<Value>(key: string): Value | undefined {
     const entry = this.read(this.fileOf(key))
     const bytes = entry?.subarray(CHECKSUM_LENGTH)
@@ -28,15 +27,12 @@ export class Store {
     return isIntact ? deserialize(bytes) : undefined
   }
 
-  /**
-   * Saves serializable data. Prints a warning if the cache can't be written. Writes aren't atomic, because `get` verifies the checksum.
-   * @returns the value
-   */
+  /** Warn if the cache isn't writable. Writes aren't atomic, because `get` verifies the checksum. */
   set<Value>(key: string, value: Value): Value {
     const bytes = serialize(value)
     const file = this.fileOf(key)
     const entry = Buffer.concat([checksum(key, bytes), bytes])
-    // Overwriting a file takes up to 2 ms, and reading it a tenth of a millisecond.
+    // Overwriting takes up to 2 ms, and reading 0.1 ms.
     if (this.read(file)?.equals(entry)) return value
     try {
       mkdirSync(this.folder, { recursive: true })
@@ -48,12 +44,11 @@ export class Store {
     return value
   }
 
-  /** Returns the cached value, or creates and saves it. */
   async getOrCreate<Value>(key: string, create: () => Value | Promise<Value>): Promise<Value> {
     return this.get<Value>(key) ?? this.set(key, await create())
   }
 
-  /** Deletes entries that were written more than a week ago. */
+  /** Delete entries after a week. */
   evict(): void {
     try {
       for (const name of readdirSync(this.folder)) {
@@ -80,14 +75,13 @@ export class Store {
   }
 }
 
-/** Includes the key, because an entry can be intact but have the wrong name. */
+/** Include the key to detect misnamed files. */
 function checksum(key: string, bytes: Uint8Array): Buffer {
   return createHash('sha256').update(key).update(bytes).digest()
 }
 
 let opened: Store | undefined
 
-/** Returns the cache of the current code. */
 export function store(): Store {
   if (!opened) {
     opened = new Store(join(openCacheFolder(), 'values'))

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** Explanations of error codes. Other errors are bugs in our code. */
+/** All other errors are bugs in our code. */
 const REASONS: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
@@ -13,22 +13,19 @@ const REASONS: Record<string, string> = {
   EMFILE: 'Too many files are open',
 }
 
-/**
- * Explains an error of the operating system: `The disk is full: ENOSPC: no space left on device, write`.
- * @returns undefined for other errors
- */
+/** `The disk is full: ENOSPC: no space left on device, write` */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
   const code =
     'code' in error && typeof error.code === 'string' && error.code in REASONS ? error.code : findCode(message)
   const reason = REASONS[code ?? '']
-  // The bundler's messages end with a stack.
+  // Messages from the bundler end with a stack.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason}: ${line}`
 }
 
-/** Finds the code in a message of Vite, or the number in a message of the bundler: `(os error 28)`. */
+/** The bundler writes `(os error 28)`. */
 function findCode(message: string): string | undefined {
   const [, code] = /\b(E[A-Z]+): /.exec(message) ?? []
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? []

@@ -10,17 +10,15 @@ import type { PageMetas } from '../steps/writeSitemap.ts'
 import { renderFeedBody } from './feedBody.tsx'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
-/** Feed readers fetch a feed every hour, so they already have older entries. */
+/** Feed readers poll hourly and store older entries. */
 export const MOST_ITEMS = 50
 
 export interface FeedItem {
   slug: string
   url: string
-  /** The permanent id: the entry's `guid` or its URL. */
   guid: string
   title: string
   summary: string
-  /** The time of publication, in milliseconds since 1970 in UTC. */
   time: Instant
   html: string
 }
@@ -28,11 +26,10 @@ export interface FeedItem {
 export interface FeedSources {
   site: Site
   pages: PageMetas
-  /** Returns the size in bytes of a file: `/media/episodes/sample.mp3`. */
+  /** `/media/episodes/sample.mp3` to bytes */
   size: (address: string) => Promise<number>
 }
 
-/** Lists the latest entries of a collection, the newest first. */
 export function listFeedItems(
   collection: Collection,
   { site, pages }: Pick<FeedSources, 'site' | 'pages'>,
@@ -60,13 +57,12 @@ export function listFeedItems(
   })
 }
 
-/** Returns the instant of `publish_at` if it's on the entry's day, otherwise the start of that day in the company's time zone. */
 function publicationTime(entry: object, day: string, timeZone: string): Instant {
   const publishAt = textAt(entry, ['publish_at'])
   return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
-/** Adds a second between entries with the same time, because feed readers sort by time. */
+/** Add a second for equal times, because feed readers sort by time. */
 function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
   let earlier = Number.NEGATIVE_INFINITY
   return newestFirst
@@ -83,7 +79,6 @@ export function formatRssDate(time: Instant): string {
   return new Date(time).toUTCString()
 }
 
-/** A feed with absolute URLs. */
 export interface Channel {
   title: string
   description: string
@@ -98,7 +93,7 @@ export const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 }
 
-/** Sources: RSS 2.0 (RSS Advisory Board), its best practices for `atom:link`, and the content module. */
+/** See RSS 2.0 (RSS Advisory Board), including best practices for `atom:link` and the content module. */
 export function renderRss({ title, description, page, self, items }: Channel): string {
   const entries = items.map((item) =>
     x('item', [
@@ -121,7 +116,7 @@ export function createSelfLink(self: string) {
   return x('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' })
 }
 
-/** Source: RFC 4287. `updated` is required, so a feed without entries has the start of 1970. */
+/** See RFC 4287. `updated` is required, so an empty feed uses 1970. */
 export function renderAtom({ title, description, author, page, self, items }: Channel): string {
   const entries = items.map(({ title, url, guid, summary, time, html }) =>
     x('entry', [
@@ -146,7 +141,7 @@ export function renderAtom({ title, description, author, page, self, items }: Ch
   return createXmlDocument(x('feed', { xmlns: NAMESPACES['xmlns:atom'], 'xml:lang': 'en-US' }, feed))
 }
 
-/** Source: JSON Feed 1.1 (jsonfeed.org). */
+/** See JSON Feed 1.1 (jsonfeed.org). */
 export function renderJsonFeed({ title, description, author, page, self, items }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -172,7 +167,7 @@ function formatLatest([item]: FeedItem[], format: (time: Instant) => string): st
   return item && format(item.time)
 }
 
-/** `2024-12-15T05:00:00Z` (RFC 3339), which Atom and JSON Feed require. */
+/** `2024-12-15T05:00:00Z` (RFC 3339) */
 function formatIsoTime(time: Instant): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')
 }

@@ -9,13 +9,9 @@ import { parseBarItem } from '../../../renderer/prose/barItem.ts'
 import { elementsOf, textOf } from '../../../renderer/prose/body.ts'
 import { urls } from '../../../renderer/urls.ts'
 
-/** The attributes that mean something outside of our pages, and `caption` of our components. */
 const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
-/**
- * Renders a compiled body for feed readers: without classes and ids, with absolute URLs, and with lists for charts.
- * @param page the URL of the page, which relative links start from
- */
+/** Render a body for feed readers, with absolute URLs and lists instead of charts. */
 export function renderFeedBody(body: Root, page: string): string {
   const tree = structuredClone(body)
   visit(tree, 'element', (element) => {
@@ -29,7 +25,6 @@ export function renderFeedBody(body: Root, page: string): string {
   return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, components }))
 }
 
-/** Writes the items of `<Bars>` as its chart shows them, with their unit. */
 function formatBars(bars: Element): void {
   for (const item of elementsOf(bars, 'li')) {
     const bar = parseBarItem(textOf(item).trim(), bars.properties.unit?.toString())
@@ -37,14 +32,12 @@ function formatBars(bars: Element): void {
   }
 }
 
-/** The address of a picture in its default size. @param src its path in `content/media`, with or without `/media/` */
 function pictureAt(src: string, width: number): string {
   return urls.picture(src.replace(/^\/media\//, ''), defaultWidth(width), PICTURE_FORMATS[1])
 }
 
 type Props = ComponentProps<'img'> & { caption?: string; children?: ReactNode }
 
-/** The components of MDX, see `components/Prose.tsx`. */
 const components = {
   callout: ({ title, children }: Props) => (
     <aside>
@@ -74,7 +67,7 @@ function Chart({ caption, children }: Props) {
   )
 }
 
-/** In `<picture>`, because React writes preload links for other images. */
+/** React adds preload links for images outside of `<picture>`. */
 function Picture(image: Props) {
   return (
     <picture>

@@ -17,13 +17,12 @@ import {
 } from './articleFeeds.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
-/** The namespace of `podcast:guid` (Podcasting 2.0). */
+/** See `podcast:guid` (Podcasting 2.0). */
 const GUID_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 
-/** The podcast and its episodes, with absolute URLs. */
 type Show = Awaited<ReturnType<typeof createShow>>['show']
 
-/** Sources: Apple, "Podcast RSS feed requirements"; PSP-1 (The Podcast Standards Project); Podcasting 2.0. */
+/** See Apple, "Podcast RSS feed requirements"; PSP-1 (The Podcast Standards Project); Podcasting 2.0. */
 export function renderPodcastFeed(show: Show): string {
   const { title, page, description, author, email, self, episodes } = show
   const channel = [
@@ -49,7 +48,7 @@ export function renderPodcastFeed(show: Show): string {
   return createXmlDocument(x('rss', { version: '2.0', ...namespaces }, x('channel', channel)))
 }
 
-/** Returns the show's unique id: a UUID of the feed's URL without the scheme and trailing slash. */
+/** UUID of the feed URL, without scheme and trailing slash. */
 export function getPodcastGuid(self: string): string {
   return uuid(self.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
@@ -75,12 +74,11 @@ function renderItem(episode: Show['episodes'][number]): Result {
   ])
 }
 
-/** Collects the data of the podcast. Skips episodes with a placeholder for a recording. */
+/** Skip episodes if the recording is a placeholder. */
 export async function createShow(sources: FeedSources, self: string) {
   const { site } = sources
   const { brand, origin, email } = site.get(company)
   const copy = site.get(episodes.listing)
-  /** Chapters and transcripts, by address. */
   const files = new Map<string, string>()
   const items = listFeedItems(episodes, sources)
   const published = items.map((item) => createEpisode(item, sources, files))
@@ -93,7 +91,7 @@ export async function createShow(sources: FeedSources, self: string) {
     email,
     page: origin + episodes.base,
     self,
-    /** Square, 1400 to 3000 pixels. */
+    /** Square, 1400 to 3000 pixels */
     cover: origin + urls.podcastCover(),
     episodes: (await Promise.all(published)).filter((episode) => episode !== undefined),
   }
@@ -121,16 +119,13 @@ async function createEpisode(item: FeedItem, { site, size }: FeedSources, files:
   }
 }
 
-/** Source: Podcasting 2.0, JSON Chapters 1.2. */
+/** See Podcasting 2.0, JSON Chapters 1.2. */
 function renderChapters(chapters: Chapter[]): string {
   const items = chapters.map(({ at, title }) => ({ startTime: parseDuration(at), title }))
   return `${JSON.stringify({ version: '1.2.0', chapters: items }, undefined, 2)}\n`
 }
 
-/**
- * Renders a transcript as WebVTT (W3C). A paragraph is shown until the next paragraph.
- * @param duration the episode's duration: `52:30`
- */
+/** See WebVTT (W3C). */
 export function renderTranscript(paragraphs: Paragraph[], duration: string): string {
   const cues = paragraphs.map(({ at, speaker, text }, index) => {
     const end = paragraphs[index + 1]?.at ?? duration
@@ -139,10 +134,10 @@ export function renderTranscript(paragraphs: Paragraph[], duration: string): str
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
 
-/** Formats `65:04` as `01:05:04.000`. */
+/** `65:04` to `01:05:04.000` */
 function formatTimestamp(time: string): string {
   return `${new Date(parseDuration(time) * 1000).toISOString().slice(11, 19)}.000`
 }
 
-/** An empty line would end the cue. */
+/** An empty line ends the cue. */
 const escapeLine = (text: string) => escapeMarkup(text.replaceAll(/\s+/g, ' '))

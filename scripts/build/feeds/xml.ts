@@ -1,14 +1,11 @@
 import { toXml } from 'xast-util-to-xml'
 import { type Result, x } from 'xastscript'
 
-/**
- * Serializes an XML document. Escapes `]]>` in texts (XML 1.0, section 2.4), because `toXml` doesn't.
- */
+/** `toXml` doesn't escape `]]>` (XML 1.0, section 2.4). */
 export function createXmlDocument(root: Result): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(root).replaceAll(']]>', ']]&gt;')}\n`
 }
 
-/** Creates an element for each text. Skips undefined values. */
 export function createTextElements(texts: Record<string, string | undefined>): Result[] {
   return Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [x(name, text)]))
 }

@@ -1,18 +1,15 @@
 import { Parser } from 'htmlparser2'
 
-/** The parts of a page's HTML that the crawl checks. */
 export interface PageLinks {
   ids: string[]
-  /** Links to pages, and to feeds of the page. */
   links: string[]
-  /** The addresses of scripts, styles, pictures, and recordings. */
   assets: string[]
   frames: string[]
-  /** Elements and attributes that the security policy forbids, or that would be unsafe. */
+  /** Elements and attributes that violate the security policy */
   unsafe: string[]
 }
 
-/** The attributes with an address, by element. `srcset` is handled separately. */
+/** `srcset` needs its own parser. */
 const ASSETS: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src'],
@@ -23,10 +20,9 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
   image: ['href'],
 }
 
-/** Elements that our pages don't need, and that the security policy forbids. */
 const FORBIDDEN = ['style', 'base', 'form', 'object', 'embed']
 
-/** Collects the links, ids, and assets of a page. Those in templates count, because a script may show them. */
+/** Collect links, ids, and assets, including those in templates. */
 export function collectLinks(html: string): PageLinks {
   const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
   const parser = new Parser({ onopentag: (name, attributes) => collect(page, name, attributes) })
@@ -45,12 +41,11 @@ function collect(page: PageLinks, name: string, attributes: Record<string, strin
     const value = attributes[attribute]
     if (value !== undefined) page.assets.push(value)
   }
-  // Candidates are separated by commas followed by white space (HTML, section 4.8.4.2.1).
+  // See HTML, section 4.8.4.2.1: a comma and white space separate candidates.
   for (const candidate of srcset?.split(/,\s+/) ?? []) page.assets.push(candidate.trim().split(/\s+/)[0] ?? '')
   page.unsafe.push(...findUnsafe(name, attributes))
 }
 
-/** Scripts without `src` are only safe with a type that browsers don't run. */
 function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Record<string, string>): string[] {
   const isInline = name === 'script' && src === undefined && type !== 'application/ld+json'
   const isForbidden = isInline || FORBIDDEN.includes(name)
@@ -63,7 +58,10 @@ function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Reco
   ]
 }
 
-/** Interns links, because most are on every page. Copies them, because a substring keeps the page's HTML in memory. */
+/**
+ * Intern strings, because most links are on every page. A substring would retain the page's HTML in memory, so copy
+ * it.
+ */
 export class Interner {
   private readonly texts = new Map<string, string>()
 

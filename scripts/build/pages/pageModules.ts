@@ -1,8 +1,6 @@
 import type { DataContext, PageComponent, PageData } from '../../../renderer/page.ts'
 
-/*
- * The pages and the renderer, for the build. Vite bundles this file with Vike's entries, so that they share modules.
- */
+/* Vite bundles this file with Vike's entries, so that they share modules. */
 
 const dataFiles = import.meta.glob<(context: DataContext) => PageData>('/pages/**/+data.ts', {
   eager: true,
@@ -15,7 +13,7 @@ export interface PageModule {
   Page: PageComponent
 }
 
-/** The pages by folder: `/pages/locations/@state`. */
+/** Keys are folders: `/pages/locations/@state`. */
 export const pageModules = new Map(
   Object.entries(pageFiles).flatMap(([file, Page]): [string, PageModule][] => {
     const folder = file.slice(0, -'/+Page.tsx'.length)

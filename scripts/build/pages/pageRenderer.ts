@@ -16,7 +16,6 @@ import { UserError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import type { PageLinks } from './pageLinks.ts'
 
-/** Everything that a page's bytes depend on, except for the code. */
 export interface PageInput {
   address: string
   folder: string
@@ -25,22 +24,19 @@ export interface PageInput {
   sources: SourceLink[] | undefined
 }
 
-/** The result of rendering a page, without its HTML. Later steps read this, so none of them has to parse the HTML again. */
 export interface PageResult extends PageLinks {
   meta: Omit<PageMeta, 'structuredData'>
 }
 
-/** The cache doesn't contain the page's meta, because that's part of its data. */
 export interface CachedPage {
   html: Buffer
   links: PageLinks
 }
 
-/** Creates a renderer that uses the built code. @param server the folder of the server bundle */
 export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
   const cached = new Map<string, Promise<Tags>>()
-  // Usually the tags are in the cache, and Vike isn't needed.
+  // Load Vike if the tags aren't cached.
   const vike = once(() => loadVike(server))
 
   const moduleOf = (folder: string) => {
@@ -48,7 +44,6 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
     if (!module) throw new Error(`There is no page in ${folder}.`)
     return module
   }
-  /** The tags of all pages in a folder are the same. */
   const tagsOf = ({ folder, address }: PageInput) => {
     const tags =
       cached.get(folder) ??
@@ -57,10 +52,6 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
     return tags
   }
   return {
-    /**
-     * @returns undefined if no folder of `pages` renders the address
-     * @throws {UserError} if its data can't be computed
-     */
     inputOf(address: string): PageInput | undefined {
       const match = siteContext.site.match(address)
       if (!match || !bundle.pageModules.has(match.page)) return undefined
@@ -79,21 +70,16 @@ export async function pageRenderer(siteContext: SiteContext, server: string) {
         bundle.renderDocument({ Page, data, pathname, layout, sources }, tags),
       )
     },
-    /** Renders the page with Vike, for comparison. */
     async htmlByVike({ address, folder }: PageInput): Promise<string> {
       const render = await vike()
       const { httpResponse, errorWhileRendering, is404 } = await render({ urlOriginal: address, ...siteContext })
-      // Vike reports `render(404)` of a +data.ts as an error, too.
+      // Vike also reports `render(404)` as an error.
       if (errorWhileRendering && !is404) throw renderError(errorWhileRendering, address, folder)
       return httpResponse.body
     },
   }
 }
 
-/**
- * Runs a step of rendering a page.
- * @throws {UserError} with the step's error, its position in the sources, and the page's address
- */
 function withPageContext<Result>(address: string, folder: string, step: () => Result): Result {
   try {
     return step()
@@ -123,10 +109,7 @@ const HEAD = '<!doctype html><html><head>'
 const BETWEEN = '</head><body>'
 const END = '</body></html>'
 
-/**
- * Returns the tags for styles and scripts that Vike adds to the pages of a folder, by rendering an empty page.
- * @throws {Error} if Vike adds them in another place
- */
+/** Get the style and script tags for a folder from Vike by rendering an empty page. */
 async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body

@@ -2,11 +2,7 @@ import { Body } from '../../../renderer/model/define/body.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { UserError } from '../../errors.ts'
 
-/**
- * Checks that the data of a page survives JSON, because the hash of its JSON is the page's cache key.
- * @param page the page's address, and its folder: `/pages/about`
- * @throws {UserError} that names the page, the path in its data, and the kind of value that JSON can't represent
- */
+/** Check if the data survives JSON, because the page's cache key is a hash of the JSON. @throws {UserError} */
 export function assertSerializable(data: unknown, { address, folder }: { address: string; folder: string }): void {
   const problem = findUnserializable(data)
   if (!problem) return
@@ -15,7 +11,6 @@ export function assertSerializable(data: unknown, { address, folder }: { address
   )
 }
 
-/** Finds the first value that JSON can't represent, with its path: `.words.0`. */
 function findUnserializable(data: unknown, parents: object[] = []): { path: string; kind: string } | undefined {
   if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return undefined
   if (typeof data !== 'object') return { path: '', kind: describeKind(data) }
@@ -24,7 +19,7 @@ function findUnserializable(data: unknown, parents: object[] = []): { path: stri
   if (!Array.isArray(data) && !isPlainObject(data)) return { path: '', kind: describeKind(data) }
   parents.push(data)
   for (const [key, value] of Object.entries(data)) {
-    // JSON leaves out undefined properties, but writes undefined items as null.
+    // JSON omits undefined properties and writes undefined items as null.
     if (value === undefined && !Array.isArray(data)) continue
     const problem = findUnserializable(value, parents)
     if (problem) return { ...problem, path: `.${key}${problem.path}` }

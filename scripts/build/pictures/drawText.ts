@@ -4,7 +4,7 @@ import type { Font } from 'satori'
 
 const font = (file: string) => readFile(new URL(file, import.meta.url))
 
-/** Called once, because satori caches parsed fonts by this array. */
+/** Satori caches parsed fonts by array identity. */
 async function loadFonts(): Promise<Font[]> {
   return [
     { name: 'serif', data: await font('newsreader-display.ttf'), weight: 400, style: 'normal' },
@@ -14,10 +14,6 @@ async function loadFonts(): Promise<Font[]> {
 
 let loaded: ReturnType<typeof loadFonts> | undefined
 
-/**
- * Lays out text with flex boxes and converts it to outlines.
- * @returns the outlines as SVG markup, and the size in pixels of the element with the key `title`
- */
 export async function outlineText(
   element: ReactNode,
   size: { width: number; height: number },

@@ -8,24 +8,19 @@ import { PICTURE_FORMATS, pictureWidths } from '../../../renderer/pictureSizes.t
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../store/sources.ts'
 
-/** Half the size without a visible difference, compared on photographs and drawings. */
+/** Half the size, with no visible difference in photographs and drawings. */
 const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
-/** A picture that is drawn on demand. */
 export interface Picture {
   /** `/pictures/posts/room.jpg/640.avif` */
   address: string
-  /** Returns the cache key: everything that the bytes depend on, except for the code. */
   getKey: () => Promise<string>
   draw: () => Promise<Buffer>
 }
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
-/**
- * Lists the pictures that pages show, in all widths and formats (`components/Picture.tsx`), and those that pages link to, under their own
- * addresses. All are encoded again, without the camera's metadata.
- */
+/** List pictures in all widths and formats, and linked originals. */
 export function listMediaPictures(content: string, { media, mediaUse: { shown, linked } }: Media): Picture[] {
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'picture') return []
@@ -51,7 +46,6 @@ function listSizes(
   )
 }
 
-/** Keeps the size and format, in a quality without visible loss. */
 function reencode(path: string, original: string): Picture {
   const format = (['png', 'webp', 'avif'] as const).find((end) => original.endsWith(`.${end}`)) ?? 'jpeg'
   const options = format === 'png' ? {} : { quality: 90 }
@@ -59,7 +53,7 @@ function reencode(path: string, original: string): Picture {
   return { address: urls.media(path), ...transform(original, [format, options], shape) }
 }
 
-/** Drops the metadata, because it can contain the place and time of a photograph. */
+/** Sharp drops metadata, which can include the time and place of a photograph. */
 function transform(
   original: string,
   settings: unknown[],
@@ -71,7 +65,6 @@ function transform(
   }
 }
 
-/** Loads the library on demand, because most builds don't draw any pictures. */
 export async function loadSharp(): Promise<typeof sharp> {
   return (await import('sharp')).default
 }

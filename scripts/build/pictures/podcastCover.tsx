@@ -3,13 +3,12 @@ import { pulsePath } from '../../../renderer/drawing/pulse.ts'
 import { outlineText } from './drawText.ts'
 import { readTokenColor } from './shareLayout.ts'
 
-/** In pixels. Apple Podcasts accepts 1,400 to 3,000 ("Artwork requirements"). */
+/** Apple Podcasts accepts 1,400 to 3,000 pixels ("Artwork requirements"). */
 export const COVER_SIZE = 3000
 const SHEET = { width: COVER_SIZE, height: COVER_SIZE }
 const MARGIN = 210
 const LINE = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, height: 1425 }
 
-/** Draws the podcast's cover as SVG. */
 export async function drawPodcastCover(brand: string, label: string): Promise<string> {
   const ink = readTokenColor('on-panel')
   const below = renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TOKENS = 'renderer/styles/tokens.css'
 
-/** Reads the light-mode color of a CSS token: `#f4efe5`. @throws {Error} if there's no token with this name */
+/** Read the light-mode color for a CSS token: `#f4efe5`. */
 export function readTokenColor(name: string): string {
   const [, color] =
     new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS, 'utf8')) ?? []
@@ -10,9 +10,9 @@ export function readTokenColor(name: string): string {
   return color
 }
 
-/** In pixels of the share picture, 1200 × 630. */
+/** Pixels in a share picture of 1200 × 630 */
 export const MARGIN = 72
-/** The baseline. Titles are above it, and details below. */
+/** Titles are above this line, and details below. */
 export const BASE = 508
 
 export interface Palette {
@@ -31,7 +31,6 @@ export const PAPER: Palette = {
   hairline: readTokenColor('line'),
 }
 
-/** The palette of the podcast. */
 export const PANEL: Palette = {
   paper: readTokenColor('panel'),
   ink: readTokenColor('on-panel'),

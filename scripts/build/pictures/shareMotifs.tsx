@@ -13,7 +13,6 @@ import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type SharePicture } 
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, MARGIN, PANEL, PAPER, type Palette } from './shareLayout.ts'
 
-/** The drawing on a share picture, and the space for the title. */
 export interface Motif {
   palette: Palette
   drawing: ReactNode
@@ -26,7 +25,6 @@ const LIGHT = 13
 const rise = { end: SHARE_SIZE.width, base: BASE, crest: 1084, width: 24, height: 372 }
 const pulse = pulsePath(rise)
 const beats = calmingPath({ ...rise, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
-/** Titles end a little above the baseline, and the home page's above the beats. */
 const BOTTOM = BASE - 26
 const BESIDE_RISE = { width: 880, bottom: BOTTOM }
 const BESIDE_STATE = { width: 570, bottom: BOTTOM }
@@ -34,7 +32,6 @@ const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
 const ABOVE_BEATS = { width: 900, bottom: 396 }
 const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 
-/** Creates the drawing of a page's share picture: a map for places, and a line for other pages. */
 export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
   const palette = of.startsWith(episodes.base) ? PANEL : PAPER
   if (drawing && 'beats' in drawing)
@@ -56,7 +53,7 @@ export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
   return { palette, drawing: <Line path={pulse} palette={palette} />, room: BESIDE_RISE }
 }
 
-/** Lists the names of the states on a page's share picture, as a part of the cache key. The maps are part of the code. */
+/** List the states in a share picture for the cache key. Maps are code. */
 export function getShownStates(page: string, site: Site): string[] {
   const own = findState(page, site)
   const shown = page === states.base ? site.all(states) : own ? [own] : []
@@ -78,7 +75,7 @@ function Line({ path, palette }: { path: string; palette: Palette }) {
 
 const beatRoom: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
 
-/** Draws a beat for each part of a page, as high as the part is long. */
+/** Draw a beat per section, scaled to the section's length. */
 function Beats({ starts, length, palette }: { starts: readonly number[]; length: number; palette: Palette }) {
   const beats = createBeats(starts, length)
   const light = beats[findHighest(beats)]
@@ -91,17 +88,14 @@ function Beats({ starts, length, palette }: { starts: readonly number[]; length:
   )
 }
 
-/** Draws the figures of an article as its page does. */
 function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown }>['figures']) {
   const { line, hairline, light } = drawArticle(kind, figures)
   const drawn = isRound(kind) ? line + hairline : line
   return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], isLine: false }
 }
 
-/** The space at the right for drawings on the line. */
 const STAGE = { width: 400, height: 360 }
 
-/** Scales drawings to fit side by side. */
 function fitOnStage(drawings: readonly DrawingOnLine[]): { scale: number; width: number } {
   const wide = drawings.reduce((sum, { width }) => sum + width, 0)
   const high = Math.max(...drawings.map(({ base }) => base))
@@ -128,7 +122,6 @@ function Standing({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: 
   )
 }
 
-/** A flat line, for maps. */
 function Calm() {
   return <path d={`M0 ${BASE}H${SHARE_SIZE.width}`} stroke={PAPER.ink} strokeWidth={STROKE} />
 }

@@ -6,10 +6,8 @@ import { outlineText } from './drawText.ts'
 import { BASE, MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'
 
-/** The mark of the site's logo (`renderer/components/Pulse.tsx`). */
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
-/** Draws the share picture of a page as SVG, with its text as outlines. */
 export async function drawSharePicture(share: SharePicture, brand: string, site: Site): Promise<string> {
   const { palette, drawing, room } = createMotif(share, site)
   const markup = renderToStaticMarkup(
@@ -32,12 +30,11 @@ interface Card extends Pick<Motif, 'palette' | 'room'> {
   brand: string
 }
 
-/** The upper limit of titles, below the brand's name. */
 const TOP = 152
 const SMALLEST = 34
 const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, SMALLEST]
 
-/** Uses the largest size in which the title fits. If it doesn't fit in any size, breaks words at the smallest. */
+/** Use the largest size that fits. At the smallest size, allow line breaks in words. */
 async function drawText(card: Card): Promise<string> {
   for (const size of SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
@@ -49,7 +46,6 @@ async function drawText(card: Card): Promise<string> {
 
 interface TextProps extends Card {
   size: number
-  /** Allow line breaks inside words. */
   breaksWords?: boolean
 }
 

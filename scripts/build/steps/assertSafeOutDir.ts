@@ -7,16 +7,11 @@ import { REDIRECTS_FILE } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.ts'
 import { resolveOutDir } from './publish.ts'
 
-/** Files that identify the output of an earlier build. */
 const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.pageIndex)]
 
-/** The folders of the project's code. */
 const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/**
- * Checks that publishing can replace a folder.
- * @throws {UserError} if the folder contains or is in the project, the content, or a repository, or if it has other files than a build's
- */
+/** Check if publishing can safely replace a folder. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
   const place = resolveOutDir(out)
   for (const path of [process.cwd(), PROJECT, content, homedir()]) {
@@ -31,7 +26,6 @@ export function assertSafeOutDir(out: string, content: string): void {
   if (stats) assertReplaceable(out, place, stats.isDirectory())
 }
 
-/** @throws {UserError} if an existing folder isn't empty and isn't the output of a build */
 function assertReplaceable(out: string, place: string, isFolder: boolean): void {
   if (!isFolder) refuse(out, "it isn't a folder")
   const names = readdirSync(place)

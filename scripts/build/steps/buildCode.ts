@@ -6,13 +6,11 @@ import { isIntact, saveArtifact } from '../../store/artifact.ts'
 import { openCacheFolder, warnUnwritable } from '../../store/root.ts'
 import { listFiles, PROJECT } from '../../store/sources.ts'
 
-/** The folders of the built code: scripts and styles as they're published, and the server bundle, which renders pages. */
 export type Code = Awaited<ReturnType<typeof buildCode>>
 
 /**
- * Returns the build of the current sources from the cache, or builds them.
- * @param workspace a temporary folder. The result stays in it if the cache can't be written.
- * @throws {UserError} if the code doesn't build, or was edited in the meantime
+ * Build the code, or get it from the cache. If the cache isn't writable, the result stays in the workspace.
+ * @throws {UserError} if the build fails or the code changes
  */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
   const cached = join(openCacheFolder(), 'code')
@@ -21,12 +19,10 @@ export async function buildCode(workspace: string, signal?: AbortSignal) {
   return { client: join(folder, 'client'), server: join(folder, 'server'), isCached }
 }
 
-/** Describes the result in the build's output. */
 export function describeCode({ isCached }: Code): string {
   return isCached ? 'cached' : 'new'
 }
 
-/** Copies scripts, styles, and public files to the site. */
 export function copyCode({ client }: Code, folder: string): void {
   const files = listFiles(client)
   for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })
@@ -47,7 +43,7 @@ async function buildInto(cached: string, folder: string, signal: AbortSignal | u
   }
 }
 
-/** Makes the bundler's allocator return unused memory: 457 MB at most instead of 695, for 2 % more time. */
+/** Return unused memory to the system: at most 457 MB instead of 695, in 2 % more time. */
 const SAVE_MEMORY = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
 async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promise<void> {
@@ -57,7 +53,7 @@ async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promi
     ...(signal && { signal, killSignal: 'SIGKILL' }),
   })
   const kill = () => child.kill('SIGKILL')
-  // Runs before the handler that deletes the folder that the child writes to.
+  // Run before the handler that deletes the child's output folder.
   process.prependListener('exit', kill)
   const code = await new Promise<number | null>((settle, reject) => child.on('exit', settle).on('error', reject))
   process.off('exit', kill)

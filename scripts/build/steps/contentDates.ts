@@ -4,38 +4,35 @@ import { explainRefusal, git } from '../../git.ts'
 const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
 /**
- * Returns the day of each file's last commit, in UTC because that's the same on every machine. The map is empty if there's no complete
- * history; `explainMissingDates` explains why.
+ * Get the day of each file's last commit, in UTC so that it's the same everywhere. Empty if the history is
+ * incomplete.
  */
 export function readContentDates(content: string): ContentDates {
   return isComplete(content) ? parseHistory(git(content, HISTORY) ?? '') : new Map()
 }
 
-/** Explains in a sentence why git doesn't know when files last changed. @returns undefined if it does */
 export function explainMissingDates(content: string): string | undefined {
   const refusal = explainRefusal(content)
   if (refusal !== undefined || isComplete(content)) return refusal
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 
-/** In a shallow clone, every file seems to have changed in its first commit. */
+/** In a shallow clone, the first commit includes every file. */
 function isComplete(content: string): boolean {
   return git(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
 
-/** Returns the current commit of a content folder, or an empty text. */
 export function getCommit(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
-/** Returns the time of the current commit, in UTC. Undefined if there's none, or if the content has uncommitted changes. */
 export function getCommitTime(content: string): string | undefined {
   if (git(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
   const seconds = Number(git(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)
   return Number.isFinite(seconds) ? new Date(seconds * 1000).toISOString() : undefined
 }
 
-/** Parses the output of `git log`. It starts with the latest commit, so the first date of a file is its last change. */
+/** `git log` starts with the latest commit. */
 function parseHistory(history: string): ContentDates {
   const dates = new Map<string, string>()
   for (const commit of history.split('\x01').slice(1)) {

@@ -3,17 +3,15 @@ import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 
-/** Lists the media that pages play or link to, except for pictures, which are encoded again. */
+/** List the media files to copy. Pictures are encoded instead. */
 export function listCopiedMedia({ media, mediaUse: { shown, linked } }: Site): string[] {
   return [...media].flatMap(([path, { kind }]) =>
     kind !== 'picture' && (shown.has(path) || linked.has(path)) ? [path] : [],
   )
 }
 
-/** Returns the number of files. */
 export async function copyMedia(content: string, site: Site, client: string): Promise<number> {
   const paths = listCopiedMedia(site)
-  // Symbolic links become files.
   for (const path of paths)
     await cp(join(content, 'media', path), join(client, urls.media(path)), { dereference: true })
   return paths.length

@@ -5,21 +5,18 @@ import { closest } from '../../../renderer/model/explain/suggest.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import type { PageLinks } from '../pages/pageLinks.ts'
 
-/** The files of a site that aren't pages. */
 interface SiteFiles {
-  /** Addresses: `/assets/x.css`. */
+  /** `/assets/x.css` */
   files: Set<string>
-  /** The addresses that a style sheet loads, by its own address. */
+  /** Keys are stylesheet paths, values are URLs in the stylesheet. */
   stylesheets: Map<string, string[]>
 }
 
 export interface BuiltSite extends SiteFiles {
   pages: Map<string, PageLinks>
-  /** Addresses with a redirect. Links to them are valid. */
   redirected?: Set<string>
 }
 
-/** Lists the files of a site, and reads its style sheets. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
@@ -37,13 +34,12 @@ function findUrls(css: string): string[] {
 }
 
 interface LinkProblem {
-  /** The address of the page, or the path of the stylesheet, that holds the link. */
   page: string
   link: string
   message: string
 }
 
-/** Formats problems for the terminal. Groups pages with the same link, because a link in the header is on every page. */
+/** Group pages by link, because a header link is on every page. */
 export function formatLinkProblems(problems: LinkProblem[]): string {
   const pages = new Map<string, string[]>()
   for (const { page, link, message } of problems) {
@@ -58,9 +54,9 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
 }
 
 /**
- * Checks a built site: links lead to every page from `/`; every link, fragment, and asset of every page exists; and no page contains
- * what its security policy forbids.
- * @param embedded the only other origin that a page can load a frame from
+ * Check if all links, fragments, and assets exist, all pages are reachable from `/`, and no page violates the
+ * security policy.
+ * @param embedded an origin for frames
  */
 export function crawl(site: BuiltSite, embedded: string) {
   const resolver = new LinkResolver(site)
@@ -86,16 +82,15 @@ export function crawl(site: BuiltSite, embedded: string) {
 }
 
 const ORIGIN = 'https://this.site'
-/** Other protocols can run code: `javascript:`, `data:`. */
+/** Protocols such as `javascript:` can run code. */
 const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
 interface Target {
-  /** Undefined if the link isn't a URL. */
   url: URL | undefined
   fault: string | undefined
 }
 
-/** Checks links, and caches the results, because most links are on every page. */
+/** Cache results, because most links are on every page. */
 class LinkResolver {
   private readonly site: BuiltSite
   private readonly ids = new Map<string, Set<string>>()
@@ -116,13 +111,12 @@ class LinkResolver {
     return target
   }
 
-  /** Returns the fault of a link. External URLs aren't requested, because a build doesn't use the network. */
+  /** Skip external URLs, because builds don't use the network. */
   findLinkFault(link: string, from: string): string | undefined {
     if (link.startsWith('#') && this.site.pages.has(from)) return this.checkFragment(from, decodeAddress(link.slice(1)))
     return this.resolve(link, from).fault
   }
 
-  /** Returns the fault of a file that a page or style sheet loads. Assets have to be on this site, or on the permitted origin. */
   findAssetFault(link: string, from: string, permitted?: string): string | undefined {
     const { url, fault } = this.resolve(link, from)
     const isExternal = url?.origin !== ORIGIN && url?.origin !== permitted
@@ -152,10 +146,9 @@ class LinkResolver {
   }
 }
 
-/** Finds the pages that can't be reached from the home page. Not-found pages have no links. */
 function findUnreachable({ pages }: BuiltSite, resolver: LinkResolver): LinkProblem[] {
   const reached = new Set(['/'])
-  // The loop also visits the addresses that it adds.
+  // The loop also visits addresses added here.
   for (const address of reached)
     for (const link of pages.get(address)?.links ?? []) {
       if (link.startsWith('#') || reached.has(link)) continue

@@ -17,26 +17,20 @@ import { drawSharePicture } from '../pictures/sharePicture.tsx'
 
 interface DrawingOptions {
   site: Site
-  /** The share pictures of all pages, without duplicates. */
   shares: SharePicture[]
   content: string
   client: string
 }
 
-/**
- * Draws the share pictures, icons, the podcast's cover, and the pictures of the content, and writes the web app manifest.
- * @returns the number of files
- */
 export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
   const pictures = listPictures(options)
-  // One is laid out while another is encoded. All at once would take 500 MB.
+  // Lay out a picture while encoding the previous. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
   const draw = async (picture: Picture) => write(join(client, picture.address), await getPictureBytes(picture))
   await Promise.all(pictures.map((picture) => limit(() => draw(picture))))
   return pictures.length
 }
 
-/** Lists all pictures without drawing them. */
 export function listPictures({
   site,
   shares,
@@ -52,7 +46,6 @@ export function listPictures({
   ]
 }
 
-/** Returns a picture from the cache, or draws it. */
 export async function getPictureBytes({ getKey, draw }: Picture): Promise<Buffer> {
   return store().getOrCreate(`picture ${await getKey()}`, draw)
 }
@@ -64,8 +57,8 @@ function createSharePicture(share: SharePicture, site: Site): Picture {
     getKey: async () => JSON.stringify([share, brand, getShownStates(share.of, site)]),
     draw: async () => {
       const sharp = await loadSharp()
-      // 16 colors are enough for three colors and the steps between them, and a third smaller than more colors or JPEG. More effort than 3
-      // takes twice the time for the same bytes (measured).
+      // 16 colors cover antialiasing and are a third smaller than more colors or JPEG. More effort than 3 takes twice
+      // as long for the same bytes.
       return sharp(Buffer.from(await drawSharePicture(share, brand, site)))
         .resize(SHARE_SIZE)
         .png({ palette: true, colors: 16, dither: 0, effort: 3 })
@@ -74,7 +67,6 @@ function createSharePicture(share: SharePicture, site: Site): Picture {
   }
 }
 
-/** The podcast's cover, for directories and apps. */
 function createCover(site: Site): Picture {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
@@ -91,7 +83,7 @@ function createCover(site: Site): Picture {
   }
 }
 
-/** Source: W3C, Web Application Manifest. */
+/** See W3C, Web Application Manifest. */
 function createManifest(site: Site): Picture {
   const facts = site.get(company)
   const icons = ICONS.filter(({ address }) => address !== FILES.touchIcon).map(({ address, size }) => ({
@@ -121,7 +113,6 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 
 const MARK = 'public/favicon.svg'
 
-/** Sizes are in pixels. */
 const ICONS = [
   { address: FILES.touchIcon, size: 180 },
   { address: FILES.icon192, size: 192 },
@@ -129,13 +120,11 @@ const ICONS = [
   { address: FILES.maskableIcon, size: 512 },
 ]
 
-/**
- * The icon for home screens. The rise is in the middle 80 %, so that platforms can crop the icon to a circle (W3C, Web App Manifest).
- */
+/** Platforms can crop the icon to a circle with 80 % of the width (W3C, Web Application Manifest). */
 const TILE = 320
 const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 
-/** Draws the mark on an opaque background, because home screens don't support transparency. */
+/** Home screens don't support transparency. */
 function createIcon({ address, size }: (typeof ICONS)[number]): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
     <rect width="${TILE}" height="${TILE}" fill="${readTokenColor('paper')}"/>
@@ -148,7 +137,10 @@ function createIcon({ address, size }: (typeof ICONS)[number]): Picture {
 
 const FAVICON_SIZE = 32
 
-/** Draws `favicon.ico`, which some browsers request without a link: a PNG in an ICO file (Microsoft, "Icons in Win32"). */
+/**
+ * Some browsers request `favicon.ico` even if there's no link. It's a PNG in an ICO file (Microsoft, "Icons in
+ * Win32").
+ */
 function createFavicon(): Picture {
   const mark = readFileSync(MARK, 'utf8')
   return {

@@ -3,10 +3,7 @@ import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { PageMetas } from './writeSitemap.ts'
 
-/**
- * Creates `llms.txt`, an index of the site for language models (llmstxt.org), with a section for the singletons and for each collection.
- * Nested entries are left out, because the pages of their parents link to them.
- */
+/** See llmstxt.org. Skips nested entries, because the parent page links to them. */
 export function createLlmsTxt(site: Site, pages: PageMetas): string {
   const { brand, description, origin } = site.get(company)
   const titles = new Map(site.pageIndex())
@@ -22,14 +19,13 @@ export function createLlmsTxt(site: Site, pages: PageMetas): string {
   return [`# ${brand}`, `> ${escapeText(description)}`, ...lists].join('\n\n').concat('\n')
 }
 
-/** Turns `case-studies` into `Case studies`. */
+/** `case-studies` to `Case studies` */
 function getSectionName({ definition: { kind, name } }: PageAddress): string {
   if (kind === 'singleton') return 'Pages'
   const words = name.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Joins lines, and escapes brackets, which would end a link. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -6,13 +6,13 @@ import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
 /**
- * Creates the index of pages for the search in the browser (`renderer/client/pageIndex.ts`): a line per page with its address and name,
- * separated by tabs. Cities also have their position and aliases, and states their abbreviation. Cities are last, by descending
- * population, because the search prefers earlier matches.
+ * Create the search index for `renderer/client/pageIndex.ts`: a line per page with tab-separated address, name,
+ * position, and aliases.
+ * Cities are sorted by population, because the search prefers earlier matches.
  */
 export function createPageIndex(site: Site): string {
   const places = placesOf(site)
-  // The titles of listings are written for search engines, so use the labels of the menu.
+  // Use menu labels, because listing titles are for search engines.
   const short = new Map(site.get(navigation).links.map(({ label, to }) => [to.slug, label]))
   const peopleAt = ([address]: readonly [string, string]) => places.get(address)?.people ?? Number.POSITIVE_INFINITY
   return site
@@ -26,7 +26,6 @@ export function createPageIndex(site: Site): string {
 }
 
 interface Place {
-  /** Infinity for states, which come before cities. */
   people: number
   /** `27.949,-82.458` */
   at: string
@@ -55,7 +54,7 @@ function placesOf(site: Site): Map<string, Place> {
   )
 }
 
-/** Creates the copy of the search and of the ring. Browsers fetch it on demand, which keeps pages small. */
+/** Browsers fetch this on demand to make pages smaller. */
 export function createFinderWords(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)

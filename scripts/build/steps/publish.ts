@@ -8,13 +8,11 @@ import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
 import { removeAbandoned, removeAfterwards } from '../../temporaryFolder.ts'
 
-/** The default output folder. */
 export const OUT = 'dist'
 
 /**
- * Temporary folders next to the output folder: `dist.next-…` is about to replace it, `dist.previous-…` is the old output, and
- * `dist.removed-…` is being deleted. The names are random, so that simultaneous builds don't collide. A previous folder is always complete,
- * so `recover` can restore it.
+ * Random suffixes prevent conflicts between builds. A `previous` folder is always complete, so `recover` can restore
+ * it.
  */
 type Kind = 'next' | 'previous' | 'removed'
 
@@ -25,10 +23,7 @@ function isSibling(name: string, place: string, kind: Kind): boolean {
   return name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
 }
 
-/**
- * Replaces an output folder with a finished one by two renames. If two builds publish at the same time, the last one wins. Files with the
- * same bytes as before keep their modification time.
- */
+/** Replace the output folder by renaming. Unchanged files retain their modification time. */
 export async function publish(finished: string, out: string): Promise<void> {
   const place = resolveOutDir(out)
   const next = createSiblingPath(place, 'next')
@@ -40,7 +35,7 @@ export async function publish(finished: string, out: string): Promise<void> {
   })
 }
 
-/** Some hosts derive a file's ETag from its size and time (nginx does), so visitors would download every page again. */
+/** nginx derives ETags from size and time, so unchanged files stay in browser caches. */
 function restoreModificationTimes(next: string, previous: string): void {
   for (const file of listFiles(next)) {
     const [before, after] = [join(previous, file), join(next, file)]
@@ -50,7 +45,6 @@ function restoreModificationTimes(next: string, previous: string): void {
   }
 }
 
-/** An unreadable file counts as a different one. */
 function isSameFile(before: string, after: string): boolean {
   try {
     return readFileSync(before).equals(readFileSync(after))
@@ -60,7 +54,6 @@ function isSameFile(before: string, after: string): boolean {
   }
 }
 
-/** Returns false if another build published between the two renames. */
 async function swap(next: string, place: string): Promise<boolean> {
   const previous = createSiblingPath(place, 'previous')
   try {
@@ -70,7 +63,7 @@ async function swap(next: string, place: string): Promise<boolean> {
   }
 }
 
-/** Renames both synchronously, so that a signal is handled before or after, but not in between. */
+/** Synchronous, so that no signal handler runs between the renames. */
 function exchange(next: string, place: string, previous: string): boolean {
   const hasPrevious = tryRename(place, previous, 'ENOENT')
   try {
@@ -81,26 +74,25 @@ function exchange(next: string, place: string, previous: string): boolean {
   }
 }
 
-/** Renames a previous folder before deleting it, because `recover` relies on previous folders being complete. */
+/** Rename before deleting, because `recover` expects complete folders. */
 async function discard(previous: string, place: string): Promise<void> {
   const removed = createSiblingPath(place, 'removed')
-  // Another program may have recovered it in the meantime.
+  // Another process may have restored it.
   await removeAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
-/** How long to wait for another build between its two renames. */
 const PATIENCE = { tries: 5, milliseconds: 20 }
 
 /**
- * Puts the previous folder back if a build was killed between its two renames, and deletes leftovers of killed builds. Waits a moment for a
- * build that is publishing right now. If that build is slower, it swaps again.
+ * Restore the output folder if a build was killed between renames, and delete leftovers.
+ * Waits if a build is publishing right now.
  */
 export async function recover(out: string): Promise<void> {
   const place = resolveOutDir(out)
   const parent = dirname(place)
   if (!exists(parent)) return
   for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
-    // List them before checking the output folder: a folder that is moved out of the way after the check must stay.
+    // List before checking the output folder, in case it's being moved.
     const previous = await findPrevious(place)
     if (previous.length === 0) break
     if (exists(place)) {
@@ -114,7 +106,6 @@ export async function recover(out: string): Promise<void> {
   await removeAbandoned(parent, (name) => isSibling(name, place, 'next') || isSibling(name, place, 'removed'))
 }
 
-/** Returns the previous folders, the latest first. */
 async function findPrevious(place: string): Promise<string[]> {
   const parent = dirname(place)
   const names = (await readdir(parent)).filter((name) => isSibling(name, place, 'previous'))
@@ -126,12 +117,9 @@ function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/**
- * Resolves the symbolic links in the path of a folder, which doesn't have to exist: a site replaces the link's target, not the link.
- * @throws {UserError} if a folder can't have this path
- */
+/** Resolve symbolic links, even if the folder doesn't exist yet. @throws {UserError} for an invalid path */
 export function resolveOutDir(folder: string): string {
-  // Node takes an empty path as the working folder, but `--out "$UNSET"` is a mistake.
+  // Node resolves an empty path to the working folder, but `--out "$UNSET"` is a mistake.
   if (folder === '') throw new UserError('The output folder is empty. Set --out to the path of a folder.')
   const path = resolve(folder)
   try {

@@ -12,38 +12,29 @@ import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
 
 interface RenderedPages {
-  /** The results of all pages, by address. */
   pages: Map<string, PageResult>
-  /** How many of them were rendered; the others are from the cache. */
   rendered: number
 }
 
-/** A part of the site's pages: the first of three is `{ index: 1, count: 3 }`. */
 export interface Shard {
   index: number
   count: number
 }
 
-/** Checks if a page is in a shard. Neighbors are in different shards, because they take about the same time. */
+/** Neighbors take about the same time, so distribute them. */
 export function isInShard({ index, count }: Shard, pageIndex: number): boolean {
   return pageIndex % count === index - 1
 }
 
-/** Lists every address of a site, not-found pages last. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
-/** Returns the file of an address in a site's folder. */
 export function fileOf(client: string, address: string): string {
   return join(client, address === '/' ? 'index.html' : `${address}.html`)
 }
 
-/**
- * Writes the pages of the site into a folder. Renders those that aren't in the cache.
- * @param shard defaults to all pages
- * @throws {UserError} if an address has no page, if rendering a page fails, or if its data can't be serialized
- */
+/** Write all pages, and render those that aren't cached. @throws {UserError} */
 export async function renderPages(
   { siteContext, code, force, viaVike }: Prepared,
   folder: string,
@@ -84,12 +75,11 @@ async function renderPage(input: PageInput, write: (input: PageInput) => Promise
   return { html: Buffer.from(html), links: collectLinks(html) }
 }
 
-/** Describes the result in the build's output. */
 export function describePages({ pages, rendered }: RenderedPages): string {
   return `${pluralize(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
-/** Collects the share pictures of pages. @throws {UserError} if two pages want different texts in the same picture. */
+/** @throws {UserError} if two pages have different texts for the same picture */
 export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
@@ -103,17 +93,15 @@ export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
   return [...shares.values()]
 }
 
-/** Describes addresses without a page. */
 export function describeUnanswered([first = '', ...others]: string[]): string {
   const more = others.length > 0 ? ` and ${pluralize(others.length, 'other address', 'other addresses')}` : ''
   return `There is no page for ${first}${more}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`
 }
 
-/** Computes the cache keys of pages. Many pages share objects, such as the copy of a collection, so these are checked and hashed once. */
+/** Compute page cache keys. Pages share objects such as copy, so check and hash each object once. */
 export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 
-  /** @throws {UserError} if the data can't be serialized */
   keyOf(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
     const unchecked = Object.entries(input.data).filter(([, value]) => !this.hashes.has(value))
     assertSerializable(Object.fromEntries(unchecked), input)

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { pluralize } from '../../formatNumbers.ts'
 
-/** Runs a step, and prints its time and the result of `count`: `1,134 pages`. */
+/** Run a step, and print the time and the result: `1,134 pages`. */
 export async function step<Result>(
   name: string,
   run: () => Promise<Result>,
@@ -14,7 +14,6 @@ export async function step<Result>(
   return result
 }
 
-/** Describes the CPU time and peak memory of this process. */
 export function describeResourceUse(): string {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of the processor, ${Math.round(maxRSS / 1024)} MB of memory at most`

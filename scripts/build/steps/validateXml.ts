@@ -4,7 +4,6 @@ import { SaxesParser } from 'saxes'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { Source } from '../../../renderer/model/explain/source.ts'
 
-/** Parses the XML and SVG files of a site with a strict parser. @param files the addresses of all files */
 export async function validateXml(
   client: string,
   files: Iterable<string>,
@@ -16,7 +15,7 @@ export async function validateXml(
   return { checked: documents.length, problems: (await Promise.all(problems)).flat() }
 }
 
-/** Returns the first fault of a document. Sources: XML 1.0 (fifth edition), Namespaces in XML. */
+/** See XML 1.0 (fifth edition), Namespaces in XML. */
 function findXmlFault(address: string, text: string): Diagnostic[] {
   const parser = new SaxesParser({ xmlns: true, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true })
   const source = new Source(address, address.slice(1), text)

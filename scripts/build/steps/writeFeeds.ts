@@ -23,7 +23,6 @@ const WRITERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel
   'application/feed+json': renderJsonFeed,
 }
 
-/** Creates all feeds, and the chapters and transcripts of the podcast, by address. */
 export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const items = new Map<string, FeedItem[]>()
@@ -54,7 +53,6 @@ function renderFeed(
   return WRITERS[type](channel)
 }
 
-/** Returns the number of files. */
 export async function writeFeeds(site: Site, pages: PageMetas, client: string): Promise<number> {
   const size = async (address: string) => (await stat(join(client, address))).size
   const files = await createFeedFiles({ site, pages, size })

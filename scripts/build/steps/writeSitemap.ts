@@ -8,7 +8,7 @@ import { FILES } from '../../../renderer/urls.ts'
 import { createTextElements, createXmlDocument } from '../feeds/xml.ts'
 import type { PageResult } from '../pages/pageRenderer.ts'
 
-/** Maximum number of URLs in a file (sitemaps.org, "Sitemap file requirements"). */
+/** See sitemaps.org, "Sitemap file requirements". */
 const MAX_URLS = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -17,10 +17,8 @@ interface ListedPage {
   lastmod: string | undefined
 }
 
-/** The meta of pages, by address. */
 export type PageMetas = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
-/** Lists the pages that search engines can show. */
 export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
@@ -29,7 +27,7 @@ export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentD
   })
 }
 
-/** Creates the files of the sitemap, by address: a single one, or an index and its parts (sitemaps.org, protocol). */
+/** Create a sitemap, or an index and its parts (sitemaps.org, protocol). */
 export function createSitemapFiles(pages: ListedPage[], origin: string, most = MAX_URLS): Map<string, string> {
   if (pages.length <= most) return new Map<string, string>([[FILES.sitemap, urlset(pages)]])
   const count = Math.ceil(pages.length / most)
@@ -51,16 +49,15 @@ function element(name: 'url' | 'sitemap', { loc, lastmod }: ListedPage) {
   return x(name, createTextElements({ loc, lastmod }))
 }
 
-/** Creates the files for search engines, by address. Source for the key: indexnow.org, "Verifying ownership". */
+/** See indexnow.org, "Verifying ownership". */
 export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<string, string> {
   const { origin, indexNowKey: key } = site.get(company)
-  // Source: RFC 9309, and sitemaps.org for the last line.
+  // See RFC 9309, and sitemaps.org for the last line.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${FILES.sitemap}\n`
   const files = createSitemapFiles(pages, origin).set(FILES.robots, robots)
   return key === undefined ? files : files.set(`/${key}.txt`, key)
 }
 
-/** Writes the sitemap, `robots.txt`, and the key of IndexNow if it's set. Returns the number of pages in the sitemap. */
 export async function writeSitemap(
   site: Site,
   results: PageMetas,

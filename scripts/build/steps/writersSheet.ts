@@ -6,13 +6,12 @@ import { FILES } from '../../../renderer/urls.ts'
 import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT } from '../../store/sources.ts'
 
-/** Creates the style sheet of previews. It marks links to unpublished pages. */
+/** Create the stylesheet for previews, which marks links to unpublished pages. */
 export function createWritersSheet({ unpublished }: Site): string {
   const marks = [...unpublished].map(([address, page]) => renderMark(address, unpublishedNotice(page).state))
   return [readFileSync(join(PROJECT, 'renderer/styles/writers.css'), 'utf8'), ...marks].join('')
 }
 
-/** Adds the state after the link's text, or after its heading. Addresses don't contain quotes or backslashes. */
 function renderMark(address: string, state: string): string {
   return `:is(a[href="${address}"], a[href^="${address}#"]) {
   &:not(:has(h2, h3))::after,

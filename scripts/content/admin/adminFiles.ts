@@ -16,13 +16,12 @@ import { draftPages } from './draftPages.ts'
 
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
-/** Sveltia imports React's and Immutable's modules from this host if it has custom fields, as ours has. */
+/** Sveltia imports React and Immutable from this host if there are custom fields. */
 const MODULES_HOST = 'https://unpkg.com/'
 
-/** Serves these modules from our own files. */
 const IMPORT_MAP = JSON.stringify({ imports: { [MODULES_HOST]: `${ADMIN}/` } })
 
-/** Allows our files, the content on GitHub, and inline styles, which Sveltia needs. */
+/** Sveltia needs inline styles. */
 const ADMIN_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`,
@@ -35,7 +34,7 @@ const ADMIN_POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** Sveltia's icons are a font on another host. Without it, buttons show words. */
+/** Sveltia loads its icon font from a different host. Buttons show words if it's missing. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -48,17 +47,16 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Replaces Immutable.js, so that our fields get plain objects. */
+/** Pass plain objects to our fields. */
 const IMMUTABLE_STUB = 'export const fromJS = (data) => data, Map = fromJS\n'
 
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
   hints?: Diagnostic[] | undefined
-  /** The URL that edits the content on GitHub: `https://github.com/owner/site/edit/main/content`. */
+  /** `https://github.com/owner/site/edit/main/content` */
   editable?: string | undefined
 }
 
-/** The page at `/admin` while the content system isn't installed. */
 const NOT_INSTALLED_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Content</title>
@@ -67,10 +65,7 @@ const NOT_INSTALLED_PAGE = `<!doctype html>
 </html>
 `
 
-/**
- * Creates the pages of incomplete drafts and the content system, by address. Files are created on demand.
- * If the content system isn't installed, `/admin` explains how to install it.
- */
+/** Create `/admin` and pages for incomplete drafts on demand. */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map([
     ...draftPages(content).map(([address, html]): AdminFile => [`${address}.html`, () => Buffer.from(html)]),
@@ -98,13 +93,11 @@ function cmsFiles(content: AdminContent): AdminFile[] {
   ]
 }
 
-/** The version of Immutable.js in the URL that the content system requests. */
 function immutableVersion(): string {
   const { dependencies } = JSON.parse(readFileSync(packageFile(CMS, 'package.json'), 'utf8'))
   return dependencies.immutable.replace(/^\D/, '')
 }
 
-/** Creates the configuration of the content system: its forms and the repository of the content. */
 export function adminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
@@ -113,23 +106,18 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
     const file = filesByPath.get(path)
     return file && writtenData(file)
   }
-  // Writers sign in with a personal access token, so no server is needed.
+  // Token sign-in doesn't need a server.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
   const context = { model, namesOf: (target: string) => targets.namesOf(target), dataOf, zone: timetable.zone }
   return { backend, ...cmsConfig(context, content) }
 }
 
-/**
- * Writes the content system into a built site.
- * @param editable the URL that edits the content on GitHub. It names the repository.
- * @returns the number of files
- * @throws {UserError} if the content system isn't installed
- */
+/** @throws {UserError} if the CMS isn't installed */
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
   requireCms()
   const checker = await openChecker(content)
   const { hints, ...checked } = checker.check(await readContent(content), instant)
-  // A release has no pages of drafts.
+  // Only previews include incomplete drafts.
   const adminFilesByAddress = adminFiles({
     ...checked,
     model: checker.model,

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.ts'
 
-/** The content system and its icons: development dependencies, because only `/admin` needs them. */
+/** Development dependencies, because only `/admin` uses them. */
 export const CMS = '@sveltia/cms'
 export const ICONS = '@fontsource-variable/material-symbols-outlined'
 
 export const INSTALL_CMS =
   'The content system isn’t installed, because it’s a development dependency. To install it, run: npm ci --include=dev'
 
-/** The path of a file in an installed package. */
 export function packageFile(name: string, file: string): string {
   return join(PROJECT, 'node_modules', name, file)
 }
@@ -19,7 +18,7 @@ export function isCmsInstalled(): boolean {
   return [CMS, ICONS].every((name) => existsSync(packageFile(name, 'package.json')))
 }
 
-/** @throws {UserError} with the command that installs the content system */
+/** @throws {UserError} if the CMS isn't installed */
 export function requireCms(): void {
   if (!isCmsInstalled()) throw new UserError(INSTALL_CMS)
 }

@@ -11,7 +11,7 @@ interface Drafts {
   hints?: Diagnostic[] | undefined
 }
 
-/** Creates pages for drafts that lack required fields: the missing fields, a link to the form, and the text of the file. */
+/** Create pages for drafts with missing fields, with a link to the form. */
 export function draftPages({ model, files, hints = [] }: Drafts) {
   return files.flatMap((file): [address: string, html: string][] => {
     const { fileType, source } = file

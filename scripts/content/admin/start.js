@@ -1,6 +1,6 @@
 /*
- * Starts the content system with two custom fields, because Sveltia 0.221.1 changes these values: `string` writes 750 as
- * "750", `number` refuses a word, and `datetime` shows the day 2026-03-08 as 7 p.m. on the day before.
+ * Sveltia 0.221.1 changes these values: `string` writes 750 as "750", `number` rejects a word, and `datetime` shows
+ * 2026-03-08 as 7 p.m. on the day before.
  */
 
 /**
@@ -15,8 +15,8 @@ const system = /** @type {Window & { CMS: System, createClass: (spec: object) =>
 )
 
 /**
- * Creates a field with uncontrolled inputs. Only "Revert changes" replaces the typed text.
- * @param {object[]} inputs their attributes
+ * Uncontrolled inputs, so that only "Revert changes" replaces text.
+ * @param {object[]} inputs
  * @param {(value: Value, field: Field) => string[]} show
  * @param {(typed: string[], field: Field) => Value} read
  */
@@ -50,7 +50,7 @@ function control(inputs, show, read) {
   })
 }
 
-/** A field for several types: numbers, words for booleans, and text keep their types. */
+/** Numbers, booleans, and text stay what they are. */
 const anything = () =>
   control(
     [{ type: 'text' }],
@@ -59,7 +59,7 @@ const anything = () =>
       words.find(([word]) => word === typed)?.[1] ?? (numbers && /^\d+$/.test(typed) ? Number(typed) : typed),
   )
 
-/** A day with an optional time in the company’s time zone. The offset is added to the value. */
+/** A day with an optional time. Adds the time zone's offset. */
 const moment = () =>
   control(
     [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],

@@ -5,23 +5,21 @@ import { applyEdits, type Fix, nonOverlapping, StaleEditError } from '../../../r
 import { hasCode, UserError } from '../../errors.ts'
 import { replaceFile } from '../../replaceFile.ts'
 
-/** Fixing a syntax error can reveal other problems. */
+/** Fixing a syntax error can reveal new problems. */
 const MAX_ROUNDS = 20
 
 /**
- * Applies all certain fixes, and changes nothing else in the files.
- * @param inspect checks the content and returns its problems
- * @returns the applied fixes, as `content/team/president.yaml:3: role: President`
- * @throws {UserError} if a file has changed since it was checked. None of the last check's fixes are applied then.
+ * Apply all certain fixes.
+ * @returns `content/team/president.yaml:3: role: President`
+ * @throws {UserError} if a file has changed since the check
  */
 export async function fixContent(root: string, inspect: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const problemsByFile = groupCertainProblems(await inspect())
     if (problemsByFile.size === 0) break
-    // All edits are applied in memory first, so that nothing is written if one of them is stale.
+    // Apply edits in memory first, so that a stale edit doesn't leave partial changes.
     const changes = [...problemsByFile].map(([file, problems]) => {
-      // The other fixes are applied in the next round.
       const fixable = nonOverlapping(problems)
       const path = resolve(dirname(resolve(root)), file)
       return { file, path, fixable, text: fixText(path, file, fixable) }

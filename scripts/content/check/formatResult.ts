@@ -10,12 +10,10 @@ import { pluralize } from '../../formatNumbers.ts'
 import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
-  /** Lists placeholders instead of counting them. */
   placeholders: boolean
   milliseconds: number
 }
 
-/** Formats the result of a check for the terminal: problems, or hints and a summary. */
 export function formatText(inspected: Inspection, options: TextOptions): string {
   const { site, problems, hints, placeholders, overdue, unlisted } = inspected
   const certain = problems.filter(({ fix }) => fix?.isCertain).length
@@ -49,7 +47,6 @@ function formatPlaces(places: Placeholder[]): string {
   return places.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`).join('\n')
 }
 
-/** The problems and then the hints of a check, in the order of the text. */
 function listDiagnostics({ problems, hints, forms }: Inspection) {
   return [
     ...sortProblems(problems).map((problem) => ({ ...problem, severity: 'error' as const })),
@@ -65,7 +62,7 @@ function endColumnOf({ column, source }: Diagnostic): number {
   return column + Math.max(1, source?.length ?? 1)
 }
 
-/** Formats the result as JSON for other programs. Lines and columns start at 1, and ends are exclusive. */
+/** Lines and columns are 1-based, and ends are exclusive. */
 export function formatJson(inspected: Inspection): string {
   const list = listDiagnostics(inspected).map(({ source, ...problem }) => ({
     ...problem,
@@ -79,10 +76,6 @@ export function formatJson(inspected: Inspection): string {
   )
 }
 
-/**
- * Formats the result as annotations of a pull request.
- * @param toRepositoryPath returns a file's path in the repository
- */
 export function formatGithub(inspected: Inspection, toRepositoryPath: (file: string) => string): string {
   return listDiagnostics(inspected)
     .map((problem) => {
@@ -102,7 +95,7 @@ export function formatGithub(inspected: Inspection, toRepositoryPath: (file: str
     .join('\n')
 }
 
-/** Escapes a text for a workflow command. Source: GitHub's runner, `toolkit/core/command.ts`. */
+/** See GitHub's runner, `toolkit/core/command.ts`. */
 function escapeCommand(text: string): string {
   return text.split('\n').map(printable).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A')
 }

@@ -14,31 +14,29 @@ import { openChecker } from './openChecker.ts'
 
 interface InspectOptions {
   root: string
-  /** Treats placeholders and overdue reviews as errors. */
+  /** Treat placeholders and overdue reviews as errors. */
   release: boolean
-  /** Whether files are parsed and validated even where an earlier check has done so. */
+  /** Ignore cached results. */
   force?: boolean
   spelling?: boolean
-  /** Treats hints as errors. */
+  /** Treat hints as errors. */
   strict?: boolean
-  /** The date of the build, `2026-11-20` or `2026-11-20T09:00-05:00`. Defaults to the current time. */
+  /** `2026-11-20`, or with a time and zone. Defaults to now. */
   instant?: string | undefined
-  /** Includes drafts, scheduled entries, and expired entries. */
+  /** Include unpublished entries. */
   drafts?: boolean
-  /** Writes the JSON Schemas for editors, because they contain names from the content. */
   forEditors?: boolean
-  /** Reuses the per-file results of an earlier check. */
   checker?: Checker
 }
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
-/** Reads and checks the content. @throws {UserError} if the folder doesn't exist */
+/** Read and check the content. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, instant = now() } = options
   const { checker = await openChecker(root, force) } = options
-  // In watch mode, the folder can disappear after the checker was opened.
+  // In watch mode, the folder can disappear.
   requireContent(root)
   const folder = await readContent(root)
   const checked = checker.check(folder, instant)
@@ -62,20 +60,17 @@ export async function inspectContent(options: InspectOptions) {
       : misspellings
   const problems = [...contentProblems, ...releaseProblems, ...(strict ? hints : [])]
   return {
-    /** The published site, or all of it with `drafts`. Undefined if there are problems. */
+    /** Undefined if there are problems */
     site: problems.length === 0 ? site : undefined,
-    /** The time of the check, and the scheduled changes. */
     now: checked.now,
     changes: checked.timetable.changes,
     zone: checked.timetable.zone,
     problems,
     hints: strict ? [] : hints,
-    /** Files that aren't in the canonical layout. Any editor may write content, so these aren't errors. */
+    /** These aren't errors, because any editor may write content. */
     forms: () => (all ? checked.files.flatMap((file) => formHint(file) ?? []) : []),
-    /** Placeholders and overdue reviews. Empty if the content can't be read. */
     placeholders,
     overdue,
-    /** The number of addresses that aren't in the ledger. */
     unlisted: site ? findUnlistedAddresses(readLedger(root), site).length : 0,
     files: folder.texts.size,
   }

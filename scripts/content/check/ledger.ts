@@ -13,11 +13,9 @@ const HEADING = `# Every address that this site has had, written by npm run publ
 
 interface LedgerEntry {
   address: string
-  /** From 1. */
   line: number
 }
 
-/** Parses a ledger. Lines that start with # are comments. */
 export function parseLedger(text: string): LedgerEntry[] {
   return text
     .split('\n')
@@ -25,13 +23,12 @@ export function parseLedger(text: string): LedgerEntry[] {
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
-/** Reads the ledger of a content folder. Returns undefined if there's no ledger. */
 export function readLedger(root: string): string | undefined {
   const file = join(root, LEDGER)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
+/** Find published addresses that no longer exist, and entries that feed readers would show twice. */
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const listed = parseLedger(readLedger(root) ?? '')
   const alive = listAddresses(site)
@@ -56,14 +53,10 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
 
 interface Published {
   listed: ReadonlySet<string>
-  /** The targets of redirects, by old address. */
   redirected: ReadonlyMap<string, string>
 }
 
-/**
- * Finds feed entries without a `guid` that moved with their collection: feed readers would show all of them as new.
- * For a single entry, `npm run mv` adds the `guid`.
- */
+/** Find feed entries that moved with their collection: without a `guid`, feed readers show them as new. */
 function findRepublishedFeedItems(root: string, site: Site, { listed, redirected }: Published): Diagnostic[] {
   const pages = new Set(site.pages().map(({ address }) => address))
   const gone = [...listed].filter((address) => !pages.has(address))
@@ -84,7 +77,6 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirected
   )
 }
 
-/** Finds published addresses of entries that are drafts now. */
 export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Diagnostic[] {
   const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
   const suggest = createRedirectSuggester({ gone: [], alive: listAddresses(publishedSite), redirected: new Map() })
@@ -117,19 +109,17 @@ function describeRedirect(address: string, suggest: (address: string) => string 
     : `for example \`${address}: ${target}\`. If another page replaces it, write its address instead.`
 }
 
-/** Lists the addresses of pages and feeds. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
 }
 
-/** Finds addresses that aren't in the ledger. Returns an empty list if there's no ledger. */
 export function findUnlistedAddresses(ledger: string | undefined, site: Site): string[] {
   if (ledger === undefined) return []
   const listed = new Set(parseLedger(ledger).map(({ address }) => address))
   return listAddresses(site).filter((address) => !listed.has(address))
 }
 
-/** Adds the addresses of all pages and feeds to the ledger and sorts it. Returns the number of new addresses. */
+/** Add new addresses to the ledger, and count them. */
 export function extendLedger(root: string, site: Site): number {
   const ledger = readLedger(root) ?? HEADING
   const added = findUnlistedAddresses(ledger, site)
@@ -142,14 +132,12 @@ export function extendLedger(root: string, site: Site): number {
 interface Addresses {
   gone: string[]
   alive: string[]
-  /** The targets of existing redirects, by old address. */
   redirected: ReadonlyMap<string, string>
 }
 
 /**
- * Suggests a redirect target for a removed address: the same entry in another folder, or the parent page, usually the
- * listing. Doesn't suggest similar names, because those pages have other subjects, nor the home page, because search
- * engines treat that as an error (Google Search Central, "soft 404").
+ * Suggest a redirect target: the same name in a different folder, or the parent page. Never the home page, which
+ * search engines treat as an error (Google Search Central, "soft 404").
  */
 function createRedirectSuggester({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
   const pages = new Set(alive.filter((address) => address !== '/'))
@@ -179,7 +167,6 @@ function groupByName(addresses: Iterable<string>): Map<string, string[]> {
   return groups
 }
 
-/** Finds the new folder of most entries that were removed from a folder. */
 function findMovedFolders(gone: string[], findTarget: (address: string) => string | undefined): Map<string, string> {
   const votes = new Map<string, Map<string, number>>()
   for (const address of gone) {

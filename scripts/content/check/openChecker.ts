@@ -5,11 +5,7 @@ import { requireContent } from '../../requireContent.ts'
 import { MapCache } from '../../store/mapCache.ts'
 import { store } from '../../store/store.ts'
 
-/**
- * Creates a checker of this site's content.
- * @param force whether to ignore the cached results of earlier programs
- * @throws {UserError} if the folder doesn't exist
- */
+/** @throws {UserError} if the folder doesn't exist */
 export async function openChecker(root: string, force = false): Promise<Checker> {
   requireContent(root)
   const model = await loadContentModel()

@@ -2,13 +2,9 @@ import { pluralize } from '../../formatNumbers.ts'
 import { diffLines, type Hunk } from './diffLines.ts'
 import { extractLines } from './pageText.ts'
 
-/** The HTML of each page, by address, and the targets of old addresses after the change. */
 type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
 
-/**
- * Describes how the text of pages differs between two builds, in Markdown that is readable in a terminal, too.
- * @param limit the maximum number of characters. Changes that don't fit are left out and counted.
- */
+/** Describe text changes between two builds as Markdown. Omit changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
   const { before, after, redirects } = builds
   const renames = findRenames(builds)
@@ -40,7 +36,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   return [...head, ...fitting].join('\n\n')
 }
 
-/** Pairs removed pages with added ones: by a redirect, or because they have the same text. */
+/** Match removed and added pages by redirect or by text. */
 function findRenames({ before, after, redirects }: Builds): Map<string, string> {
   const added = new Map([...after].flatMap(([each, html]) => (before.has(each) ? [] : [[textOf(html), each]])))
   const renames = [...before].flatMap(([address, html]) => {
@@ -55,7 +51,6 @@ function findRenames({ before, after, redirects }: Builds): Map<string, string> 
 const linesOf = (html: Buffer, renames?: ReadonlyMap<string, string>) => extractLines(html.toString(), renames)
 const textOf = (html: Buffer) => linesOf(html).join('\n')
 
-/** Compares the pages that differ. A page has no hunks if only its markup differs. */
 function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, string>): Map<string, Hunk[]> {
   const changes = [...before].flatMap(([old, html]) => {
     const address = renames.get(old) ?? old
@@ -66,7 +61,7 @@ function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, strin
   return new Map(changes)
 }
 
-/** Shows a change once, with all of its pages. Changes on few pages come first. */
+/** Group pages with the same change, the smallest groups first. */
 function groupByPages(changes: ReadonlyMap<string, Hunk[]>): string[] {
   const groups = new Map<string, { lines: string[]; pages: string[] }>()
   for (const [address, hunks] of changes)
@@ -82,7 +77,7 @@ function groupByPages(changes: ReadonlyMap<string, Hunk[]>): string[] {
   return [...blocks].map(([heading, lines]) => block(heading, lines))
 }
 
-/** Creates a code block, so that content isn't read as Markdown. Every line starts with a sign, so it can't end the block. */
+/** Content can't close this block, because every line starts with a sign. */
 function block(heading: string, lines: string[]): string {
   return `### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
 }

@@ -1,13 +1,12 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** Texts that share less than this part of their characters are shown without marks. */
+/** Show less similar texts without marks. */
 const MIN_SIMILARITY = 0.35
 
-/** Lines that were replaced by others. */
 export interface Hunk {
-  /** As in `git diff`, with changed words marked as in `git diff --word-diff`: `- A cup of [-tea-].` */
+  /** `- A cup of [-tea-].`, like `git diff --word-diff` */
   lines: string[]
-  /** The changed words. Pages with the same key have the same change. */
+  /** Pages with the same key have the same change. */
   key: string
 }
 

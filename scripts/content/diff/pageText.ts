@@ -1,15 +1,10 @@
 import { Parser } from 'htmlparser2'
 
-/** Elements within a line of text. All others start a new line. */
 const INLINE = new Set('a abbr b button cite code del em i img kbd mark q s span strong sub sup time wbr'.split(' '))
 const separatorOf = (name: string) => (name === 'span' ? ' ' : INLINE.has(name) ? '' : '\n')
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
-/**
- * Extracts what people and search engines read on a page: a line for each paragraph, list item, and table cell, with the targets of links
- * and the descriptions of pictures, and lines for the title and the description.
- * @param renames pages that were renamed since. Links to them have their new address.
- */
+/** Extract visible text: a line per block, with link targets, picture descriptions, title, and description. */
 export function extractLines(html: string, renames: ReadonlyMap<string, string> = new Map()): string[] {
   let [text, target, hidden] = ['', '', 0]
   const parser = new Parser({

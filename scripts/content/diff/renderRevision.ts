@@ -8,14 +8,9 @@ import { moveFolder } from '../../store/artifact.ts'
 import { CODE } from '../../store/root.ts'
 import { listFiles, PROJECT } from '../../store/sources.ts'
 
-/** The cache of other revisions' code. */
 const CACHE = join(PROJECT, '.cache/compared')
 
-/**
- * Finds the commit where the current branch left a branch, a tag, or a commit: later changes there aren't ours.
- * @returns the commit, its name for messages, `main (7349f6f)`, the repository's folder, and the content's path in it
- * @throws {UserError} if Git can't read the repository, or doesn't know the revision
- */
+/** Find the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
 export function findRevision(content: string, revision: string) {
   const refusal = explainRefusal(content)
   if (refusal !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${refusal}`)
@@ -33,9 +28,8 @@ export function findRevision(content: string, revision: string) {
 type Revision = ReturnType<typeof findRevision>
 
 /**
- * Renders the pages of a revision, by its own code if that differs from the current code.
- * @param folder an empty folder with the same path each time, because cached results contain it
- * @throws {UserError} if the revision has no content, or can't be rendered
+ * Render a revision with its code. The folder's path must be constant, because cached results contain it.
+ * @throws {UserError}
  */
 export async function renderRevision({ repository, prefix, commit, name }: Revision, folder: string, date: string) {
   const [content, code] = [join(folder, 'content'), join(folder, 'code')]
@@ -53,14 +47,14 @@ export async function renderRevision({ repository, prefix, commit, name }: Revis
   }
 }
 
-/** Compares the code, including untracked files. Content in a separate repository always uses the current code. */
+/** Includes untracked files. Content in a separate repository uses the current code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
   if (realpathSync(repository) !== realpathSync(PROJECT)) return true
   const untracked = git(repository, ['ls-files', '--others', '--exclude-standard', '--', ...CODE])
   return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
 }
 
-/** Writes a tree into a folder, with a separate index, so that staged changes aren't touched. */
+/** Use a separate index to leave staged changes untouched. */
 export function checkOut(repository: string, tree: string, folder: string): void {
   const index = { GIT_INDEX_FILE: `${folder}.index` }
   const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]
@@ -68,11 +62,7 @@ export function checkOut(repository: string, tree: string, folder: string): void
     if (git(repository, args, index) === undefined) throw new UserError(`Git can't check out ${tree}.`)
 }
 
-/**
- * Renders all pages, including drafts. A shard has no pictures or feeds, and isn't crawled.
- * @returns the HTML of each page, by address
- * @throws {UserError} with the output of the program, if it fails
- */
+/** Render all pages as a shard, which skips pictures, feeds, and the crawl. @throws {UserError} */
 export async function renderContent(
   project: string,
   side: { content: string; name: string; date: string; out: string },

@@ -9,12 +9,11 @@ import { sourceHash } from '../../store/root.ts'
 import { PROJECT, readIfExists } from '../../store/sources.ts'
 import { openIndex } from '../mv/contentIndex.ts'
 
-/** The folder in `.vscode/settings.json`. Git ignores it, because each new entry changes the schemas. */
+/** Git ignores this folder, because each new entry changes the schemas. */
 export const SCHEMAS = '.vscode/schemas'
 
 export const SETTINGS = '.vscode/settings.json'
 
-/** Checks if the folder next to the content has editor settings. */
 export function hasEditor(root: string): boolean {
   return existsSync(join(dirname(resolve(root)), SETTINGS))
 }
@@ -22,18 +21,14 @@ export function hasEditor(root: string): boolean {
 interface SchemaSource {
   model: ContentModel
   targets: Pick<Targets, 'namesOf'>
-  /** Undefined while the content has problems. `targets` still has the names of entries. */
+  /** Undefined if there are problems. `targets` is always available. */
   site?: Site | undefined
 }
 
-/** The file with the hash of the code that wrote the schemas. While it's the same, only the names are written. */
+/** If this hash is unchanged, only names are written. */
 const HASH_FILE = 'source-hash'
 
-/**
- * Writes the JSON Schemas of a content folder next to it, for editors. Doesn't touch files that haven't changed. Several programs may do
- * this at the same time.
- * @returns the number of schemas
- */
+/** Write changed JSON Schemas next to the content folder. Safe to run in parallel. */
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
   const hash = sourceHash()
@@ -61,20 +56,19 @@ function textOf(file: string): string | undefined {
   return readIfExists(file)?.toString()
 }
 
-/** Updates the names in the schemas, so that editors accept a new entry before the next check. */
+/** Let editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
   if (hasEditor(root)) writeSchemas(root, await openIndex(root))
 }
 
-/** The setting of the YAML extension that assigns schemas to files. */
 const SCHEMAS_KEY = 'yaml.schemas'
 
-/** Formats `.vscode/settings.json`. All other settings stay. */
+/** Create `.vscode/settings.json`, and preserve all other settings. */
 export function settingsText(model: ContentModel): string {
   const settings: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
   const schemas = associations(model, `./${SCHEMAS}`, 'content')
   const text = JSON.stringify({ ...(settings as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
-  // Biome writes lists without nested lists on a single line.
+  // Match Biome's format for lists.
   const inLines = text.replaceAll(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).replaceAll(/\n */g, ' ').trim()}]`)
   return `${inLines}\n`
 }

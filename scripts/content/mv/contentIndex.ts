@@ -6,22 +6,16 @@ import { UserError } from '../../errors.ts'
 import { now } from '../../today.ts'
 import { openChecker } from '../check/openChecker.ts'
 
-/** A valid content folder with its references, and a checker for planned changes. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 
-/** @throws {UserError} if the content has problems, because references in broken files can't be found */
+/** @throws {UserError} if the content has problems, which could hide references */
 export async function readIndex(root: string, checker: Checker) {
   const folder = await readContent(root)
   const { site, checked, targets } = assertValid(checker, folder, 'Nothing was changed. Fix these problems first.')
   return { root, model: checker.model, checker, folder, site, files: checked, targets }
 }
 
-/**
- * Checks a folder, before or after planned changes.
- * @param consequence the last line of the error
- * @param more finds further problems of the site
- * @throws {UserError} with all problems
- */
+/** @throws {UserError} with all problems and a consequence */
 export function assertValid(
   checker: Checker,
   folder: ContentFolder,
@@ -34,12 +28,10 @@ export function assertValid(
   throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 
-/** Returns the text of a file with its original line endings. */
 export function readText({ folder }: ContentIndex, path: string): string {
   return Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
 }
 
-/** Reads the content with the model of this site and the cached results of earlier runs. */
 export async function openIndex(root: string): Promise<ContentIndex> {
   const checker = await openChecker(root)
   const index = await readIndex(root, checker)

@@ -7,22 +7,19 @@ import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { EntryName } from './names.ts'
 
-/** A reference in a file of content, and the place of its name. */
 interface Mention {
   reference: Reference
   start: number
   end: number
-  /** Whether the name is a value of YAML without quotes. A new name may need some: `2024` would be a number. */
+  /** True for unquoted YAML, which may need quotes: `2024` would be a number. */
   isPlain: boolean
 }
 
-/** Finds the names in all references of a file. */
 export function findMentions({ file: { source, body }, references }: CheckedFile): Mention[] {
   const used = new Set<number>()
   return references.flatMap(({ reference, range, isInBody }) => {
     const [from, to] = range()
     const isBody = isInBody === true && body !== undefined
-    // A YAML scalar, with or without quotes.
     const at = source.text.slice(from, to).indexOf(reference.slug)
     const start = isBody ? findInBody(source.text, reference, from, to, used) : at === -1 ? undefined : from + at
     if (start === undefined) return []
@@ -31,10 +28,7 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
   })
 }
 
-/**
- * Finds a link, a picture, or an attribute of a component in a body. The text of a link can equal its address, so the
- * characters around it must be those around an address or an attribute.
- */
+/** A link's text can equal its address, so check for delimiters. */
 function findInBody(
   text: string,
   reference: Reference,
@@ -59,13 +53,12 @@ function findInBody(
 const OPENING = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING = /^[)>"'\s]?$/
 
-/** Lists the ways to write a reference: attributes can contain the folder of an entry, and pictures can start with `/media/`. */
+/** Attributes can include the folder, and pictures can start with `/media/`. */
 function listSpellings({ target, slug }: Reference): string[] {
   if (target === ADDRESSES) return [slug]
   return target === MEDIA ? [`/media/${slug}`, slug] : [`${target}/${slug}`, slug]
 }
 
-/** Returns the edits that write the new names into the references of a file. */
 export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
   const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
@@ -79,22 +72,16 @@ export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[
   return [...references, ...tokens]
 }
 
-/** Maps old names to new ones. */
 export interface Renaming {
-  /** Returns the new name in a reference, or undefined if it doesn't change. */
+  /** Undefined if unchanged */
   of: RenameName
-  /** Returns the new text of a token such as `claim:growth`, or undefined if it doesn't change. */
+  /** `claim:growth` */
   ofToken(token: string): string | undefined
-  /** The new addresses of pages, by old address. */
   addresses: ReadonlyMap<string, string>
 }
 
 type RenameName = (target: string, name: string) => string | undefined
 
-/**
- * Creates the mapping of a rename.
- * @param paths the new paths of renamed files, by old path
- */
 export function createRenaming(
   site: Site,
   from: EntryName,
@@ -119,7 +106,7 @@ export function createRenaming(
   }
 }
 
-/** Returns the new link to a page whose address changes: `/blog/old?x=1#part` keeps its query and fragment. */
+/** Preserve query and fragment: `/blog/old?x=1#part`. */
 function renameLink(addresses: ReadonlyMap<string, string>, link: string): string | undefined {
   const [path = ''] = link.split(/[?#]/)
   const after = addresses.get(path)
@@ -132,7 +119,7 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
     const before = `${from.parent}/${from.slug}`
     return (target, name) => (target === renamed && name === before ? `${from.parent}/${slug}` : undefined)
   }
-  // Names of nested entries and prices start with the name of their entry: `florida/tampa`, `local-seo/small`.
+  // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
   const nestedTargets = [
     ...model.nested.filter(({ parent }) => parent.name === renamed).map(({ name }) => name),
     ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamed ? [quotes.name] : [])),
@@ -145,7 +132,6 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
   }
 }
 
-/** Returns the new address of a page: of the entry, of a page below it, or of a nested entry with its name. */
 function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
   if (slug === undefined || definition.kind === 'singleton') return address
   const renamed = (target: string, name: string) => names(target, name) ?? name

@@ -4,18 +4,13 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 
-/** The name of an entry, a nested entry (a city), or a record (a claim). */
 export type EntryName = { slug: string } & (
   | { kind: 'entry'; definition: Collection }
   | { kind: 'item'; definition: Nested; parent: string }
   | { kind: 'record'; definition: Singleton }
 )
 
-/**
- * Parses the name of an entry: `posts/first-post` (its folder), `blog/first-post` (its address), `cities/florida/tampa`, or
- * `claims/growth`. `content/` at the start and the file extension are optional.
- * @throws {UserError} if the name has no known folder, with the full name that was probably meant
- */
+/** Parse `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
 export function parseName(site: Site, typed: string): EntryName {
   const { model } = site
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')
@@ -35,7 +30,7 @@ export function parseName(site: Site, typed: string): EntryName {
   throw new UserError(`Nothing is called \`${typed}\`. ${suggestFullName(site, path)}`)
 }
 
-/** Suggests the full name: `posts/first-post` for `first-post`. */
+/** `first-post` to `posts/first-post` */
 function suggestFullName(site: Site, path: string): string {
   const { model, inventory } = site
   const [folder = '', ...more] = path.split('/')
@@ -74,7 +69,7 @@ export function entryExists(site: Site, entry: EntryName): boolean {
   return listSiblings(site, entry).includes(entry.slug)
 }
 
-/** Suggests an entry with the same name on pages, or with a similar slug. Returns the end of a sentence. */
+/** Returns the end of a sentence. */
 export function suggestName(site: Site, named: EntryName): string {
   if (named.kind === 'entry') {
     const { nameOf } = named.definition

@@ -18,20 +18,14 @@ import { type EntryName, entryExists, formatName, suggestName } from './names.ts
 import { addGuid, REDIRECTS, updateRedirects } from './redirects.ts'
 
 export interface Plan {
-  /** The new texts of changed files, by their old paths. */
+  /** Keys of all maps are old paths or addresses. */
   texts: Map<string, string>
-  /** The new paths of renamed files, including media, by their old paths. */
   paths: Map<string, string>
-  /** The new addresses of pages, by their old ones. */
   addresses: ReadonlyMap<string, string>
-  /** The number of updated references, by file. */
   updated: Map<string, number>
 }
 
-/**
- * Plans a rename: updated references, redirects of published pages, and the GUIDs of feed entries. Nothing is written.
- * @throws {UserError} if the rename isn't possible, with the reason
- */
+/** Plan a rename with references, redirects, and GUIDs. @throws {UserError} if it isn't possible */
 export function planMove(index: ContentIndex, from: EntryName, to: EntryName): Plan {
   assertPossible(index, from, to)
   const paths = planPaths(index, from, to.slug)
@@ -83,8 +77,8 @@ function pathOf({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): st
 }
 
 /**
- * Plans the new paths of an entry's file, the media with its name (`posts/old.png`, `posts/old/map.png`), and entries
- * without a page that refer to it and have its name (`facts/florida.json`).
+ * Include media with the same name (`posts/old.png`, `posts/old/map.png`) and entries that extend it
+ * (`facts/florida.json`).
  */
 function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   if (from.kind !== 'entry') return new Map()
@@ -92,7 +86,7 @@ function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug
   const renamed = (path: string) => posix.join(posix.dirname(path), slug + posix.extname(path))
   const [before, after] = [`${name}/${from.slug}`, `${name}/${slug}`]
   const media = [...folder.media.keys()].flatMap((path) => {
-    // `posts/old-age.png` may belong to another entry.
+    // `posts/old-age.png` isn't included.
     const isOwn = path.startsWith(`${before}/`) || path.startsWith(`${before}.`)
     return isOwn ? [[`${MEDIA}/${path}`, `${MEDIA}/${after}${path.slice(before.length)}`] as const] : []
   })
@@ -106,7 +100,6 @@ function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug
   return new Map([...own.map((path) => [path, renamed(path)] as const), ...media])
 }
 
-/** Returns the edits of a name that isn't a file's: the slug of an item, or the key of a record. */
 function createNameEdits(
   { file: { source, fileType, yaml }, data }: CheckedFile,
   from: EntryName,
@@ -115,7 +108,7 @@ function createNameEdits(
   const editWithin = ([start, end]: [number, number]): TextEdit[] => {
     const written = source.text.slice(start, end)
     const at = written.indexOf(from.slug)
-    // Without quotes, `2024` would be a number.
+    // Unquoted, `2024` would be a number.
     const name = written === from.slug ? inLine(to.slug) : to.slug
     return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, name)]
   }
@@ -133,16 +126,11 @@ function createNameEdits(
   return places.flatMap(({ path }) => editWithin(yaml.range(path)))
 }
 
-/** A note that mentions files. The check doesn't read it. */
+/** The check ignores this note. */
 const NOTE = 'open-questions.md'
-/** The path of a file, or the address of a page. */
 const NAME = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
 
-/**
- * Writes and renames the files of a plan.
- * @throws {UserError} if the content would have a problem, a file is in the way, or one has changed since it was read. Nothing is
- * written then.
- */
+/** @throws {UserError} if the rename would cause problems or overwrite changes. In this case, no files are written. */
 export function applyPlan(index: ContentIndex, plan: Plan): void {
   const { root, checker, folder } = index
   const { texts, paths, addresses } = plan
@@ -184,7 +172,6 @@ function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFo
 
 const MAX_ADDRESSES = 5
 
-/** Describes a plan that was carried out, for the terminal. */
 export function describePlan({ paths, texts, updated, addresses }: Plan): string[] {
   const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
   return [

@@ -9,11 +9,7 @@ type Addresses = ReadonlyMap<string, string>
 
 export const REDIRECTS = redirects.path
 
-/**
- * Updates the redirects after pages got new addresses: adds redirects from published addresses, and removes redirects from
- * addresses that are pages again. Doesn't change other lines.
- * @param text the file of redirects, with updated targets
- */
+/** Add redirects from published addresses, and remove redirects from addresses in use. */
 export function updateRedirects(text: string, index: ContentIndex, addresses: Addresses): string {
   const isPublished = createPublishedCheck(index)
   const pages = new Set(addresses.values())
@@ -24,7 +20,7 @@ export function updateRedirects(text: string, index: ContentIndex, addresses: Ad
   )
   if (added.length === 0) return lines.join('\n')
   const body = lines.join('\n').trimEnd()
-  // An empty group is written `{}`.
+  // An empty group is `{}`.
   return `${[body === '{}' ? '' : body, ...added].filter(Boolean).join('\n')}\n`
 }
 
@@ -33,11 +29,7 @@ function keyOf(line: string): string {
   return key
 }
 
-/**
- * Adds the first address of a renamed entry as its `guid`, so that feed readers and podcast players recognize it. Does nothing
- * if the collection has no `guid`, or the entry was never published.
- * @param text the file of the entry
- */
+/** Add the first address as `guid`, so that feed readers recognize a renamed entry. */
 export function addGuid(
   text: string,
   index: ContentIndex,
@@ -53,7 +45,7 @@ export function addGuid(
   return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${origin}${before}"$&`)
 }
 
-/** Returns a function that checks if an address was published. Without a ledger, all addresses count as published. */
+/** If there's no ledger, treat all addresses as published. */
 function createPublishedCheck({ root }: ContentIndex): (address: string) => boolean {
   const ledger = readLedger(root)
   if (ledger === undefined) return () => true

@@ -7,17 +7,12 @@ import { listFiles, PROJECT } from '../../store/sources.ts'
 import { today } from '../../today.ts'
 import type { NewOptions } from './readArguments.ts'
 
-/** The files of a new collection, with variables such as `__name__`. */
+/** Templates with variables such as `__name__` */
 const TEMPLATES = join(PROJECT, 'scripts/content/new/collection')
 
-/** The names of a collection: `case-studies`, `case study`, `/case-studies`. */
 type NewCollection = ReturnType<typeof collectionOf>
 
-/**
- * Creates a collection to start from: its definition, sample content, pages, and a row in the guide for writers.
- * @returns the paths of the new files in the project
- * @throws {UserError} if an argument is missing, or one of the folders exists
- */
+/** @throws {UserError} for missing arguments or existing folders */
 export function createCollection(project: string, content: string, typed: NewOptions): string[] {
   const collection = collectionOf(typed)
   const folders: Record<string, string> = {
@@ -37,7 +32,6 @@ export function createCollection(project: string, content: string, typed: NewOpt
   })
   const guide = join(project, content, 'README.md')
   if (existsSync(guide)) {
-    // Add a row to the table that lists the folders.
     const row = `| ${collection.name.replaceAll('-', ' ')} | \`${collection.name}/\` |\n`
     const text = readFileSync(guide, 'utf8').replace(/(?<=\n## Find the file\n.*?\n\|[^\n]*\n)(?=\n)/s, row)
     writeFileSync(guide, text)
@@ -61,10 +55,9 @@ function collectionOf({ title, slug, answers }: NewOptions) {
 const USAGE = `A collection needs a title and the name of one entry:
   npm run new -- collection "Case Studies" --singular "case study" [--address /case-studies]`
 
-/** Replaces the variables of a template. */
 function fillTemplate(template: string, { title, name, singular, address }: NewCollection): string {
   const variables: Record<string, string> = {
-    // Only content has titles, in double quotes.
+    // Titles are in double quotes.
     title: JSON.stringify(title).slice(1, -1),
     name,
     singular,
@@ -80,12 +73,11 @@ function fillTemplate(template: string, { title, name, singular, address }: NewC
   return template.replaceAll(/__([a-zA-Z]+)__/g, (all, word: string) => variables[word] ?? all)
 }
 
-/** `case-studies` becomes `caseStudies`. */
+/** `case-studies` to `caseStudies` */
 function camel(name: string): string {
   return name.replaceAll(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The remaining steps. */
 export const NEXT = `Next:
   npm run reference   adds the fields to the writers’ reference
   npm run check       checks the new content

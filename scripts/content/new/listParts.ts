@@ -2,9 +2,8 @@ import type { Nested, Singleton } from '../../../renderer/model/define/definitio
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 
-/** Lists the kinds that writers can add to the file of another entry, or to a file of records: a city, a claim. */
 export function listParts({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
-  // Skips nested entries that have the name of another entry, because they exist with that entry.
+  // Skip nested entries that refer to an entry by name.
   const items = nested.filter(({ schema, slug }) => {
     const nameField = toJsonSchema(schema).properties?.[slug[0] ?? '']
     return nameField?.refersTo === undefined

@@ -24,16 +24,12 @@ import {
 } from './sampleData.ts'
 import { refuseUnknownKeys } from './unknownKeys.ts'
 
-/** Lists the collections that writers can add entries to. */
 export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
 }
 
 /**
- * Creates an entry and prints where it will appear. In a terminal, it asks for missing fields.
- * @param kind `post`, `posts`, `blog`, `legal page`, or `legal-page`
- * @returns whether a file was written: not if the writer cancels
- * @throws {UserError} if a field is missing or unknown, or if the check would fail. Nothing is written then.
+ * Returns false if the writer cancels. @throws {UserError} if the entry is invalid. In this case, no file is written.
  */
 export async function createEntry(
   index: ContentIndex,
@@ -47,7 +43,6 @@ export async function createEntry(
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
   refuseUnknownKeys(index, { schema, kind: definition.singular, answers: typed.answers })
-  // Loads the prompts only in a terminal.
   const { askFor } = isInteractive ? await import('./prompts.ts') : { askFor: async (typed: NewOptions) => typed }
   const answered = await askFor(typed, listMissingFields(index, schema, typed.answers))
   if (answered === undefined) return false
@@ -86,7 +81,7 @@ function findCollection(model: ContentModel, typed: string): Collection {
   throw new UserError(`There is no kind \`${typed}\`. ${hint}`)
 }
 
-/** Names of our kinds in other content systems. */
+/** Names in other content systems */
 const SYNONYMS: Record<string, string> = {
   article: 'post',
   'blog post': 'post',
@@ -108,7 +103,7 @@ function writeNew(index: ContentIndex, { name, format }: Collection, slug: strin
   return path
 }
 
-/** Writes a file if the check accepts it. @throws {UserError} with all problems that the file would cause */
+/** Write the file if the check passes. @throws {UserError} */
 export function writeChecked(index: ContentIndex, path: string, text: string): void {
   const { root, checker, folder } = index
   const hint =

@@ -29,13 +29,12 @@ import {
 } from './sampleData.ts'
 import { refuseUnknownKeys } from './unknownKeys.ts'
 
-/** Finds a kind whose entries share a file: a city, a claim. */
 export function findPart(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
   return listParts(model).find((part) => singularOf(part) === word)
 }
 
-/** @throws {UserError} if a field is missing or unknown, or if the check would fail. Nothing is written then. */
+/** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
 export function createPart(index: ContentIndex, part: Nested | Singleton, typed: NewOptions): void {
   if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
   const town = part.name === cities.name ? findTown(index, typed) : undefined
@@ -66,7 +65,6 @@ function schemaOf({ schema }: Nested | Singleton): z.ZodType {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema
 }
 
-/** Adds a nested entry to the file of its parent: a city to its state. */
 function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
   const { path, file } = parentOf(index, nested, parent)
   const data = removeTown(writtenData(file), subject.title)
@@ -87,13 +85,11 @@ function parentOf(index: ContentIndex, { parent: { name, singular, format } }: N
   )
 }
 
-/** Removes a town that becomes a city. */
 function removeTown(data: Record<string, unknown>, city: string): Record<string, unknown> {
   if (!Array.isArray(data.towns)) return data
   return { ...data, towns: data.towns.filter(({ name }: { name: string }) => name !== city) }
 }
 
-/** Adds a record to its file: a claim. */
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
   const { path, records, schema } = singleton
   const file = index.files.find((each) => each.file.source.path === path)?.file
@@ -110,9 +106,9 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
 }
 
 /**
- * Finds the town of a new city, and adds its population and location to the writer's answers, which win.
- * @returns undefined if the writer describes a place that isn't in the list of towns
- * @throws {UserError} if the city has a page, or if it's unknown and its population is missing
+ * Add a listed town's population and location to the answers.
+ * @returns undefined if the town isn't listed
+ * @throws {UserError} if the city exists, or if its population is missing
  */
 function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOptions): NewOptions | undefined {
   const parent = answers.get('in') ?? ''
@@ -140,10 +136,10 @@ function explainUnknownTown(title: string, { name, towns }: State): string {
   return [`${name} has no town \`${title}\`.`, suggestion, help, 'Nothing was written.'].filter(Boolean).join(' ')
 }
 
-/** The last three digits of independent cities start at this number (FIPS 6-4). */
+/** Independent cities start at this number (FIPS 6-4). */
 const INDEPENDENT = 510
 
-/** Finds the county of a place by the boundaries of the Census. Returns an empty string for an independent city. */
+/** Empty for independent cities */
 function findCounty(lat: number, lon: number): string {
   const atlas = JSON.parse(readFileSync(join(PROJECT, 'node_modules/us-atlas/counties-10m.json'), 'utf8')) as Topology
   const counties = feature(atlas, atlas.objects.counties as GeometryCollection<{ name: string }>)

@@ -2,10 +2,9 @@ import { autocomplete, cancel, isCancel, select, text } from '@clack/prompts'
 import type { NewOptions } from './readArguments.ts'
 import type { MissingField } from './sampleData.ts'
 
-/** The number of visible choices. Longer lists can be searched. */
 const MAX_CHOICES = 8
 
-/** Asks for the title and the missing fields. Returns undefined if the writer cancels. */
+/** Returns undefined if the writer cancels. */
 export async function askFor(typed: NewOptions, missing: MissingField[]): Promise<NewOptions | undefined> {
   const validate = (value: string | undefined) => (value?.trim() ? undefined : 'Enter a title.')
   const title = typed.title ?? unwrapPrompt(await text({ message: 'What’s the title or name?', validate }))
@@ -19,7 +18,6 @@ export async function askFor(typed: NewOptions, missing: MissingField[]): Promis
   return { ...typed, title, answers }
 }
 
-/** Asks for a choice or a number. */
 function askField({ key, description, kind, choices = [] }: MissingField): Promise<unknown> {
   const message = `${key}: ${description}`
   const options = choices.map((value) => ({ value }))

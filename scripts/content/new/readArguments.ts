@@ -1,19 +1,15 @@
 import { UserError } from '../../errors.ts'
 
-/** The arguments of `npm run new --`. */
 export interface NewOptions {
   title: string | undefined
   slug: string | undefined
   answers: Map<string, string>
 }
 
-/** The options of the program. All other options are keys of the new file. */
+/** All other options are keys in the new file. */
 export const OWN_OPTIONS = ['slug', 'content', 'set', 'draft']
 
-/**
- * Reads the command line. The keys are checked later, against the schema of the kind.
- * @throws {UserError} if an option has no value, or if there are too many arguments
- */
+/** @throws {UserError} for missing values or too many arguments */
 export function readArguments(args: string[]): { kind: string | undefined; typed: NewOptions; content: string } {
   const names: string[] = []
   const answers = new Map<string, string>()
@@ -36,7 +32,7 @@ export function readArguments(args: string[]): { kind: string | undefined; typed
   return { kind, typed: { title, slug, answers }, content }
 }
 
-/** Without quotes, a title becomes several words, and only the first would be used. */
+/** An unquoted title has too many words. */
 function refuseExtraWords(names: string[]): void {
   const dashed = names.find((name) => /^[-–—]/.test(name))
   if (dashed !== undefined)

@@ -7,15 +7,11 @@ import { UserError } from '../../errors.ts'
 import type { NewOptions } from './readArguments.ts'
 import { readTranscript } from './transcript.ts'
 
-/** The folder of recordings in `media/`. */
 const FOLDER = 'episodes'
 
 /**
- * Copies a recording into `media/`, and adds the file, the duration, and the paragraphs of `--transcript` to the answers.
- * Without `--title`, the title is the name of the file.
- * @param typed the title is the path of an MP3
- * @returns the completed options, and a function that removes the copy if the entry isn't created
- * @throws {UserError} if a file is missing, isn't an MP3, or already exists in `media/`. Nothing is copied then.
+ * Copy a recording into `media/`, and add the file, duration, and transcript to the answers.
+ * @throws {UserError} for missing, invalid, or existing files
  */
 export async function copyRecording(
   content: string,
@@ -48,7 +44,7 @@ function readExisting(path: string): Buffer {
   return readFileSync(path)
 }
 
-/** `answer-the-phone` is “Answer the phone”. */
+/** `answer-the-phone` to `Answer the phone` */
 function titleOf(name: string): string {
   const words = name.replaceAll(/[-_\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -10,16 +10,15 @@ import { today } from '../../today.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 
 /**
- * Creates the data of a new file: its required fields and the writer's answers.
- * @param at the path of the data in its file: `['more-calls']`
- * @returns the data, the paths of its sample values, and the answers that no field has taken
+ * Create data with required fields and answers.
+ * @param at path of the data in the file: `['more-calls']`
  */
 export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path = []) {
   const placeholders: string[] = []
   const unused = new Set(subject.answers.keys())
 
   const group = ({ properties = {}, required = [], oneOf, anyOf }: JsonSchema, path: Path): object => {
-    // Of alternative keys, use the key with an answer, or the first.
+    // For alternative keys, use the answered key or the first.
     const alternatives = (oneOf ?? anyOf ?? []).map((each) => each.required ?? [])
     const isAnswered = (keys: string[]) => keys.some((key) => hasAnswer([...path, key], subject))
     const needed = [...required, ...(alternatives.find(isAnswered) ?? alternatives[0] ?? [])]
@@ -43,7 +42,6 @@ export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path =
   return { data, placeholders, unused: [...unused] }
 }
 
-/** Adds the list of placeholders to the data of a file. */
 export function addPlaceholders({
   data,
   placeholders,
@@ -60,14 +58,11 @@ function hasAnswer(path: Path, { answers }: Subject): boolean {
   return [...answers.keys()].some((key) => key === name || key.startsWith(`${name}.`))
 }
 
-/** The values for a new file. */
 export interface Subject {
-  /** The value of its name or title. */
   title: string
   today: string
-  /** The writer's values, by path: `icon`, `cities.0.lat`. */
+  /** Keys are paths: `icon`, `cities.0.lat`. */
   answers: ReadonlyMap<string, string>
-  /** The highest `order` of the collection, plus 1. */
   nextOrder: number
   namesOf(target: string): string[]
 }
@@ -85,7 +80,6 @@ type Path = readonly (string | number)[]
 
 export const ORDER = 'order'
 
-/** Returns the writer's value of a field, or a sample. Lists and groups don't have samples. */
 function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
   const answer = subject.answers.get(path.join('.'))
   const isText = schema.type === 'string' || schema.refersTo !== undefined
@@ -102,7 +96,7 @@ function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: un
   return sampleText(schema, path, subject)
 }
 
-/** Returns a name or a choice. Each item of a list gets a different one. */
+/** Alternate between choices in a list. */
 function choiceOf({ refersTo, ...schema }: JsonSchema, path: Path, { namesOf }: Subject): unknown {
   const values = refersTo === undefined ? schema.enum : namesOf(refersTo)
   if (values === undefined) return schema.const
@@ -116,7 +110,6 @@ function indexIn(path: Path): number {
 
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
 
-/** Returns today for a day, the example of a field that has one, or a description of the missing text. */
 function sampleText({ examples: [example] = [], else: limits, pattern }: JsonSchema, path: Path, subject: Subject) {
   if (example !== undefined)
     return DAY.test(String(example)) ? { value: subject.today } : { value: example, isSample: true }
@@ -129,16 +122,14 @@ function sampleText({ examples: [example] = [], else: limits, pattern }: JsonSch
 
 const FILLING = 'write one or two sentences here that tell readers what they get from this page, in the right length'
 
-/** A required field without a sample, because only the writer can choose its value. */
 export interface MissingField {
   key: string
   description: string
   kind: string
-  /** Undefined for a number. */
+  /** Undefined for a number */
   choices: string[] | undefined
 }
 
-/** Lists required fields without an answer: choices, references, and numbers. Texts and days get samples. */
 export function listMissingFields(
   { model, targets }: ContentIndex,
   schema: z.ZodType,
@@ -155,7 +146,6 @@ export function listMissingFields(
   })
 }
 
-/** Formats the error for missing fields. */
 export function describeMissing(title: string | undefined, missing: MissingField[]): string {
   return [
     'Nothing was written. These options are missing:',

@@ -9,21 +9,20 @@ interface Paragraph {
   text: string
 }
 
-/** A part of a conversation. Without a speaker, the previous one continues. */
+/** If the speaker is undefined, the previous speaker continues. */
 interface Utterance {
   seconds: number
   speaker: string | undefined
   text: string
 }
 
-/** Paragraphs above this number of characters end with their sentence: about a minute of speech. */
+/** About a minute of speech. Longer paragraphs end after the sentence. */
 const MAX_PARAGRAPH = 700
 
 /**
- * Parses captions (WebVTT with `<v Host>`, W3C, “WebVTT”, 4.1, or SubRip) or a text, where lines can start with `Host:`.
- * The times of a text are estimated by word count.
- * @param length the duration of the recording, in seconds
- * @throws {UserError} if the file has another type, can't be parsed, is empty, or doesn't name the first speaker
+ * Parse WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`.
+ * @param length in seconds
+ * @throws {UserError} for an invalid file or an unknown first speaker
  */
 export async function readTranscript(text: string, file: string, length: number): Promise<Paragraph[]> {
   const kind = extname(file).toLowerCase()
@@ -58,7 +57,7 @@ function textOf(node: VTTNode): string {
   return node.type === 'text' ? node.data : node.children.map(textOf).join('')
 }
 
-/** Parses a text, and estimates the time of each line by the words before it. */
+/** Estimate times by word count. */
 function parseText(text: string, length: number): Utterance[] {
   const lines = parseLines(text)
   const counts = lines.map((line) => line.text.split(' ').length)
@@ -73,7 +72,6 @@ function parseText(text: string, length: number): Utterance[] {
 
 const NAME = /^\p{Lu}[^:]{0,40}: /u
 
-/** Splits a text into lines, with the name before a colon: `Host: Good morning.` */
 function parseLines(text: string): Omit<Utterance, 'seconds'>[] {
   return text
     .split('\n')
@@ -89,7 +87,6 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Merges captions into paragraphs. A new paragraph starts with another speaker, or when a paragraph gets too long. */
 function mergeUtterances(utterances: Utterance[]): { seconds: number; speaker: string; text: string }[] {
   const paragraphs: { seconds: number; speaker: string; text: string }[] = []
   for (const { seconds, speaker, text } of utterances) {

@@ -9,17 +9,12 @@ import { buildSampleData, createSubject } from './sampleData.ts'
 
 interface NewFile {
   schema: z.ZodType
-  /** The kind of entry: `post`. */
   kind: string
   answers: ReadonlyMap<string, string>
-  /** Options that aren't fields of the schema: the state of a city. */
   options?: string[]
 }
 
-/**
- * Refuses answers that the new file would not contain: `--publish-at`, `--set nope=1`. A draft without its `publish_at` is public.
- * @throws {UserError} with the key that was probably meant
- */
+/** Reject unknown keys: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
 export function refuseUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: NewFile): void {
   const fields = new Map([...answers].filter(([key]) => !options.includes(key)))
   const [path] = buildSampleData(toJsonSchema(schema), createSubject(index, kind, fields)).unused
@@ -41,7 +36,7 @@ function explainKey(schema: z.ZodType, kind: string, path: string, options: stri
   return `${subject} no key \`${key}\`. ${hint}`
 }
 
-/** Explains a key that exists, but that `new` can't set: a group, or a further item of a list. */
+/** `new` can't set groups or additional list items. */
 function explainUnset(schema: z.ZodType, path: string, keys: string[]): string {
   const [first] = keysAt(schema, keys)
   if (first !== undefined) return `\`${path}\` is a group of keys. Set each: \`--set ${path}.${first}=…\`.`

@@ -9,13 +9,9 @@ import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { WORDS } from '../../../renderer/model/read/readContent.ts'
 import { PROJECT } from '../../store/sources.ts'
 
-/** American English, in an installed package. Loading it takes half a second. */
+/** American English. Loading takes half a second. */
 const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 
-/**
- * Finds words that are neither in the dictionary, nor in the word list, nor in a name.
- * @param trade the site's word list
- */
 export async function findMisspellings(trade: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT, DICTIONARY))))
@@ -31,7 +27,6 @@ export async function findMisspellings(trade: string[], files: ParsedFile[]): Pr
   )
 }
 
-/** Reads the word list of a content folder. Text after `#` is a comment. */
 export function readWordList(root: string): string[] {
   const file = join(root, WORDS)
   return existsSync(file) ? parseWordList(readFileSync(file, 'utf8')) : []
@@ -60,19 +55,17 @@ function createProblems(
   })
 }
 
-/** Capitalizes a suggestion like the word. Returns undefined if they only differ in case. */
 function matchCase(word: string, suggestion: string | undefined): string | undefined {
   if (suggestion?.toLowerCase() === word.toLowerCase()) return undefined
   return /^\p{Lu}/u.test(word) ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
-/** Matches URLs, paths, tokens, and file names. */
+/** URLs, paths, tokens, and file names */
 const CODE = /[/@_{}\d\\]|\.\w/
-/** Matches a single lowercase word: a slug, a choice, or the name of an icon. */
+/** A slug, choice, or icon name */
 const SLUG = /^[a-z0-9:./-][\w:./-]*$/
 
-/** Lists the texts of a file that people read, except names. */
 function listProse(file: ParsedFile) {
   const names = file.fileType.policies?.names ?? []
   return textsOf(file).filter(({ text, path }) => !path || !(SLUG.test(text) || isWithin(path, names)))
@@ -89,7 +82,7 @@ function listNames({ yaml, fileType }: ParsedFile): string[] {
   })
 }
 
-/** Splits a text into words without possessive endings. Skips abbreviations in capitals. */
+/** Remove possessive endings, and skip abbreviations. */
 export function splitWords(text: string): string[] {
   const prose = text.split(/\s+/).filter((part) => !CODE.test(part))
   const words = prose.flatMap((part) => part.match(WORD) ?? [])

@@ -6,7 +6,6 @@ import { pluralize } from '../../formatNumbers.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 import { findMentions } from '../mv/mentions.ts'
 
-/** An entry, a city, a claim, a price, a media file, or a page. */
 interface Referable {
   target: string
   singular: string
@@ -14,11 +13,7 @@ interface Referable {
   address: string | undefined
 }
 
-/**
- * Lists the references to everything that has a name, as `content/posts/first-post.mdx:12:3`.
- * @param typed `first-post`, `posts/first-post`, `blog/first-post`, or `content/posts/first-post.mdx`
- * @throws {UserError} if nothing has the name, with a suggestion
- */
+/** List references: `content/posts/first-post.mdx:12:3`. @throws {UserError} if there's no match */
 export function describeReferences(index: ContentIndex, typed: string): string {
   const all = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
@@ -32,7 +27,6 @@ function listReferables({ model, site, targets }: ContentIndex): Referable[] {
   const addresses = new Map(
     pages.map(({ definition, parent, slug, address }) => [pathOf(definition.name, parent, slug), address]),
   )
-  // The other pages belong to an entry.
   const ownPages = pages.flatMap(({ slug, address }) => (slug === undefined ? [address] : []))
   return [...model.targets()].flatMap(([target, singular]) =>
     (target === ADDRESSES ? ownPages : targets.namesOf(target)).map((name) => {
@@ -50,7 +44,7 @@ function namesOf({ target, name, address }: Referable): string[] {
 }
 
 function findReferences({ files, model }: ContentIndex, { target, singular, name, address }: Referable): string[] {
-  // Prices have the name of their service: `local-seo/small`.
+  // Prices start with the service: `local-seo/small`.
   const quotes = model.collections.find((each) => each.name === target)?.quotes?.name
   const isMatch = (reference: Reference) =>
     (reference.target === target && reference.slug === name) ||

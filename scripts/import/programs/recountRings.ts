@@ -25,17 +25,11 @@ const OPTIONS = {
 
 interface Counts {
   people: number[]
-  /** At least so many of each kind, where they are told. */
   offices: Record<string, number>
   isComparable: boolean
 }
 
-/**
- * Counts around ZIP codes of the whole country by the published cells, as browsers do, and by the tables: every row, by the
- * haversine formula written out, without cells, without an index. Returns those that differ.
- * @param published the folder with `residents`.
- * @param count of ZIP codes, as far apart from each other in the list of all as they can be.
- */
+/** Compare published cells with a loop over all table rows. Return differences. */
 function recount(tables: string, published: string, count: number) {
   const groups = readBlockGroups(tables)
   const zipCodes = readZipCodes(tables)
@@ -44,7 +38,7 @@ function recount(tables: string, published: string, count: number) {
   return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]).flatMap((entry) => {
     if (!entry) return []
     const [zip, { latitude, longitude }] = entry
-    // To the four decimals that browsers have.
+    // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
     const people = RINGS.map((miles) => sumOf(groups.filter((group) => haversine(point, group) <= miles)))
     const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
@@ -61,7 +55,7 @@ function byCells(published: string, point: Point): Counts {
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
   })
   const counted = countAround(point, cells)
-  // Whether offices are told where none are published makes no difference to anybody.
+  // Ignore whether offices are shown if there are none.
   const isComparable = counted.isComparable && counted.zips > 0 && Object.keys(counted.offices).length > 0
   return { people: [...counted.people], offices: isComparable ? sorted(counted.offices) : {}, isComparable }
 }
@@ -80,7 +74,7 @@ const CELLS = new Set<string>(CELL_KINDS)
 const sorted = (sums: Counts['offices']) =>
   Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Kilometres: the mean radius of the globe, as the pages' distances have it; and a mile. */
+/** Mean earth radius and a mile, in kilometers */
 const RADIUS = 6371
 const MILE = 1.609344
 
