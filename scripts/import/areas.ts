@@ -73,47 +73,49 @@ function averages<Key extends string>(
   columns: Readonly<Record<Key, string>>,
   weightOf: (row: Row) => number,
 ): Partial<Record<Key, number>> {
-  const all = rows.map((row) => ({ figures: figuresAt(row, columns), weight: weightOf(row) }))
-  const total = all.reduce((sum, { weight }) => sum + weight, 0)
   const found = (Object.keys(columns) as Key[]).flatMap((key) => {
-    const known = all.flatMap(({ figures, weight }) =>
-      figures?.[key] === undefined ? [] : [{ figure: figures[key], weight }],
-    )
-    const weight = known.reduce((sum, each) => sum + each.weight, 0)
-    if (weight < total * NEARLY_ALL) return []
-    const average = known.reduce((sum, each) => sum + each.figure * each.weight, 0) / weight
+    const known = knownFigures(rows, columns[key], weightOf)
+    if (known.length === 0) return []
+    const average = known.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(known)
     return [[key, Math.round(average * 10) / 10] as const]
   })
   return Object.fromEntries(found) as Partial<Record<Key, number>>
 }
 
-/** These can't be averaged, so use the county with the median resident. */
-const MIDDLES = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
-
-export function middlesOf(code: string, { people }: CountyTables): FactsFile['middles'] {
-  const rows = rowsOf(people, code)
-  const total = rows.reduce((sum, row) => sum + neededAt(row, 'population'), 0)
-  const middles = Object.entries(MIDDLES).flatMap(([key, column]) => {
-    const known = rows.flatMap((row) => {
-      const figure = numberAt(row, column)
-      return figure === undefined ? [] : [{ figure, weight: neededAt(row, 'population') }]
-    })
-    const weight = known.reduce((sum, each) => sum + each.weight, 0)
-    const middle = weight < total * NEARLY_ALL ? undefined : middleOf(known, weight / 2)
-    return middle === undefined ? [] : [[key, middle] as const]
-  })
-  return Object.fromEntries(middles)
+interface Weighted {
+  figure: number
+  weight: number
 }
 
-function middleOf(known: { figure: number; weight: number }[], half: number): number | undefined {
-  let below = 0
-  const middle = known
-    .toSorted((a, b) => a.figure - b.figure)
-    .find(({ weight }) => {
-      below += weight
-      return below >= half
-    })
-  return middle?.figure
+/** Empty if the figures don't cover nearly all residents */
+function knownFigures(rows: Row[], column: string, weightOf: (row: Row) => number): Weighted[] {
+  const known = rows.flatMap((row) => {
+    const figure = numberAt(row, column)
+    return figure === undefined ? [] : [{ figure, weight: weightOf(row) }]
+  })
+  const total = rows.reduce((sum, row) => sum + weightOf(row), 0)
+  return sumWeights(known) < total * NEARLY_ALL ? [] : known
+}
+
+const sumWeights = (known: Weighted[]) => known.reduce((sum, { weight }) => sum + weight, 0)
+
+/** These can't be averaged, so use the county with the median resident. */
+const MEDIANS = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
+
+export function middlesOf(code: string, { people }: CountyTables): FactsFile['middles'] {
+  const medians = Object.entries(MEDIANS).flatMap(([key, column]) => {
+    const known = knownFigures(rowsOf(people, code), column, (row) => neededAt(row, 'population'))
+    const half = sumWeights(known) / 2
+    let below = 0
+    const median = known
+      .toSorted((a, b) => a.figure - b.figure)
+      .find(({ weight }) => {
+        below += weight
+        return below >= half
+      })
+    return median ? [[key, median.figure] as const] : []
+  })
+  return Object.fromEntries(medians)
 }
 
 type CountyTables = ReturnType<typeof readCountyTables>

