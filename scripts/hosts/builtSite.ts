@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalAddress } from '../../renderer/model/addresses.ts'
 import { UserError } from '../errors.ts'
 import { HEADERS_FILE, isPreview, parseHeaders, parseRedirects, REDIRECTS_FILE } from '../serve/hostFiles.ts'
 import { listFiles } from '../store/sources.ts'
@@ -11,8 +10,8 @@ export interface HostFiles {
   /** Undefined removes a file. */
   site: Map<string, string | undefined>
   /** Not public */
-  config: Map<string, string>
-  problems: string[]
+  config?: Record<string, string>
+  problems?: string[]
 }
 
 export type Host = (site: BuiltSite) => HostFiles
@@ -34,17 +33,6 @@ export function readBuiltSite(folder: string) {
     sections: listSections([...files.keys()]),
     isPreview: isPreview(headers),
   }
-}
-
-/** Hosts check redirects before files. */
-export function findHiddenFiles({ redirects, files }: BuiltSite): string[] {
-  return [...redirects.keys()].flatMap((from) => {
-    const path = canonicalAddress(from).slice(1) || 'index'
-    const hidden = [from.slice(1), path, `${path}.html`].find((each) => files.has(each))
-    return hidden === undefined
-      ? []
-      : [`The redirect from ${from} hides the file ${hidden}. Remove it from the content.`]
-  })
 }
 
 function listSections(files: string[]): string[] {

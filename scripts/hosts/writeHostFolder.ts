@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { publish, recover } from '../build/steps/publish.ts'
 import { UserError } from '../errors.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
-import { type BuiltSite, findHiddenFiles, type HostFiles, readBuiltSite } from './builtSite.ts'
+import { type BuiltSite, type HostFiles, readBuiltSite } from './builtSite.ts'
 import { HOSTS, type HostName } from './hosts.ts'
 
 const SITE = 'site'
@@ -20,31 +20,21 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   const built = readBuiltSite(from)
   if (release && built.isPreview)
     throw new UserError(`${from} is a preview. Build a release: npm run build -- --release`)
-  const files = HOSTS[host](built)
-  const problems = [...findHiddenFiles(built), ...files.problems]
+  const { site, config = {}, problems = [] }: HostFiles = HOSTS[host](built)
   if (problems.length > 0) throw new UserError(`${host} can't serve ${from}:\n${problems.join('\n')}`)
   await recover(out)
   // Only replace an empty folder, or the result of an earlier run.
-  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !files.config.has(name))
+  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !(name in config))
   if (others.length > 0)
     throw new UserError(`${out} contains other files, such as ${others[0]}. Choose a new folder with --out.`)
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
     const finished = join(workspace, 'host')
-    writeFiles(from, [...built.files.keys()], finished, files)
+    const paths = [...built.files.keys()].filter((path) => !site.has(path))
+    // nginx derives ETags from the modification time.
+    for (const path of paths) cpSync(join(from, path), join(finished, SITE, path), { preserveTimestamps: true })
+    for (const [path, text] of site) if (text !== undefined) writeFileSync(join(finished, SITE, path), text)
+    for (const [path, text] of Object.entries(config)) writeFileSync(join(finished, path), text)
     await publish(finished, out)
   })
   return built
-}
-
-function writeFiles(from: string, paths: string[], folder: string, { site, config }: HostFiles): void {
-  // nginx derives ETags from the modification time.
-  for (const path of paths.filter((each) => !site.has(each)))
-    cpSync(join(from, path), join(folder, SITE, path), { preserveTimestamps: true })
-  for (const [path, text] of site) if (text !== undefined) writeFile(join(folder, SITE, path), text)
-  for (const [path, text] of config) writeFile(join(folder, path), text)
-}
-
-function writeFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text, { mode: file.endsWith('.sh') ? 0o755 : 0o644 })
 }

@@ -26,15 +26,11 @@ describe('a site that exceeds the limits of Cloudflare Pages', () => {
   test('is refused with every reason', () => {
     const files = new Map([...FACTS.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
     for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
-    const long = { path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }
-    const headers = [long, ...Array.from({ length: 100 }, (_, index) => ({ path: `/${index}`, headers: {} }))]
-    const { problems } = cloudflarePages({ ...FACTS, files, headers, redirects: many(1001) })
-    expect(problems.join('\n')).toMatchInlineSnapshot(`
-      "It allows 20,000 files, and the site has 20004.
-      It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
-      It allows 2,000 redirects, and the site has 2002, because each is needed with and without a trailing slash.
-      It allows 100 header rules, and the site has 101.
-      It allows 2000 characters per line of _headers, and "  Content-Security-Policy: xxxxxxxxxxxxx…" has 2027."
+    const { problems } = cloudflarePages({ ...FACTS, files, redirects: many(1001) })
+    expect(problems?.join('\n')).toMatchInlineSnapshot(`
+      "It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
+      It allows 20,000 files, and the site has 20004.
+      It allows 2,000 redirects, and the site has 2002, because each is needed with and without a trailing slash."
     `)
   })
 })
@@ -64,8 +60,6 @@ describe('host files', () => {
   test('refuse header values that nginx would misread', () => {
     for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
       expect(() => nginx({ ...FACTS, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
-    const more = { path: '/assets/*', headers: { 'Cache-Control': 'x', 'X-Y': 'z' } }
-    expect(() => nginx({ ...FACTS, headers: [more] })).toThrow('/assets/*')
   })
 })
 
