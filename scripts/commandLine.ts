@@ -54,10 +54,7 @@ const DASHES = /^[-–—]+/
 const LIST = '`--help` lists the options.'
 const QUOTES = 'Put a name with spaces in quotes: "two words".'
 
-/**
- * For `npm run check --fix`, npm sets `npm_config_fix` instead of passing the option (docs.npmjs.com, "npm-run").
- * @throws {UserError}
- */
+/** For `npm run check --fix`, npm only sets `npm_config_fix` (docs.npmjs.com, "npm-run"). @throws {UserError} */
 export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const swallowed = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))

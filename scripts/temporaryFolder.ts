@@ -13,10 +13,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const inUse = new Set<string>()
 let heartbeat: NodeJS.Timeout | undefined
 
-/**
- * Run a task in `<parent>/<prefix><machine>-<process id>-…`, and delete the folder afterwards, even on Ctrl+C. If the
- * process is killed, the next run deletes the folder.
- */
+/** If the process is killed, the next run deletes `<parent>/<prefix><machine>-<process id>-…`. */
 export async function withTemporaryFolder<Result>(
   parent: string,
   prefix: string,
@@ -97,10 +94,7 @@ function markAll(): void {
   }
 }
 
-/**
- * Process ids are only unique in a machine or container: see random(4) and namespaces(7) for Linux. Use the host name
- * on other systems.
- */
+/** Process ids are only unique in a machine or container: see random(4) and namespaces(7). */
 function getPidNamespace(): string {
   let id = hostname()
   try {
@@ -123,10 +117,7 @@ function isKilled(name: string): boolean {
   }
 }
 
-/**
- * Check the age, because process ids aren't reliable: a killed process may stay as a zombie in a container, and ids
- * are reused.
- */
+/** A killed process can stay as a zombie in a container, and process ids are reused, so check the age. */
 export async function removeAbandoned(
   parent: string,
   isOurs: (name: string) => boolean,

@@ -23,10 +23,7 @@ export interface Likeness {
   pairs: Pair[]
 }
 
-/**
- * Containment is the number of shared five-word runs, divided by the runs in the smaller page (A. Broder, 1997).
- * Names and numbers are masked.
- */
+/** Shared five-word runs, divided by the runs in the smaller page (A. Broder, 1997) */
 export function compare(pages: PageText[], names: string[]): Likeness {
   const mask = maskOf(names)
   const all = pages.map(({ blocks }) => shinglesOf(blocks.map(mask)))

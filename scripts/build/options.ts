@@ -43,11 +43,7 @@ export function hasAdmin({
   return admin
 }
 
-/**
- * Get the build date, which controls the schedule: `--date`, the commit time, or now if there are uncommitted
- * changes.
- * @throws {UserError} for an invalid date
- */
+/** `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
 export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
   note?: string

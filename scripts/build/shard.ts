@@ -34,10 +34,7 @@ export function parseShard(text: string): Shard {
   throw new UserError(`\`${text}\` isn't a shard. Write --shard 2/3 for the second of three.`)
 }
 
-/**
- * Render part of the pages. `merge` can run on a different machine.
- * @throws {UserError} for problems, or if the folder contains unrelated files
- */
+/** @throws {UserError} for problems, or if the folder contains unrelated files */
 export async function buildShard(options: BuildOptions, shard: Shard): Promise<void> {
   const { content, out } = options
   requireContent(content)

@@ -150,10 +150,7 @@ export class ContentWatcher {
   }
 }
 
-/**
- * Format the stack with tsx source maps. Vike installs source-map-support (vike 0.4.266, `installSourceMapSupport`),
- * which only reads maps from disk. V8 formats a stack on first access.
- */
+/** Vike's source-map-support (vike 0.4.266) only reads maps from disk. V8 formats a stack on first access. */
 function applySourceMaps(error: Error): Error {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = formatWithSourceMaps

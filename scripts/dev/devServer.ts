@@ -17,10 +17,7 @@ interface DevOptions {
   port: number
 }
 
-/**
- * Node's default. Development packages set it to 50, and React creates a stack trace per element, which takes two
- * thirds of the time for a large page.
- */
+/** Node's default. Packages set it to 50, which triples the time to render a large page with React. */
 const STACK_TRACE_LIMIT = 10
 
 /** Vite serves the code, and all other files come from the last saved content. */

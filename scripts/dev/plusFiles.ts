@@ -12,10 +12,7 @@ interface Vite {
   config: { root: string }
 }
 
-/**
- * Reload Vike's + files once more after changes. If several files change at once, Vike's reloads delete each other's
- * temporary files, and pages may wait forever (vike 0.4.266, `transpileAndExecuteFile`, `updateUserFiles`).
- */
+/** Vike's parallel reloads delete each other's temporary files (vike 0.4.266, `transpileAndExecuteFile`). */
 export class PlusFiles {
   private timer: NodeJS.Timeout | undefined
   private readonly waiting: (() => void)[] = []

@@ -49,11 +49,7 @@ export function cloudflarePages({ files, redirects }: BuiltSite): HostFiles {
   return { site: new Map([[REDIRECTS_FILE, `${rules.join('\n')}\n`]]), problems }
 }
 
-/**
- * Netlify only supports `404.html` at the root. The first match wins, and `!` overrides files ("shadowing"). Netlify
- * reads `netlify.toml` before the build, so use `_redirects`. See docs.netlify.com/routing/redirects, "Redirect
- * options" (custom 404 page handling; rewrites and shadowing).
- */
+/** See docs.netlify.com/routing/redirects: custom 404 page handling; rewrites and shadowing. */
 export function netlify({ redirects, sections }: BuiltSite): HostFiles {
   const redirectRules = [...redirects].map(([from, to]) => formatRedirect(from, to, '301!'))
   const folders = sections.filter((section) => section !== '/')

@@ -65,10 +65,7 @@ charset utf-8;
 ${others.length > 0 ? `charset_types ${others.join(' ')};\ngzip_types ${others.join(' ')};\n` : ''}`
 }
 
-/**
- * Blocks with `add_header` don't inherit headers (ngx_http_headers_module), so `location` blocks set a variable for
- * caching.
- */
+/** Blocks with `add_header` don't inherit headers (ngx_http_headers_module), so blocks set a variable. */
 function headers({ headers: all }: BuiltSite): string {
   const common = all.find(({ path }) => path === ALL_PATHS)?.headers ?? {}
   const lines = Object.entries(common).map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
@@ -94,10 +91,7 @@ function redirectBlock(from: string, to: string): string {
 `
 }
 
-/**
- * `rewrite` preserves a decoded backslash, and browsers read `/\\evil.example` as `//evil.example`, so check this
- * first.
- */
+/** First, because `rewrite` decodes backslashes, and browsers read `/\\evil.example` as another host. */
 const ADDRESSES = `if ($uri ~ "[\\x00-\\x1f\\x5c\\x7f]") { return 404; }
 if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }
 # For a range outside of a file. The response already has all headers, and this keeps nginx from adding them twice.

@@ -146,10 +146,7 @@ const COUNTY_OFFICES = { physicians, dentists, chiropractors, homeHealth } satis
 const { dentist, dentistLow, dentistHigh, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 
-/**
- * Connecticut's counties have no specialists, and Chugach has no offices or people. @throws {UserError} for an
- * unknown county
- */
+/** @throws {UserError} for an unknown county */
 export function countyOf(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = NAMES[fips] ?? tables.people.get(fips)?.county
   const count = residents.ofCounty.get(fips)

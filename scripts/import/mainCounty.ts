@@ -8,10 +8,7 @@ import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
 import { neededAt, type Row, readTable, textAt } from './table.ts'
 
-/**
- * Errors in the table: independent cities, and cities in Chugach, which was created in 2019. See U.S. Census Bureau,
- * "Substantial changes to counties and county equivalents".
- */
+/** See U.S. Census Bureau, "Substantial changes to counties and county equivalents". */
 const CORRECTED: Readonly<Record<string, string>> = {
   'missouri/st-louis': '29510',
   'virginia/roanoke': '51770',
@@ -40,10 +37,7 @@ export class MainCounties {
     }
   }
 
-  /**
-   * List the city's counties by residents, because the table isn't sorted. Counts the nearest block groups up to the
-   * city's population.
-   */
+  /** Sort by residents: count the nearest block groups up to the city's population. */
   of(state: ListedState, city: ListedCity): string[] {
     const counties = this.candidates(state, city)
     if (counties.length < 2) return counties
@@ -70,10 +64,7 @@ export class MainCounties {
   }
 }
 
-/**
- * Names with apostrophes, hyphens, periods, and accents that the table omits. See U.S. Census Bureau, 2020 Gazetteer
- * Files.
- */
+/** The table omits punctuation and accents. See U.S. Census Bureau, 2020 Gazetteer Files. */
 const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: { 'La Canada Flintridge': 'La Cañada Flintridge' },
   CO: { 'Canon City': 'Cañon City' },

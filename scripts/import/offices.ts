@@ -23,10 +23,7 @@ export function readZipCodes(folder: string): ZipCode[] {
 /** In miles */
 export const NEAR = 5
 
-/**
- * Sum offices in nearby ZIP codes. It's a minimum, because counts of one or two aren't published. Undefined if these
- * ZIP codes don't match the ring.
- */
+/** A minimum, because counts of one or two aren't published. Undefined if the ZIP codes don't match the ring. */
 export function officesNear(point: Point, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
   const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
   const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])

@@ -24,10 +24,7 @@ export function textAt(row: Row, column: string): string {
   return row[column] ?? ''
 }
 
-/**
- * Returns undefined for a blank cell, which is never zero but may be withheld. @throws {UserError} for invalid
- * numbers
- */
+/** A blank cell is undefined, never zero. @throws {UserError} for invalid numbers */
 export function numberAt(row: Row, column: string): number | undefined {
   const text = textAt(row, column).trim()
   if (text === '' || text === 'NA') return undefined

@@ -4,10 +4,7 @@ import { build } from 'vike/api'
 import { createLogger, type Logger } from 'vite'
 import { setExitCode } from '../runProgram.ts'
 
-/**
- * Runs in a separate process to free Vite's memory, and because Vike treats a process that has loaded Vite as a dev
- * server.
- */
+/** A separate process, because Vike treats a process that has loaded Vite as a dev server. */
 const [outDir] = process.argv.slice(2)
 if (outDir === undefined) throw new Error('The folder to build into is missing.')
 

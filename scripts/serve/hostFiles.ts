@@ -7,10 +7,7 @@ const POLICY = 'Content-Security-Policy'
 /** Not in releases */
 export const ADMIN = '/admin'
 
-/**
- * Sent by `npm start`, and by hosts that read `_headers`. See OWASP Secure Headers Project, RFC 6797, W3C Permissions
- * Policy.
- */
+/** See OWASP Secure Headers Project, RFC 6797, W3C Permissions Policy. */
 export const SECURITY_HEADERS = {
   [POLICY]: SECURITY_POLICY,
   // Two years. `includeSubDomains` could affect other services of the owner.
@@ -21,10 +18,7 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/**
- * With the CMS, pages set their policies in `<meta>`, because browsers enforce both and the header would be too
- * strict.
- */
+/** Browsers enforce both the header and `<meta>`. The CMS needs a less strict policy. */
 export function securityHeaders(admin: boolean): Record<string, string> {
   return admin ? { ...SECURITY_HEADERS, [POLICY]: FRAMING_POLICY } : SECURITY_HEADERS
 }
@@ -45,10 +39,7 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
-/**
- * Hosts join equal headers of matching rules, so each header is in one rule. For pages, Netlify and Cloudflare Pages
- * default to `max-age=0, must-revalidate`.
- */
+/** Hosts join equal headers. For pages, Netlify and Cloudflare Pages default to `max-age=0, must-revalidate`. */
 export function createHeaderRules(release: boolean, admin = false): HeaderRule[] {
   return [
     { path: ALL_PATHS, headers: { ...securityHeaders(admin), ...(!release && NOINDEX) } },

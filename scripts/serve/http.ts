@@ -9,11 +9,7 @@ import { hasCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
-/**
- * Listen on localhost. Try higher ports if the port is in use, like Vite with `strictPort: false`.
- * @param port 0 selects a random port.
- * @throws {UserError} for an invalid port, or if no port is free
- */
+/** Try higher ports, like Vite with `strictPort: false`. 0 selects a random port. @throws {UserError} */
 export async function listen(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new UserError(`A port is a number from 0 to ${MAX_PORT}.`)
@@ -95,11 +91,7 @@ const SINGLE_RANGE = /^bytes=\s*(?:\d+-\d*|-\d+)$/i
 /** Last bytes, possibly more than the file has */
 const SUFFIX_RANGE = /^bytes=\s*-0*[1-9]\d*$/i
 
-/**
- * Handle ranges and conditional requests (RFC 9110). The file stays open, in case a build replaces the folder.
- * @param folder contains all files that can be opened
- * @param path encoded
- */
+/** See RFC 9110. The file stays open, in case a build replaces the folder. @param path encoded */
 export async function openFile(
   folder: string,
   path: string,

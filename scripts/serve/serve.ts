@@ -16,11 +16,7 @@ interface ServeOptions {
   idleTimeout?: number
 }
 
-/**
- * Serve a built site like a host: clean URLs, redirects, and not-found pages per folder. Builds can replace the site
- * at any time.
- * @throws {UserError} if no port is free, or the folder contains no site
- */
+/** Serve a built site like a host. @throws {UserError} if no port is free, or the folder contains no site */
 export async function serve({
   folder,
   port,
@@ -48,10 +44,7 @@ function createListener(folder: string): RequestListener {
 
 const RETRY = { tries: 100, milliseconds: 20 }
 
-/**
- * Retry if a build replaced the folder, because the response could mix both sites, such as an old length with new
- * bytes.
- */
+/** If a build replaces the folder, the response could mix both sites. */
 async function retryWhileReplaced(
   folder: string,
   create: () => Promise<HttpResponse>,

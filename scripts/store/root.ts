@@ -26,10 +26,7 @@ export function sourceHash(): string {
   return hashSources(PROJECT, CODE)
 }
 
-/**
- * Open the cache folder for the current sources, and evict old sources. @throws {Error} if the folder can't be
- * created
- */
+/** Open the cache for the current sources, and evict old caches. @throws {Error} if it can't be created */
 export function openCacheFolder(cache = CACHE): string {
   const folder = join(cache, sourceHash())
   createFolder(folder)

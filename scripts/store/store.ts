@@ -9,10 +9,7 @@ import { hasCode } from './sources.ts'
 const CHECKSUM_LENGTH = 32
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
-/**
- * Disk cache for parsed files, pages, and pictures. Keys include all inputs except for the code, which is in the
- * folder's name. Damaged entries are ignored.
- */
+/** Keys include all inputs except for the code, which is in the folder's name. */
 export class Store {
   private readonly folder: string
 

@@ -58,10 +58,7 @@ function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Reco
   ]
 }
 
-/**
- * Intern strings, because most links are on every page. A substring would retain the page's HTML in memory, so copy
- * it.
- */
+/** Most links are on every page. Copy them, because a substring retains the page's HTML. */
 export class Interner {
   private readonly texts = new Map<string, string>()
 

@@ -8,10 +8,7 @@ import { listFiles, PROJECT } from '../../store/sources.ts'
 
 export type Code = Awaited<ReturnType<typeof buildCode>>
 
-/**
- * Build the code, or get it from the cache. If the cache isn't writable, the result stays in the workspace.
- * @throws {UserError} if the build fails or the code changes
- */
+/** @throws {UserError} if the build fails or the code changes */
 export async function buildCode(workspace: string, signal?: AbortSignal) {
   const cached = join(openCacheFolder(), 'code')
   const isCached = isIntact(cached)

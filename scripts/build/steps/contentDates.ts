@@ -3,10 +3,7 @@ import { explainRefusal, git } from '../../git.ts'
 
 const HISTORY = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
-/**
- * Get the day of each file's last commit, in UTC so that it's the same everywhere. Empty if the history is
- * incomplete.
- */
+/** Last commit of each file, in UTC to be the same everywhere. Empty for an incomplete history. */
 export function readContentDates(content: string): ContentDates {
   return isComplete(content) ? parseHistory(git(content, HISTORY) ?? '') : new Map()
 }

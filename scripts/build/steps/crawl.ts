@@ -53,11 +53,7 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   return `${lines.join('\n\n')}\n\nThe built site has ${pluralize(pages.size, 'broken link')}.`
 }
 
-/**
- * Check if all links, fragments, and assets exist, all pages are reachable from `/`, and no page violates the
- * security policy.
- * @param embedded an origin for frames
- */
+/** Check links, assets, reachability, and the security policy. @param embedded an origin for frames */
 export function crawl(site: BuiltSite, embedded: string) {
   const resolver = new LinkResolver(site)
   const problems: LinkProblem[] = []

@@ -57,8 +57,7 @@ function createSharePicture(share: SharePicture, site: Site): Picture {
     getKey: async () => JSON.stringify([share, brand, getShownStates(share.of, site)]),
     draw: async () => {
       const sharp = await loadSharp()
-      // 16 colors cover antialiasing and are a third smaller than more colors or JPEG. More effort than 3 takes twice
-      // as long for the same bytes.
+      // A third smaller than JPEG. More effort takes twice as long for the same bytes.
       return sharp(Buffer.from(await drawSharePicture(share, brand, site)))
         .resize(SHARE_SIZE)
         .png({ palette: true, colors: 16, dither: 0, effort: 3 })
@@ -137,10 +136,7 @@ function createIcon({ address, size }: (typeof ICONS)[number]): Picture {
 
 const FAVICON_SIZE = 32
 
-/**
- * Some browsers request `favicon.ico` even if there's no link. It's a PNG in an ICO file (Microsoft, "Icons in
- * Win32").
- */
+/** Requested by some browsers: a PNG in an ICO file (Microsoft, "Icons in Win32") */
 function createFavicon(): Picture {
   const mark = readFileSync(MARK, 'utf8')
   return {

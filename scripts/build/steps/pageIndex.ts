@@ -5,11 +5,7 @@ import type { FinderWords } from '../../../renderer/collections/states/ringWords
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
-/**
- * Create the search index for `renderer/client/pageIndex.ts`: a line per page with tab-separated address, name,
- * position, and aliases.
- * Cities are sorted by population, because the search prefers earlier matches.
- */
+/** A line per page, with cities by population because `client/pageIndex.ts` prefers earlier matches. */
 export function createPageIndex(site: Site): string {
   const places = placesOf(site)
   // Use menu labels, because listing titles are for search engines.

@@ -10,10 +10,7 @@ import { removeAbandoned, removeAfterwards } from '../../temporaryFolder.ts'
 
 export const OUT = 'dist'
 
-/**
- * Random suffixes prevent conflicts between builds. A `previous` folder is always complete, so `recover` can restore
- * it.
- */
+/** A `previous` folder is always complete, so `recover` can restore it. */
 type Kind = 'next' | 'previous' | 'removed'
 
 const createSiblingPath = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
@@ -83,10 +80,7 @@ async function discard(previous: string, place: string): Promise<void> {
 
 const PATIENCE = { tries: 5, milliseconds: 20 }
 
-/**
- * Restore the output folder if a build was killed between renames, and delete leftovers.
- * Waits if a build is publishing right now.
- */
+/** Restore the output folder if a build was killed between renames, and delete leftovers. */
 export async function recover(out: string): Promise<void> {
   const place = resolveOutDir(out)
   const parent = dirname(place)

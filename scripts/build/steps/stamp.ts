@@ -22,10 +22,7 @@ interface Dated {
   zone: string
 }
 
-/**
- * Hash the options, the content, and the commit, which determines the sitemap's dates. The cache already depends on
- * the code.
- */
+/** The commit determines the dates in the sitemap. The cache already depends on the code. */
 export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
   const all = [
     resolve(content),

@@ -135,10 +135,7 @@ interface Addresses {
   redirected: ReadonlyMap<string, string>
 }
 
-/**
- * Suggest a redirect target: the same name in a different folder, or the parent page. Never the home page, which
- * search engines treat as an error (Google Search Central, "soft 404").
- */
+/** Search engines treat a redirect to the home page as an error (Google Search Central, "soft 404"). */
 function createRedirectSuggester({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
   const pages = new Set(alive.filter((address) => address !== '/'))
   const addressesByName = groupByName(pages)

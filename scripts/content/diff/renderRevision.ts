@@ -27,10 +27,7 @@ export function findRevision(content: string, revision: string) {
 
 type Revision = ReturnType<typeof findRevision>
 
-/**
- * Render a revision with its code. The folder's path must be constant, because cached results contain it.
- * @throws {UserError}
- */
+/** The folder's path must be constant, because cached results contain it. @throws {UserError} */
 export async function renderRevision({ repository, prefix, commit, name }: Revision, folder: string, date: string) {
   const [content, code] = [join(folder, 'content'), join(folder, 'code')]
   checkOut(repository, `${commit}:${prefix}`, content)

@@ -76,10 +76,7 @@ function pathOf({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): st
   return posix.join(definition.name, `${slug}.${definition.format}`)
 }
 
-/**
- * Include media with the same name (`posts/old.png`, `posts/old/map.png`) and entries that extend it
- * (`facts/florida.json`).
- */
+/** Include media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
 function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   if (from.kind !== 'entry') return new Map()
   const { name } = from.definition

@@ -28,9 +28,7 @@ export function listWritableCollections({ collections }: ContentModel): Collecti
   return collections.filter(({ format }) => format !== 'json')
 }
 
-/**
- * Returns false if the writer cancels. @throws {UserError} if the entry is invalid. In this case, no file is written.
- */
+/** Returns false if the writer cancels. @throws {UserError} if the entry is invalid */
 export async function createEntry(
   index: ContentIndex,
   kind: string,

@@ -105,11 +105,7 @@ function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subj
   )
 }
 
-/**
- * Add a listed town's population and location to the answers.
- * @returns undefined if the town isn't listed
- * @throws {UserError} if the city exists, or if its population is missing
- */
+/** Returns undefined for unlisted towns. @throws {UserError} if the city exists or lacks a population */
 function findTown({ site }: ContentIndex, { title = '', slug, answers }: NewOptions): NewOptions | undefined {
   const parent = answers.get('in') ?? ''
   const state = site.find(states, parent)

@@ -5,10 +5,7 @@ import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-/**
- * Subset the fonts in `renderer/fonts`, and measure fallbacks for `renderer/styles/fontFallbacks.css`. Run it after
- * updating the font packages, which use the SIL Open Font License 1.1.
- */
+/** Run this after updating the font packages, which use the SIL Open Font License 1.1. */
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const LATIN_1 = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÛÜàáâäçèéêëíîïñóôöúûü'
 const SIGNS = '–—‘’“”…→←↑↓−½'
