@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, readlinkSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { rmSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { constants, hostname } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { hasCode } from './errors.ts'
 
@@ -13,17 +12,15 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const inUse = new Set<string>()
 let heartbeat: NodeJS.Timeout | undefined
 
-/** If the process is killed, the next run deletes `<parent>/<prefix><machine>-<process id>-…`. */
+/** Run a task in a new folder, and delete it afterwards. If the process is killed, a run an hour later deletes it. */
 export async function withTemporaryFolder<Result>(
   parent: string,
   prefix: string,
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(parent, { recursive: true })
-  const isOurs = (name: string) => name.startsWith(prefix)
-  await removeAbandoned(parent, (name) => isOurs(name) && isKilled(name.slice(prefix.length)), 0)
-  await removeAbandoned(parent, isOurs)
-  const folder = await mkdtemp(join(parent, `${prefix}${getPidNamespace()}-${process.pid}-`))
+  await removeAbandoned(parent, (name) => name.startsWith(prefix))
+  const folder = await mkdtemp(join(parent, prefix))
   return removeAfterwards(folder, () => run(folder))
 }
 
@@ -94,39 +91,12 @@ function markAll(): void {
   }
 }
 
-/** Process ids are only unique in a machine or container: see random(4) and namespaces(7). */
-function getPidNamespace(): string {
-  let id = hostname()
-  try {
-    id = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid')
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT', 'EACCES', 'EPERM')) throw error
-  }
-  return createHash('sha256').update(id).digest('hex').slice(0, 8)
-}
-
-/** `3f2a91c0-4711-x8Yz1q` */
-function isKilled(name: string): boolean {
-  const [, namespace, id] = /^([0-9a-f]{8})-(\d+)-/.exec(name) ?? []
-  if (id === undefined || namespace !== getPidNamespace()) return false
-  try {
-    process.kill(Number(id), 0)
-    return false
-  } catch (error) {
-    return hasCode(error, 'ESRCH')
-  }
-}
-
-/** A killed process can stay as a zombie in a container, and process ids are reused, so check the age. */
-export async function removeAbandoned(
-  parent: string,
-  isOurs: (name: string) => boolean,
-  age = ABANDONED,
-): Promise<void> {
+/** Check the age, because process ids are reused, and containers can't compare them. */
+export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!isOurs(name)) continue
     const folder = join(parent, name)
     const marked = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (marked < Date.now() - age) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    if (marked < Date.now() - ABANDONED) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { removeAbandoned, removeAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { printed } from '../support/programs.ts'
@@ -54,27 +54,6 @@ describe('a temporary folder', () => {
     expect(readdirSync(parent)).toEqual([])
   })
 
-  test('of a killed program is deleted by the next program, but not that of a running program', async () => {
-    const parent = emptyFolder()
-    await endWaiting(parent, 'SIGKILL')
-    expect(readdirSync(parent)).toHaveLength(1)
-    await withTemporaryFolder(parent, 'site-', async (running) => {
-      await withTemporaryFolder(parent, 'site-', async () => {})
-      expect(readdirSync(parent)).toEqual([basename(running)])
-    })
-  })
-
-  test('of a program in a container is kept, because process ids can’t be compared', async () => {
-    const parent = emptyFolder()
-    await endWaiting(parent, 'SIGKILL')
-    const [killed = ''] = readdirSync(parent)
-    expect(killed).toMatch(/^site-[0-9a-f]{8}-\d+-/)
-    const inContainer = killed.replace(/^site-[0-9a-f]{8}/, 'site-ffffffff')
-    mkdirSync(join(parent, inContainer))
-    await withTemporaryFolder(parent, 'site-', async () => {})
-    expect(readdirSync(parent)).toEqual([inContainer])
-  })
-
   test('of a program that runs for hours is kept', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
@@ -89,7 +68,7 @@ describe('a temporary folder', () => {
     expect(existsSync(running)).toBe(false)
   })
 
-  test('of an unknown program is deleted after an hour', async () => {
+  test('of a killed program is deleted after an hour', async () => {
     const parent = emptyFolder()
     const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
     const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60

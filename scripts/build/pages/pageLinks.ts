@@ -59,19 +59,17 @@ function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Reco
 }
 
 /** Most links are on every page. Copy them, because a substring retains the page's HTML. */
-export class Interner {
-  private readonly texts = new Map<string, string>()
-
-  intern(page: PageLinks): PageLinks {
-    const interned = { ...page }
-    for (const list of ['ids', 'links', 'assets'] as const)
-      interned[list] = page[list].map((text) => this.internText(text))
+export function createInterner(): (page: PageLinks) => PageLinks {
+  const texts = new Map<string, string>()
+  const intern = (text: string) => {
+    const interned = texts.get(text) ?? Buffer.from(text).toString()
+    texts.set(interned, interned)
     return interned
   }
-
-  private internText(text: string): string {
-    const interned = this.texts.get(text) ?? Buffer.from(text).toString()
-    this.texts.set(interned, interned)
-    return interned
-  }
+  return ({ ids, links, assets, ...page }) => ({
+    ...page,
+    ids: ids.map(intern),
+    links: links.map(intern),
+    assets: assets.map(intern),
+  })
 }

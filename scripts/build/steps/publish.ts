@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, readlinkSync, realpathSync, statSync, utimesSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { hasCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
@@ -78,24 +77,14 @@ async function discard(previous: string, place: string): Promise<void> {
   await removeAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
-const PATIENCE = { tries: 5, milliseconds: 20 }
-
-/** Restore the output folder if a build was killed between renames, and delete leftovers. */
+/** Restore the output folder if a build was killed between renames. A build that is still running swaps again. */
 export async function recover(out: string): Promise<void> {
   const place = resolveOutDir(out)
   const parent = dirname(place)
   if (!exists(parent)) return
-  for (let tries = PATIENCE.tries; tries > 0; tries -= 1) {
-    // List before checking the output folder, in case it's being moved.
-    const previous = await findPrevious(place)
-    if (previous.length === 0) break
-    if (exists(place)) {
-      for (const folder of previous) await discard(folder, place)
-      break
-    }
-    const [latest = ''] = previous
-    if (tries > 1) await setTimeout(PATIENCE.milliseconds)
-    else tryRename(latest, place, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
+  for (const folder of await findPrevious(place)) {
+    const isRestored = !exists(place) && tryRename(folder, place, 'ENOENT', 'ENOTEMPTY', 'EEXIST')
+    if (!isRestored) await discard(folder, place)
   }
   await removeAbandoned(parent, (name) => isSibling(name, place, 'next') || isSibling(name, place, 'removed'))
 }

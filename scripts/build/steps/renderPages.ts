@@ -6,7 +6,7 @@ import type { SharePicture } from '../../../renderer/share.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { store } from '../../store/store.ts'
-import { collectLinks, Interner } from '../pages/pageLinks.ts'
+import { collectLinks, createInterner } from '../pages/pageLinks.ts'
 import { type CachedPage, type PageInput, type PageResult, pageRenderer } from '../pages/pageRenderer.ts'
 import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
@@ -43,7 +43,7 @@ export async function renderPages(
   const renderer = await pageRenderer(siteContext, code.server)
   const write = viaVike ? renderer.htmlByVike : renderer.html
   const keys = new PageKeys()
-  const interner = new Interner()
+  const intern = createInterner()
   const addresses = listAddresses(siteContext.site).filter((_, index) => isInShard(shard, index))
   for (const parent of new Set(addresses.map((address) => dirname(fileOf(folder, address)))))
     mkdirSync(parent, { recursive: true })
@@ -64,7 +64,7 @@ export async function renderPages(
     }
     writeFileSync(fileOf(folder, address), page.html)
     const { structuredData: _, ...meta } = input.data.meta
-    pages.set(address, { ...interner.intern(page.links), meta })
+    pages.set(address, { ...intern(page.links), meta })
   }
   if (unanswered.length > 0) throw new UserError(describeUnanswered(unanswered))
   return { pages, rendered }
