@@ -4,11 +4,9 @@ import type { ViteDevServer } from 'vite'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { debounce, SerialRunner } from '../serialRunner.ts'
-import type { HttpResponse } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.ts'
 import { watchFolder } from '../watchFolder.ts'
 import type * as checker from './checker.ts'
-import type { ContentFileOptions } from './checker.ts'
 import { toOverlayError } from './codeErrors.ts'
 
 type Checker = typeof checker
@@ -29,11 +27,11 @@ const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.st
 
 /** Check the content after each change, and update open pages. */
 export class ContentWatcher {
-  readonly root: string
+  private readonly root: string
   private readonly runner: SerialRunner<Content>
   private vite: Vite
   private loading: Promise<Checker> | undefined
-  private checker: Checker | undefined
+  checker: Checker | undefined
   private last: Content | undefined
   /** Sent with the last response */
   private served: Content | undefined
@@ -111,19 +109,6 @@ export class ContentWatcher {
     if (error !== undefined) this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
     else if (problems !== undefined) this.vite.ws.send({ type: 'error', err: { message: problems, stack: '' } })
     else this.vite.ws.send({ type: 'full-reload' })
-  }
-
-  async createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
-    return this.checker?.createContentFile(options)
-  }
-
-  async createAdminFile(path: string): Promise<HttpResponse | undefined> {
-    return this.checker?.createAdminFile(await this.result, path)
-  }
-
-  assertSerializable(data: unknown, page: { address: string; folder: string }): void {
-    // The data contains classes from the current checker.
-    this.checker?.assertSerializable(data, page)
   }
 
   private async checkAndLog(): Promise<Content> {

@@ -3,6 +3,7 @@ import { createDevMiddleware } from 'vike/server'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteContext } from '../../renderer/page.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
+import { renderPlainPage } from '../plainPage.ts'
 import { requireContent } from '../requireContent.ts'
 import { type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
@@ -52,15 +53,16 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const codeErrors = new CodeErrors(viteServer)
   listeners.push(contentWatcher, plusFiles, codeErrors)
   const answer = async (request: IncomingMessage) => {
-    const { siteContext, problems, error } = await contentWatcher.result
+    const checked = await contentWatcher.result
+    const { siteContext, problems, error } = checked
     if (error) return codeErrors.answer(error, request)
-    const admin = await contentWatcher.createAdminFile(parseUrl(request)?.pathname ?? '/')
+    const admin = contentWatcher.checker?.createAdminFile(checked, parseUrl(request)?.pathname ?? '/')
     if (admin) return admin
     contentWatcher.markServed()
-    if (problems !== undefined) return answerWithProblems(request, renderProblemPage(problems), viteServer)
+    if (problems !== undefined) return answerWithProblems(request, problems, viteServer)
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await contentWatcher.createContentFile({ content, request, site: siteContext.site, shareOf })
+    const file = await contentWatcher.checker?.createContentFile({ content, request, site: siteContext.site, shareOf })
     if (file) return file
     return answerWithPage(request, siteContext, { plusFiles, contentWatcher, codeErrors })
   }
@@ -88,23 +90,21 @@ async function answerWithPage(
   // Vike also reports `render(404)` as an error.
   if (rendered.errorWhileRendering && !rendered.is404) return codeErrors.answer(rendered.errorWhileRendering, request)
   const { data, urlPathname, pageId, httpResponse } = rendered
-  if (pageId && urlPathname) contentWatcher.assertSerializable(data, { address: urlPathname, folder: pageId })
+  // The data contains classes from the current checker.
+  if (pageId && urlPathname) contentWatcher.checker?.assertSerializable(data, { address: urlPathname, folder: pageId })
   const { statusCode, headers, body } = httpResponse
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }
 
-async function answerWithProblems(request: IncomingMessage, page: string, vite: ViteDevServer): Promise<HttpResponse> {
-  const wantsPage = request.headers.accept?.includes('text/html')
-  if (!wantsPage) return { status: 503, headers: {}, body: 'The content has problems.' }
+async function answerWithProblems(
+  request: IncomingMessage,
+  problems: string,
+  vite: ViteDevServer,
+): Promise<HttpResponse> {
+  if (!request.headers.accept?.includes('text/html'))
+    return { status: 503, headers: {}, body: 'The content has problems.' }
+  const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(problems)}</pre>`
+  const page = renderPlainPage('The content has problems', text)
   const body = await vite.transformIndexHtml(parseUrl(request)?.pathname ?? '/', page)
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
-}
-
-function renderProblemPage(problems: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The content has problems</title>
-<style>:root{color-scheme:light dark}body{max-width:70rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{overflow-x:auto;font:.9375rem/1.5 ui-monospace,monospace}</style></head>
-<body><h1>The content has problems</h1><p>This page reloads when you fix them.</p><pre>${escapeMarkup(problems)}</pre></body>
-</html>`
 }

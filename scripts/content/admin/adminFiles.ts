@@ -8,6 +8,7 @@ import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { writtenData } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
+import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.ts'
 import { openChecker } from '../check/openChecker.ts'
@@ -57,14 +58,6 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   editable?: string | undefined
 }
 
-const NOT_INSTALLED_PAGE = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Content</title>
-<style>:root{color-scheme:light dark}body{max-width:44rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}</style></head>
-<body><h1>The content system isn’t installed</h1><p>${INSTALL_CMS}</p></body>
-</html>
-`
-
 /** Create `/admin` and pages for incomplete drafts on demand. */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map([
@@ -75,7 +68,8 @@ export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
 
 type AdminFile = [address: string, create: () => Buffer]
 
-const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INSTALLED_PAGE)]
+const NOT_INSTALLED = renderPlainPage('The content system isn’t installed', `<p>${INSTALL_CMS}</p>`)
+const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INSTALLED)]
 
 function cmsFiles(content: AdminContent): AdminFile[] {
   return [

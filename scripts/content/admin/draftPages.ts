@@ -3,6 +3,7 @@ import { formOf, NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'
+import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
 
 interface Drafts {
@@ -25,18 +26,8 @@ function renderDraft({ source, yaml }: ParsedFile, missing: Diagnostic[], form: 
   const data = yaml.data as Record<string, unknown>
   const name = escapeMarkup(String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path))
   const items = missing.map(({ message, hint = '' }) => `<li>${escapeMarkup(`${message} ${hint}`)}`)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name}</title>
-<style>:root{color-scheme:light dark}body{max-width:44rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{white-space:pre-wrap;font:inherit}</style>
-</head>
-<body>
-<h1>${name}</h1>
-<p>This draft isn’t complete, and visitors don’t see it. <a href="${ADMIN}#${form}">Continue writing</a>. These fields are missing:</p>
+  const body = `<p>This draft isn’t complete, and visitors don’t see it. <a href="${ADMIN}#${form}">Continue writing</a>. These fields are missing:</p>
 <ul>${items.join('\n')}</ul>
-<pre>${escapeMarkup(source.text)}</pre>
-</body>
-</html>
-`
+<pre>${escapeMarkup(source.text)}</pre>`
+  return renderPlainPage(name, body)
 }
