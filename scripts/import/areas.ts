@@ -8,7 +8,7 @@ import {
 } from '../../renderer/collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../../renderer/collections/facts/schema.ts'
 import { UserError } from '../errors.ts'
-import { type Offices, sumOf } from './offices.ts'
+import { type Offices, sumByKind } from './offices.ts'
 import type { Residents } from './residents.ts'
 import { figuresAt, neededAt, numberAt, type Row, readTable, textAt } from './table.ts'
 
@@ -27,27 +27,27 @@ const NEARLY_ALL = 0.95
 
 export function areaOf(code: string, tables: CountyTables, residents: Residents): AreaFigures {
   const counties = [...residents.ofCounty.keys()].filter((fips) => fips.startsWith(code))
-  const among = (fips: string) => residents.ofCounty.get(fips) ?? 0
-  const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + among(fips), 0)
-  const specialists = totalsOf(rowsOf(tables.specialists, code))
+  const residentsOf = (fips: string) => residents.ofCounty.get(fips) ?? 0
+  const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + residentsOf(fips), 0)
+  const specialists = sumSpecialists(filterRows(tables.specialists, code))
   // Connecticut's specialists are listed by planning region, not by 2020 county.
   const states = new Set([...tables.specialists.keys()].map((fips) => fips.slice(0, 2)))
-  const reached = sum(counties.filter((fips) => states.has(fips.slice(0, 2))))
+  const covered = sum(counties.filter((fips) => states.has(fips.slice(0, 2))))
   const total = sum(counties)
   return {
     residents: total,
-    ...officesOf(counties, tables),
-    ...(specialists && { specialists, ...(reached < total && { specialistsAmong: reached }) }),
-    people: averages(rowsOf(tables.people, code), SHARES, (row) => neededAt(row, 'population')),
-    health: averages(rowsOf(tables.health, code), MEASURES, (row) => among(row.county_fips ?? '')),
+    ...sumOffices(counties, tables),
+    ...(specialists && { specialists, ...(covered < total && { specialistsAmong: covered }) }),
+    people: averages(filterRows(tables.people, code), SHARES, (row) => neededAt(row, 'population')),
+    health: averages(filterRows(tables.health, code), MEASURES, (row) => residentsOf(row.county_fips ?? '')),
   }
 }
 
-function rowsOf(table: Map<string, Row>, code: string): Row[] {
+function filterRows(table: Map<string, Row>, code: string): Row[] {
   return [...table].flatMap(([fips, row]) => (fips.startsWith(code) ? [row] : []))
 }
 
-function totalsOf(rows: Row[]): AreaFigures['specialists'] {
+function sumSpecialists(rows: Row[]): AreaFigures['specialists'] {
   const keys = Object.entries(SPECIALTIES)
   if (rows.length === 0) return undefined
   return Object.fromEntries(
@@ -55,14 +55,14 @@ function totalsOf(rows: Row[]): AreaFigures['specialists'] {
   )
 }
 
-function officesOf(counties: string[], { offices }: CountyTables) {
-  const then = [...new Set(counties.map((fips) => BEFORE_2020[fips] ?? fips))]
-  const rows = then.map((fips) => offices.get(fips))
-  const found = rows.map((row): Offices => figuresAt(row, OFFICE_KINDS) ?? {})
-  const atLeast = sumOf(found)
+function sumOffices(counties: string[], { offices }: CountyTables) {
+  const codes = [...new Set(counties.map((fips) => BEFORE_2020[fips] ?? fips))]
+  const rows = codes.map((fips) => offices.get(fips))
+  const counts = rows.map((row): Offices => figuresAt(row, OFFICE_KINDS) ?? {})
+  const atLeast = sumByKind(counts)
   if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: atLeast, officesAtLeast: true as const }
   const atMost = Object.entries(atLeast ?? {}).map(([kind, count]) => {
-    const unpublished = found.filter((each) => each[kind as OfficeKind] === undefined).length
+    const unpublished = counts.filter((each) => each[kind as OfficeKind] === undefined).length
     return [kind, count + 2 * unpublished] as const
   })
   return { offices: atLeast, officesAtMost: Object.fromEntries(atMost) as Offices }
@@ -73,13 +73,13 @@ function averages<Key extends string>(
   columns: Readonly<Record<Key, string>>,
   weightOf: (row: Row) => number,
 ): Partial<Record<Key, number>> {
-  const found = (Object.keys(columns) as Key[]).flatMap((key) => {
+  const entries = (Object.keys(columns) as Key[]).flatMap((key) => {
     const known = knownFigures(rows, columns[key], weightOf)
     if (known.length === 0) return []
     const average = known.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(known)
     return [[key, Math.round(average * 10) / 10] as const]
   })
-  return Object.fromEntries(found) as Partial<Record<Key, number>>
+  return Object.fromEntries(entries) as Partial<Record<Key, number>>
 }
 
 interface Weighted {
@@ -104,7 +104,7 @@ const MEDIANS = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES
 
 export function middlesOf(code: string, { people }: CountyTables): FactsFile['middles'] {
   const medians = Object.entries(MEDIANS).flatMap(([key, column]) => {
-    const known = knownFigures(rowsOf(people, code), column, (row) => neededAt(row, 'population'))
+    const known = knownFigures(filterRows(people, code), column, (row) => neededAt(row, 'population'))
     const half = sumWeights(known) / 2
     let below = 0
     const median = known
@@ -150,7 +150,7 @@ const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 export function countyOf(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = NAMES[fips] ?? tables.people.get(fips)?.county
   const count = residents.ofCounty.get(fips)
-  if (!name || !count) throw new UserError(`No table knows the county ${fips}.`)
+  if (!name || !count) throw new UserError(`No table contains the county ${fips}.`)
   const offices = tables.offices.get(fips)
   return {
     fips,

@@ -10,7 +10,7 @@ interface PlacedCell extends Cell {
 }
 
 /** Split the country into cells, sorted from south to north and west to east. */
-export function cellsOf(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
+export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
   const cellOf = (point: { lat: number; lon: number }) => {
@@ -19,42 +19,46 @@ export function cellsOf(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, 
     cells.set(cellName(place), cell)
     return cell
   }
-  for (const group of inOrder(groups)) if (group.residents > 0) cellOf(group).groups.push(group)
-  for (const zip of inOrder(zipCodes)) cellOf(zip).zips.push({ ...zip, residents: areas.residentsOf(zip.zip) })
+  for (const group of sortByPosition(groups)) if (group.residents > 0) cellOf(group).groups.push(group)
+  for (const zip of sortByPosition(zipCodes)) cellOf(zip).zips.push({ ...zip, residents: areas.residentsOf(zip.zip) })
   const withOffices = new Set(zipCodes.map(({ zip }) => zip))
-  for (const area of inOrder(areas.inhabited())) if (!withOffices.has(area.zip)) cellOf(area).bareZips.push(area)
+  for (const area of sortByPosition(areas.inhabited())) if (!withOffices.has(area.zip)) cellOf(area).bareZips.push(area)
   return cells
 }
 
-function inOrder<Item extends { lat: number; lon: number }>(items: Item[]): Item[] {
+function sortByPosition<Item extends { lat: number; lon: number }>(items: Item[]): Item[] {
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
 }
 
 export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const sum = createHash('sha256')
+  const hash = createHash('sha256')
   let residents = 0
   for (const [name, cell] of [...cells].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const bytes = encodeCell(cell.place, cell)
-    sum.update(bytes)
+    hash.update(bytes)
     for (const group of cell.groups) residents += group.residents
     writeFileSync(join(folder, name), bytes)
   }
   // The index lists existing cells for browsers. The hash includes all cells in order.
-  const index = { residents, sha256: sum.digest('hex'), rows: rowsOf([...cells.values()].map(({ place }) => place)) }
+  const index = {
+    residents,
+    sha256: hash.digest('hex'),
+    rows: groupColumns([...cells.values()].map(({ place }) => place)),
+  }
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`)
   return index
 }
 
 /** Columns with a file, by row: `{ "235": "193-196 210" }` */
-function rowsOf(places: CellPlace[]): Record<string, string> {
+function groupColumns(places: CellPlace[]): Record<string, string> {
   const rows = new Map<number, number[]>()
   for (const { row, column } of places) rows.set(row, [...(rows.get(row) ?? []), column])
-  return Object.fromEntries([...rows].map(([row, columns]) => [row, rangesOf(columns)]))
+  return Object.fromEntries([...rows].map(([row, columns]) => [row, formatRanges(columns)]))
 }
 
-function rangesOf(numbers: number[]): string {
+function formatRanges(numbers: number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const number of numbers.toSorted((a, b) => a - b)) {
     const range = ranges.at(-1)

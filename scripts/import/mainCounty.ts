@@ -41,16 +41,16 @@ export class MainCounties {
   of(state: ListedState, city: ListedCity): string[] {
     const counties = this.candidates(state, city)
     if (counties.length < 2) return counties
-    const held = new Map(counties.map((county) => [county, 0]))
-    let rest = city.population
+    const residentsByCounty = new Map(counties.map((county) => [county, 0]))
+    let remaining = city.population
     for (const { county, residents } of this.residents.nearest(city, REACH)) {
-      const sum = held.get(county)
+      const sum = residentsByCounty.get(county)
       if (sum === undefined) continue
-      held.set(county, sum + residents)
-      rest -= residents
-      if (rest <= 0) break
+      residentsByCounty.set(county, sum + residents)
+      remaining -= residents
+      if (remaining <= 0) break
     }
-    return [...held].toSorted(([, a], [, b]) => b - a).map(([county]) => county)
+    return [...residentsByCounty].toSorted(([, a], [, b]) => b - a).map(([county]) => county)
   }
 
   private candidates(state: ListedState, city: ListedCity): string[] {
@@ -113,8 +113,8 @@ type ListedCity = ListedState['cities'][number]
 export function readStates(folder: string): ListedState[] {
   const files = readdirSync(folder).filter((name) => /^[a-z-]+\.yaml$/.test(name))
   return files.sort().map((name) => {
-    const read = stateFile.safeParse(parse(readFileSync(join(folder, name), 'utf8')))
-    if (read.success) return { ...read.data, slug: name.slice(0, -'.yaml'.length) }
-    throw new UserError(`${join(folder, name)} is not in order: run the check first.`)
+    const parsed = stateFile.safeParse(parse(readFileSync(join(folder, name), 'utf8')))
+    if (parsed.success) return { ...parsed.data, slug: name.slice(0, -'.yaml'.length) }
+    throw new UserError(`${join(folder, name)} has problems. Run the check first.`)
   })
 }

@@ -28,15 +28,15 @@ export function officesNear(point: Point, ring: number, zipCodes: ZipCode[], are
   const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
   const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])
   const zipResidents = [...all].reduce((sum, zip) => sum + areas.residentsOf(zip), 0)
-  const offices = sumOf(near.map(({ offices }) => offices))
+  const offices = sumByKind(near.map(({ offices }) => offices))
   return offices && areRing(zipResidents, ring) ? { zips: near.length, zipResidents, offices } : undefined
 }
 
-export function sumOf(all: Offices[]): Offices | undefined {
+export function sumByKind(all: Offices[]): Offices | undefined {
   const kinds = Object.keys(OFFICE_KINDS) as OfficeKind[]
   const sums = kinds.flatMap((kind) => {
-    const known = all.flatMap((each) => each[kind] ?? [])
-    return known.length === 0 ? [] : [[kind, known.reduce((sum, count) => sum + count, 0)] as const]
+    const counts = all.flatMap((each) => each[kind] ?? [])
+    return counts.length === 0 ? [] : [[kind, counts.reduce((sum, count) => sum + count, 0)] as const]
   })
   return sums.length === 0 ? undefined : Object.fromEntries(sums)
 }

@@ -9,7 +9,7 @@ export type Row = Readonly<Record<string, string>>
 /** @throws {UserError} if a table or column is missing */
 export function readTable(folder: string, name: string, columns: readonly string[]): Row[] {
   const file = join(folder, name)
-  if (!existsSync(file)) throw new UserError(`There is no table ${file}.`)
+  if (!existsSync(file)) throw new UserError(`Missing table ${file}.`)
   return parseTable(readFileSync(file, 'utf8'), columns, file)
 }
 
@@ -45,9 +45,9 @@ export function figuresAt<Key extends string>(
 ): Partial<Record<Key, number>> | undefined {
   if (!row) return undefined
   const keys = Object.keys(columns) as Key[]
-  const found = keys.flatMap((key) => {
+  const entries = keys.flatMap((key) => {
     const figure = numberAt(row, columns[key])
     return figure === undefined ? [] : [[key, figure] as const]
   })
-  return found.length === 0 ? undefined : (Object.fromEntries(found) as Partial<Record<Key, number>>)
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Record<Key, number>>)
 }

@@ -30,17 +30,17 @@ export function readZips(folder: string): Map<string, Zip> {
   ]
   const offices = new Map(readZipCodes(folder).map(({ zip, offices }) => [zip, offices]))
   const rows = readTable(folder, 'us-zip-income-2022.csv', columns)
-  const known = rows.flatMap((row): [string, Zip][] => {
+  const areas = rows.flatMap((row): [string, Zip][] => {
     const zip = textAt(row, 'zip')
     const name = spell(textAt(row, 'place_name'))
     const households = numberAt(row, 'households_2019_2023') ?? 0
     if (households < LEAST_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
-    const counted = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
-    const area = { zip, name, households, ...incomeOf(row), ...counted }
+    const counts = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
+    const area = { zip, name, households, ...incomeOf(row), ...counts }
     return [[zip, { area, postOffice: `${name}, ${textAt(row, 'state')}` }]]
   })
-  return new Map(known)
+  return new Map(areas)
 }
 
 /** Spells GeoNames' `Saint Louis` and `Mc Kinney` as the names of our cities. */

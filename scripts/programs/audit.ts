@@ -13,9 +13,9 @@ import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
 
-Compares the pages of all cities that are open to search engines, in the site that was built into the folder (dist), with names
-and numbers masked. It prints how much of their text two pages share on average, the most similar pairs, and the same for states.
-It fails if search engines could take the pages of cities for doorway pages.`
+Compares the built pages (dist) of all cities that search engines can index, with names and numbers masked. Prints the average share
+of text that two pages have in common, and the most similar pairs, and the same for states. Fails if search engines could treat
+cities as doorway pages.`
 
 const OPTIONS = { ...CONTENT, out: { type: 'string', default: OUT } } as const
 

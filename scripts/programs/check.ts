@@ -15,12 +15,12 @@ const HELP = `npm run check [-- options]
 
 Checks the content folder, and prints all problems with their positions and fixes.
   --fix           applies fixes that are certain, and formats the files
-  --watch         checks again after each change, until Ctrl+C
+  --watch         checks after each change, until Ctrl+C
   --placeholders  lists the placeholders
   --spelling      checks the spelling. Add technical terms to words.txt in the content folder
   --strict        treats hints as errors, including misspelled words
-  --release       also refuses values that are still in a list of placeholders
-  --date          checks for another date than today: 2026-12-01
+  --release       treats placeholders as errors
+  --date          checks for a date instead of today: 2026-12-01
   --format        text, json, or github (annotations in a workflow)
   --content       the content folder`
 

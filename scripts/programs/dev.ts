@@ -4,8 +4,8 @@ import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
-Serves the site on localhost, and shows saved changes and problems immediately.
-  --port     the port, 3000 by default (or the environment's PORT). If it's in use, the next free one. 0 takes any free one
+Serves the site on localhost. Saved changes and problems show up immediately.
+  --port     the port, 3000 by default (or the environment's PORT). If it's in use, the next free port. 0 selects a random port
   --content  the content folder`
 
 const OPTIONS = {

@@ -13,10 +13,10 @@ import { withFixedFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run diff -- <revision> [--out <file>] [--content <folder>]
 
-Shows how your changes affect the text of the pages, including drafts. Compares the current content with the commit where your branch
-left the revision.
+Shows how your changes affect the text of pages, including drafts. Compares the current content with the commit where your branch
+started.
   npm run diff -- main                    compares with main
-  npm run diff -- main --out change.md    writes the report to a file that fits into a comment of a pull request`
+  npm run diff -- main --out change.md    writes a report that fits into a pull request comment`
 
 /** GitHub's limit is 65,536 characters, according to an API error. */
 const MAX_COMMENT = 60_000

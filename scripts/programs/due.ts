@@ -6,9 +6,9 @@ import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
-Lists what the schedule publishes and unpublishes, soonest first, in the company's time zone.
-  --since    lists what happened since this time, too: the time of the last build, as 2026-11-22T09:00Z
-  --date     uses another time instead of now
+Lists scheduled changes in the company's time zone, soonest first.
+  --since    includes changes since the last build: 2026-11-22T09:00Z
+  --date     uses this time instead of now
   --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
 
 const OPTIONS = {

@@ -6,10 +6,10 @@ import { ONE, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
 
-Prepares a built site (dist) for a host, in a new folder (dist.<host>): the folder "site" to upload or serve, and the files for
-the server's configuration. The guides are in scripts/hosts.
+Prepares a built site (dist) for a host, in a new folder (dist.<host>): the folder "site" to upload, and configuration files.
+The guides are in scripts/hosts.
 Hosts: ${Object.keys(HOSTS).join(', ')}
-  --release  refuses a site that was built without --release, which tells search engines to leave it out`
+  --release  fails if the site is a preview, which was built without --release`
 
 const OPTIONS = {
   from: { type: 'string', default: OUT },
@@ -26,5 +26,5 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async (options, [n
   )
   console.log(`The next steps are in scripts/hosts/${host}.md`)
   if (isPreview)
-    console.log('This is a preview, because it was built without --release. It tells search engines to leave it out.')
+    console.log('This is a preview, because it was built without --release. Search engines are told not to index it.')
 })

@@ -19,10 +19,10 @@ const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <
 
 Joins the shards of \`npm run build -- --shard 1/2 --out <shard>\`, checks all links, and publishes the site in the folder (dist).
 The bytes are the same as without shards. The shards and this program need the same --release, --drafts, and --editable.
-  --release   refuses values that are still in a list of placeholders. Without it, hosts tell search engines to leave the site out
+  --release   fails if there are placeholders. Without it, hosts send X-Robots-Tag: noindex
   --drafts    includes drafts, scheduled, and expired entries
-  --editable  builds a preview, with the content system at /admin
-  --admin     includes the content system at /admin without being a preview`
+  --editable  builds a preview with /admin and links to the host's editor
+  --admin     includes the content system at /admin, even in a release`
 
 await runProgram({ help: HELP, options: SITE_OPTIONS, args: SOME }, mergeShards)
 

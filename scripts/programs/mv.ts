@@ -8,8 +8,8 @@ import { PROJECT } from '../store/sources.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
 
-Renames an entry, a city, or a claim, with its media files and all references and links to it. Published pages get a redirect.
-If the check would find a problem afterwards, nothing is changed.
+Renames an entry, a city, or a claim, and updates media files, references, and links. Published pages get a redirect.
+If this would cause a problem, no files are changed.
   npm run mv -- blog/old-name blog/new-name
   npm run mv -- cities/florida/tampa cities/florida/tampa-bay
   npm run mv -- claims/growth claims/more-requests`
@@ -32,6 +32,6 @@ function describeCodeWith(text: string): string[] {
   const { stdout } = spawnSync('git', search, { cwd: PROJECT, encoding: 'utf8' })
   const places = (stdout ?? '').split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
   return places.length > 0
-    ? [`The code uses the old name, too. Ask an engineer to update it: ${places.join(', ')}`]
+    ? [`The code also uses the old name. Ask an engineer to update it: ${places.join(', ')}`]
     : []
 }

@@ -14,9 +14,9 @@ import { PROJECT } from '../store/sources.ts'
 
 const HELP = `npm run new -- <kind> "<title>" [--<key> <value>] [--set <path>=<value>] [--slug <name>] [--content <folder>]
 
-Creates a file with the required fields and those you set, and says where it will appear. The kinds are post, episode, service,
+Creates a file with the required fields and the fields that you set. The kinds are post, episode, service,
 industry, state, "member of the team", value, "legal page", city, and claim. In a terminal, it asks for missing fields. Sample values are
-listed under its key placeholders. With --draft, visitors don't see the page until you remove that line.
+listed under placeholders. With --draft, visitors don't see the page until you remove that line.
   npm run new -- post "How to Answer a Review" --draft
   npm run new -- episode talk.mp3 --title "Answer the Phone" --transcript talk.vtt   # or .srt, or .txt with "Host: …"
   npm run new -- industry "Ophthalmology" --icon ear --group main

@@ -7,17 +7,16 @@ const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
     [--date <date>] [--drafts] [--editable <address>] [--admin]
 
 Builds the site for publishing: checks the content, builds the code, renders the pages, follows every link, and replaces the folder (dist).
-Results are cached, so only what changed is rebuilt. If nothing changed, it says so. For writing, use npm run dev.
-  --release   refuses values that are still in a list of placeholders. Without it, hosts tell search engines to leave the site out
-  --shard     renders the first of two parts of the pages into the folder, for npm run merge
+Results are cached, so only changes are rebuilt. For writing, use npm run dev.
+  --release   fails if there are placeholders. Without it, hosts send X-Robots-Tag: noindex
+  --shard     renders the first half of the pages into the folder, for npm run merge
   --force     ignores cached pages and check results
-  --via-vike  renders every page with Vike: the same bytes
-  --date      the date of the build, 2026-11-22 or 2026-11-22T09:00-05:00; defaults to that of the commit. It decides what is
-              published
-  --drafts    includes drafts, scheduled, and expired entries, each with a mark. Can't be combined with --release
-  --editable  builds a preview, with drafts, in which each page links to its files in the host's editor. The content is at this address:
-              https://github.com/owner/site/edit/main/content. It has the content system at /admin
-  --admin     includes the content system at /admin without being a preview`
+  --via-vike  renders pages with Vike, which produces the same bytes
+  --date      the date for the schedule, 2026-11-22 or 2026-11-22T09:00-05:00; defaults to the date of the commit
+  --drafts    includes and marks drafts, scheduled, and expired entries. Can't be combined with --release
+  --editable  builds a preview with drafts, /admin, and links to the host's editor:
+              https://github.com/owner/site/edit/main/content
+  --admin     includes the content system at /admin, even in a release`
 
 const OPTIONS = {
   ...SITE_OPTIONS,

@@ -6,8 +6,8 @@ import { CONTENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run published [-- --content <folder>]
 
-Adds the addresses of all pages to published-urls.txt in the content folder. Run it after you deploy. The check then requires a page or
-a redirect for each address. Addresses are never removed from the list.`
+Adds the addresses of all pages to published-urls.txt in the content folder. Run it after you deploy. The check requires a page or a
+redirect for each address. Don't remove addresses.`
 
 await runProgram({ help: HELP, options: CONTENT }, async ({ content }) => {
   const { site, problems } = await inspectContent({ root: content, release: false })

@@ -10,8 +10,7 @@ const REFERENCE = 'content/reference.md'
 
 const HELP = `npm run reference
 
-Generates files from the content definitions: ${REFERENCE}, which documents all fields, and the editor settings with the
-schemas of the files (${SETTINGS}).`
+Generates files from the content definitions: ${REFERENCE}, which documents all fields, and the editor settings (${SETTINGS}).`
 
 await runProgram({ help: HELP, options: {} }, async () => {
   const model = await loadContentModel()

@@ -6,8 +6,8 @@ import { now } from '../today.ts'
 
 const HELP = `npm run schemas [-- --content <folder>]
 
-Writes the JSON schemas of the content, for completion in editors, to ${SCHEMAS} next to the content folder. npm run check and
-npm run dev do the same if there are editor settings next to the content (.vscode/settings.json).`
+Writes JSON schemas for completion in editors to ${SCHEMAS} next to the content folder. npm run check and npm run dev also
+write them if there are editor settings (.vscode/settings.json).`
 
 await runProgram({ help: HELP, options: CONTENT }, async ({ content }) => {
   const checker = await openChecker(content)

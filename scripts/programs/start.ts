@@ -7,9 +7,9 @@ import { serve } from '../serve/serve.ts'
 const HELP = `npm start [-- --port <number>] [--no-build] [--drafts]
 
 Builds the site from the content and serves it on localhost.
-  --port      the port, 3000 by default (or the environment's PORT). If it's in use, the next free one
+  --port      the port, 3000 by default (or the environment's PORT). If it's in use, the next free port
   --drafts    includes drafts, scheduled, and expired entries
-  --no-build  serves the existing files in dist, and those of later builds`
+  --no-build  serves dist, and updates it after later builds`
 
 const OPTIONS = {
   port: { type: 'string', default: process.env.PORT ?? '3000' },

@@ -15,25 +15,25 @@ const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 
 export function assertSafeOutDir(out: string, content: string): void {
   const place = resolveOutDir(out)
   for (const path of [process.cwd(), PROJECT, content, homedir()]) {
-    if (isWithin(realpath(path), place)) refuse(out, `it contains ${resolve(path)}`)
+    if (isWithin(realpath(path), place)) fail(out, `it contains ${resolve(path)}`)
   }
-  if (isWithin(place, realpath(content))) refuse(out, 'it is inside the content')
+  if (isWithin(place, realpath(content))) fail(out, 'it is inside the content')
   const projects = [PROJECT, process.cwd()]
   if (CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(place, realpath(join(project, folder))))))
-    refuse(out, "it is inside the project's code")
-  if (place.split(sep).includes('.git')) refuse(out, 'it is inside a .git')
+    fail(out, "it is inside the project's code")
+  if (place.split(sep).includes('.git')) fail(out, 'it is inside a .git')
   const stats = statSync(place, { throwIfNoEntry: false })
   if (stats) assertReplaceable(out, place, stats.isDirectory())
 }
 
 function assertReplaceable(out: string, place: string, isFolder: boolean): void {
-  if (!isFolder) refuse(out, "it isn't a folder")
+  if (!isFolder) fail(out, "it isn't a folder")
   const names = readdirSync(place)
   if (names.length > 0 && !OUTPUT_FILES.every((name) => names.includes(name))) {
-    refuse(out, "it contains files that aren't from an earlier build")
+    fail(out, "it contains files that aren't from an earlier build")
   }
   const hasRepository = readdirSync(place, { recursive: true }).some((name) => basename(String(name)) === '.git')
-  if (hasRepository) refuse(out, 'it contains a .git')
+  if (hasRepository) fail(out, 'it contains a .git')
 }
 
 function realpath(path: string): string {
@@ -44,7 +44,7 @@ function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-function refuse(out: string, reason: string): never {
+function fail(out: string, reason: string): never {
   throw new UserError(
     `The site can't be published in ${out}: ${reason}, and publishing replaces the whole folder.
 Choose a new or empty folder, or one from an earlier build.

@@ -22,7 +22,7 @@ import {
   listMissingFields,
   ORDER,
 } from './sampleData.ts'
-import { refuseUnknownKeys } from './unknownKeys.ts'
+import { rejectUnknownKeys } from './unknownKeys.ts'
 
 export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
@@ -40,7 +40,7 @@ export async function createEntry(
   const isDraft = typed.answers.get('draft') === 'true'
   if (isDraft && !hasSchedule(schema))
     throw new UserError(`A ${definition.singular} can't be a draft, because it has no page. Nothing was written.`)
-  refuseUnknownKeys(index, { schema, kind: definition.singular, answers: typed.answers })
+  rejectUnknownKeys(index, { schema, kind: definition.singular, answers: typed.answers })
   const { askFor } = isInteractive ? await import('./prompts.ts') : { askFor: async (typed: NewOptions) => typed }
   const answered = await askFor(typed, listMissingFields(index, schema, typed.answers))
   if (answered === undefined) return false

@@ -27,7 +27,7 @@ import {
   listMissingFields,
   type Subject,
 } from './sampleData.ts'
-import { refuseUnknownKeys } from './unknownKeys.ts'
+import { rejectUnknownKeys } from './unknownKeys.ts'
 
 export function findPart(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
@@ -40,7 +40,7 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   const town = part.name === cities.name ? findTown(index, typed) : undefined
   const { title, ...options } = town ?? typed
   const [kind, schema] = [singularOf(part), schemaOf(part)]
-  refuseUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
+  rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
   const slug = options.slug ?? slugOf(title)

@@ -24,7 +24,7 @@ export function readArguments(args: string[]): { kind: string | undefined; typed
       answers.set(...(key === 'set' ? parsePair(value) : ([key, value] as const)))
     }
   }
-  refuseExtraWords(names)
+  rejectExtraArguments(names)
   const [kind, title] = names
   const [slug, content = 'content'] = [answers.get('slug'), answers.get('content')]
   answers.delete('slug')
@@ -33,7 +33,7 @@ export function readArguments(args: string[]): { kind: string | undefined; typed
 }
 
 /** An unquoted title has too many words. */
-function refuseExtraWords(names: string[]): void {
+function rejectExtraArguments(names: string[]): void {
   const dashed = names.find((name) => /^[-–—]/.test(name))
   if (dashed !== undefined)
     throw new UserError(

@@ -15,7 +15,7 @@ interface NewFile {
 }
 
 /** Reject unknown keys: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
-export function refuseUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: NewFile): void {
+export function rejectUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: NewFile): void {
   const fields = new Map([...answers].filter(([key]) => !options.includes(key)))
   const [path] = buildSampleData(toJsonSchema(schema), createSubject(index, kind, fields)).unused
   if (path !== undefined) throw new UserError(`${explainKey(schema, kind, path, options)} Nothing was written.`)

@@ -11,14 +11,14 @@ import { PROJECT } from '../../store/sources.ts'
 /** Update the icons in `renderer/icons` from Lucide. To add an icon, add a name with an empty string. */
 const FOLDER = join(PROJECT, 'renderer/icons')
 
-await writeFile(join(FOLDER, 'pages.json'), jsonOf(Object.keys(pages)))
-await writeFile(join(FOLDER, 'player.json'), jsonOf(Object.keys(player)))
+await writeFile(join(FOLDER, 'pages.json'), formatIcons(Object.keys(pages)))
+await writeFile(join(FOLDER, 'player.json'), formatIcons(Object.keys(player)))
 
-function jsonOf(names: readonly string[]): string {
-  return `${JSON.stringify(Object.fromEntries(names.map((name) => [name, shapesOf(name)])), null, 2)}\n`
+function formatIcons(names: readonly string[]): string {
+  return `${JSON.stringify(Object.fromEntries(names.map((name) => [name, renderShapes(name)])), null, 2)}\n`
 }
 
-function shapesOf(name: string): string {
+function renderShapes(name: string): string {
   const key = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   // Exports include deprecated names.
   const icon = (lucide as unknown as Record<string, LucideIcon>)[key]

