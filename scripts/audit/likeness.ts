@@ -42,18 +42,17 @@ export function compare(pages: PageText[], names: string[]): Likeness {
 }
 
 export function problemsOf({ mean, pairs }: Likeness): string[] {
-  const over = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
-  const [first] = over
-  return [
-    ...(mean > MEAN_LIMIT
-      ? [`Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MEAN_LIMIT)}.`]
-      : []),
-    ...(first
-      ? [
-          `${over.length} pairs share more than ${formatPercent(PAIR_LIMIT)}: rewrite the notes of ${first.pages.join(' and ')}.`,
-        ]
-      : []),
-  ]
+  const problems: string[] = []
+  if (mean > MEAN_LIMIT)
+    problems.push(
+      `Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MEAN_LIMIT)}.`,
+    )
+  const [first, ...others] = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
+  if (first)
+    problems.push(
+      `${others.length + 1} pairs share more than ${formatPercent(PAIR_LIMIT)}: rewrite the notes of ${first.pages.join(' and ')}.`,
+    )
+  return problems
 }
 
 const PRINTED = 5

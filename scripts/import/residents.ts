@@ -85,10 +85,7 @@ export class ZipAreas {
   }
 
   inhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
-    return [...this.residents].map(([zip, residents]) => {
-      const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
-      return { zip, lat: latitude, lon: longitude, residents }
-    })
+    return [...this.residents].map(([zip, residents]) => ({ zip, ...this.centerOf(zip), residents }))
   }
 
   within(point: Point, miles: number): string[] {
@@ -96,10 +93,12 @@ export class ZipAreas {
   }
 
   withMiles(point: Point, miles: number): { zip: string; miles: number }[] {
-    return this.within(point, miles).map((zip) => {
-      const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
-      return { zip, miles: milesBetween(point, { lat: latitude, lon: longitude }) }
-    })
+    return this.within(point, miles).map((zip) => ({ zip, miles: milesBetween(point, this.centerOf(zip)) }))
+  }
+
+  private centerOf(zip: string): Point {
+    const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
+    return { lat: latitude, lon: longitude }
   }
 
   private nearest(point: Point, count: number, miles = Number.POSITIVE_INFINITY): string[] {

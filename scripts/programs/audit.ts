@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import type { Site } from '../../renderer/model/site.ts'
 import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
 import { compare, describeLikeness, namesIn, type PageText, problemsOf } from '../audit/likeness.ts'
 import { blocksOf } from '../audit/pageText.ts'
@@ -23,29 +22,24 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { site, problems: contentProblems } = await inspectContent({ root: options.content, release: false })
   if (!site) throw new UserError(formatProblems(contentProblems))
   const names = namesIn(site)
-  const read = (address: string): PageText => ({
-    address,
-    blocks: blocksOf(readFileSync(fileOf(options.out, address), 'utf8')),
-  })
-  const ofCities = compare(openCities(site).map(read), names)
-  console.log(describeLikeness('open cities', ofCities))
-  console.log(
-    describeLikeness(
-      'states',
-      compare(
-        site.all(states).map(({ slug }) => read(states.address(slug))),
-        names,
-      ),
-    ),
+  const read = (address: string): PageText => {
+    return { address, blocks: blocksOf(readFileSync(fileOf(options.out, address), 'utf8')) }
+  }
+  const comparePages = (name: string, addresses: string[]) => {
+    const likeness = compare(addresses.map(read), names)
+    console.log(describeLikeness(name, likeness))
+    return likeness
+  }
+  const openCities = site.allNested(cities).filter(({ item }) => isOpenToSearch(item))
+  const ofCities = comparePages(
+    'open cities',
+    openCities.map(({ parent, item }) => cities.address(parent.slug, item.slug)),
+  )
+  comparePages(
+    'states',
+    site.all(states).map(({ slug }) => states.address(slug)),
   )
   const problems = problemsOf(ofCities)
   for (const problem of problems) console.error(problem)
   return problems.length === 0
 })
-
-function openCities(site: Site): string[] {
-  return site
-    .allNested(cities)
-    .filter(({ item }) => isOpenToSearch(item))
-    .map(({ parent, item }) => cities.address(parent.slug, item.slug))
-}

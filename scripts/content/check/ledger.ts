@@ -165,13 +165,11 @@ function groupByName(addresses: Iterable<string>): Map<string, string[]> {
 }
 
 function findMovedFolders(gone: string[], findTarget: (address: string) => string | undefined): Map<string, string> {
-  const votes = new Map<string, Map<string, number>>()
+  const moved = new Map<string, string>()
   for (const address of gone) {
     const to = findTarget(address)
-    if (to === undefined || posix.basename(to) !== posix.basename(address)) continue
-    const counts = votes.get(posix.dirname(address)) ?? new Map<string, number>()
-    votes.set(posix.dirname(address), counts.set(posix.dirname(to), (counts.get(posix.dirname(to)) ?? 0) + 1))
+    if (to !== undefined && posix.basename(to) === posix.basename(address))
+      moved.set(posix.dirname(address), posix.dirname(to))
   }
-  const mostFrequent = (counts: Map<string, number>) => [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
-  return new Map([...votes].map(([folder, counts]) => [folder, mostFrequent(counts)]))
+  return moved
 }
