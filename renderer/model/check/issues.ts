@@ -77,7 +77,7 @@ export function problemsOfIssue(found: Found): Diagnostic[] {
   return [file.source.problem(...file.yaml.range(issue.path), message, advice, fix)]
 }
 
-const COLON = 'A `: ` makes a key of what stands before it. Put the whole text in quotes.'
+const COLON = 'A `: ` makes a key of the words before it. Put the whole text in quotes.'
 const LEAVE = 'Leave the key out, or write its value.'
 
 /** Shows the keys of a group for which something else is written. */

@@ -85,7 +85,7 @@ function inList(value: string): ValueFix[] {
 
 /** Checks for `- Lunch: look there first`, which YAML reads as a group of one key. Braces and several lines are meant as a group. */
 export function isTextWithColon(value: unknown, written: string): boolean {
-  return typeof value === 'object' && value !== null && /^[^{}\n]+: [^\n]+$/.test(written)
+  return typeof value === 'object' && value !== null && /^[^{}\n]+:(?: [^\n]+)?$/.test(written)
 }
 
 /** Checks for `title: {brand}`, which YAML reads as a group with an empty key. */

@@ -73,9 +73,8 @@ function autolink(source: Source, { at }: Stop): Diagnostic | undefined {
     /^<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w.-]+)>/.exec(source.text.slice(Math.max(0, start))) ?? []
   if (start === -1 || written === undefined) return undefined
   const to = address.includes('://') ? address : `mailto:${address}`
-  const words = address.replace(/^https?:\/\//, '')
   const end = start + written.length
-  const fix = source.replace(start, end, `[${words}](${to})`, true)
+  const fix = source.replace(start, end, `[${address}](${to})`, true)
   return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 

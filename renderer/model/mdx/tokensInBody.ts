@@ -29,7 +29,8 @@ export function takeTokens(
     const cited = isCode ? undefined : citeFor(token, model)
     if (cited === undefined) return written
     const end = at + written.length
-    const fix = source.replace(at, end, cited, true)
+    // The `$` of `${brand}` may be part of the code of another tool.
+    const fix = source.replace(at, end, cited, body[at - 1] !== '$')
     problems.push(source.problem(at, end, `\`${written}\` doesn't work in a text.`, IN_BODY, fix))
     return 'x'.repeat(written.length)
   })

@@ -16,7 +16,7 @@ export function cutValues(source: Source, document: Document.Parsed, schema?: z.
   const problems: Diagnostic[] = []
   visit(document, {
     Seq(_, node) {
-      problems.push(...cutNumbers(source, node))
+      problems.push(...cutNumbers(source, node), ...cutPairs(source, node))
     },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
@@ -94,6 +94,7 @@ function commentBehind(source: Source, { range, type, value }: Scalar): Diagnost
   if (type !== 'PLAIN') return source.problem(at, stop, MESSAGE, 'Move it into the quotes, or to a line of its own.')
   const words = text.slice(start === end ? at : start, stop).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(words)
+  if (words.includes('\n')) return source.problem(at, stop, MESSAGE, HINT)
   const fix = source.replace(start, stop, inLine(isHeading ? words.replace(/^#+ +/, '') : words))
   return source.problem(at, stop, MESSAGE, isHeading ? HEADING : HINT, fix)
 }
@@ -129,6 +130,31 @@ function cutNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
     const fix = source.replace(start, end, JSON.stringify(source.text.slice(start, end)))
     return [source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix)]
   })
+}
+
+/** `[Call back (soon, please), log it]` has three entries. */
+function cutPairs(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
+  const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
+  const problems: Diagnostic[] = []
+  for (let index = 0; index < plain.length; index += 1) {
+    const [start = 0, comma = 0] = plain[index]?.range ?? []
+    const isOpen = (end: number) => openPairs(source.text.slice(start, end)) > 0
+    if (!isOpen(comma) || index === plain.length - 1) continue
+    while (isOpen(plain[index]?.range?.[1] ?? 0) && index < plain.length - 1) index += 1
+    const end = plain[index]?.range?.[1] ?? comma
+    const text = source.text.slice(start, end)
+    // Quotes around the whole text may be meant for YAML.
+    const fix = isOpen(end) ? undefined : source.replace(start, end, JSON.stringify(text), !text.startsWith('“'))
+    problems.push(source.problem(comma, comma + 1, CUT, 'Put the whole text in quotes.', fix))
+  }
+  return problems
+}
+
+const CUT = 'This `,` starts a new entry of the list, so the text is cut.'
+
+function openPairs(text: string): number {
+  const count = (sign: string) => text.split(sign).length - 1
+  return Math.max(count('(') - count(')'), count('“') - count('”'))
 }
 
 /** `- One` and below it, a column further in, `- Two` are one text: "One - Two". */

@@ -65,10 +65,15 @@ function tabs(source: Source, format: FileFormat): Diagnostic | undefined {
   )
   if (WORD_BULLET.test(lineBefore(first.index)))
     return strayAt(source, first.index - 1, "A bullet from Word doesn't start a list.", LIST, edits)
+  if (isTable(text.slice(body))) return strayAt(source, first.index, 'This line has a tab.', TABLE, [])
   const message = isBefore(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
   return strayAt(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
+/** Spreadsheets copy cells with tabs between them. */
+const isTable = (text: string) => /^[^\t\n]+\t[^\t\n]+(?:\t[^\n]*)?\n[^\t\n]+\t[^\t\n]+/m.test(text)
+const TABLE =
+  'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
 const BEFORE_COMMENT =
   'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/

@@ -37,7 +37,8 @@ export function findLostBackslashes(source: Source, tree: Root, findSlips: FindS
         if (PATH.test(word)) problems.push(...lostInPath(source, word, at))
         else
           for (const { 0: written, index: offset } of word.matchAll(ESCAPE))
-            if (!isHabit(written, word.slice(offset + 2))) escapes.push(at + offset)
+            if (!isHabit(written, word.slice(offset + 2)) && !isListMarker(source, at + offset))
+              escapes.push(at + offset)
       }
     })
     escapes.splice(tries)
@@ -55,6 +56,12 @@ export function findLostBackslashes(source: Source, tree: Root, findSlips: FindS
 
 /** Whether a sign is one that people always protect, or begins a picture: `\!\[`. */
 const isHabit = (written: string, after: string) => MARKDOWN_SIGN.test(written.charAt(1)) || after.startsWith('\\[')
+
+/** Messages about lists recommend `1\\.One` and `\\-One`. */
+function isListMarker({ text }: Source, at: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  return /^[\s>]*(?:\d{1,3}|\w)?$/.test(before) && /[-+.):]/.test(text.charAt(at + 1))
+}
 
 const SHOW_OR_REMOVE = 'To show it, write `\\\\`. Otherwise, remove it.'
 const NEEDLESS = "Is this backslash meant? Readers won't see it."

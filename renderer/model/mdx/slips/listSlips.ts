@@ -41,6 +41,7 @@ const MARKERS: Marker[] = [
     write: dash,
     isCertain: false,
   },
+  { pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])/u, atLeast: 2, message: BULLET, write: dash, isCertain: false },
   { pattern: /^o[ \t]+(?=\S)/, atLeast: 2, message: BULLET, write: dash, isCertain: false },
   { pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, write: dash, isCertain: true },
   {
@@ -57,6 +58,13 @@ const MARKERS: Marker[] = [
     message: NO_SPACE,
     write: ([, number = '', sign = '']) => `${number}${sign} `,
     isCertain: true,
+  },
+  {
+    pattern: /^\d{1,2}[-:][ \t]+(?=\p{Lu})/u,
+    atLeast: 2,
+    message: 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.',
+    write: (_, index) => `${index + 1}. `,
+    isCertain: false,
   },
   {
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,

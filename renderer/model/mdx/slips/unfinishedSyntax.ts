@@ -15,6 +15,12 @@ export const UNFINISHED_SYNTAX: Leftover[] = [
     write: (written) => written.replace(/\][ \t]+(\S+)$/, ']($1)'),
   },
   {
+    pattern: /(?<![\w\]\ufffc])\[[A-Za-z][^[\]\n]{1,60} [^[\]\n]{1,60}\][ \t]?\/[a-z][\w/-]*[\w/]/g,
+    message: "This isn't a link with words, so readers would see the brackets.",
+    hint: 'Write [words](/address).',
+    write: (written) => written.replace(/\][ \t]?(\S+)$/, ']($1)'),
+  },
+  {
     pattern: /(?<=\ufffc)\)/g,
     message: 'There is one `)` too many behind this link.',
     hint: 'Remove it.',

@@ -60,7 +60,9 @@ export function unquote(value: string): { words: string; isCertain: boolean } | 
   const isAround = !second.isClosing && marks.at(-1)?.isClosing && marks.length % 2 === 0 && value.endsWith(quote)
   const isWhole = marks.length === 2 && value.endsWith(quote)
   const words = isAround || isWhole ? value.slice(1, -1) : value
-  const isPaired = isAround || isWhole || (second.isClosing && marks.length % 2 === 0)
+  // Quotes that end before a comma or a parenthesis may be meant for YAML: `"Call back", "Log it"`.
+  const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
+  const isPaired = isAround || isWhole || (second.isClosing && marks.length % 2 === 0 && !isCut)
   // Outside of double quotes, readers would see a backslash.
   return { words, isCertain: isPaired && !(quote === '"' && value.includes('\\')) }
 }
