@@ -5,7 +5,6 @@ import { overflow } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
-// On a phone, in the dark and on paper: `full/accessibility.test.ts`.
 const tab = pageOfGroup({ ...VIEWS.wide, bypassCSP: true })
 beforeAll(async () => layAxe(await tab()))
 

@@ -8,12 +8,11 @@ import { onePageOfEachRoute } from '../support/samplePages.ts'
 import { twoFrames } from '../support/scripts.ts'
 import { loadWithoutFonts, MAX_SHIFT, recordShifts, shiftsSoFar, useWideFallbacks } from '../support/shifts.ts'
 
-/** With the page itself, and without what a browser asks for on its own account, as for the icon of a tab where it has tabs. */
+/** Includes the page, and excludes icons and the manifest. */
 const REQUESTS = 11
-/** Bytes of script, gzipped, on a page that is awake, React among them. */
+/** Gzipped bytes, including React. */
 const SCRIPT = 70 * 1024
 
-/** Scrolls to every island until it answers. */
 async function wake(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded()
@@ -53,6 +52,5 @@ test('a page of every route makes few requests, has little script when all is aw
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
   expect(over).toEqual([])
-  // React has come, so there was something to hold.
   expect(largest).toBeGreaterThan(30 * 1024)
 })

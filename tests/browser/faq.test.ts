@@ -6,7 +6,6 @@ import { MOVING, NO_SCRIPT, openPage, PHONE, pageOfGroup } from '../support/page
 const PATH = '/services/local-seo'
 const summaries = (page: Page) => page.locator('.faq summary')
 
-/** The places of the open questions. */
 const open = (page: Page) =>
   page
     .locator('.faq details')
@@ -19,7 +18,6 @@ async function toAwake(page: Page, path = PATH): Promise<Page> {
   return page
 }
 
-/** Opens a question as a browser does, which says so by an event. */
 const openBySelf = (element: Element) =>
   new Promise<void>((resolve) => {
     element.addEventListener('toggle', () => resolve(), { once: true })
@@ -90,7 +88,6 @@ describe('questions', () => {
   test('stay open if they were opened before hydration', async () => {
     const page = await openPage()
     await page.goto(PATH)
-    // React is held back until the visitor has clicked.
     const release = await hold(page, CHUNKS)
     await summaries(page).nth(3).click()
     expect(await open(page)).toEqual([3])

@@ -4,7 +4,6 @@ import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/
 import { loadWithScripts } from '../support/scripts.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
-/** A ring has a list of specialties besides. */
 const options = (page: Page) => page.locator('#finder-list [role=option]')
 
 async function type(page: Page, text: string): Promise<void> {
@@ -47,7 +46,6 @@ describe('finding a city', () => {
     await page.keyboard.press('Tab')
     expect(await options(page).count()).toBe(0)
     expect(await field(page).getAttribute('aria-expanded')).toBe('false')
-    // What is closed has not become "none".
     expect(await page.locator('[data-finder] [role=status]').textContent()).toBe('')
     await page.keyboard.press('Shift+Tab')
     await options(page).first().waitFor()
@@ -72,7 +70,7 @@ describe('finding a city', () => {
     await page.route('**/pages.tsv', fail)
     await page.goto('/locations')
     await field(page).click()
-    // At once: of three letters, the last might still be waiting for an answer when the first has failed.
+    // Fill at once, because separate keys cause overlapping requests.
     await field(page).fill('mob')
     await page.getByText('Not loaded.').waitFor()
     expect(await options(page).count()).toBe(0)

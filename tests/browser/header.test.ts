@@ -10,7 +10,6 @@ describe.each([
     await page.goto('/about')
     const header = page.locator('.site-header')
     const top = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)
-    // Not at once: the page has hardly been moved.
     await page.evaluate(() => scrollTo(0, 40))
     await page.locator('.site-header:not([data-scrolled=""])').waitFor()
     expect(await header.getAttribute('data-scrolled')).toBe('up')
@@ -20,7 +19,6 @@ describe.each([
     await expect.poll(top).toBe(true)
     await page.evaluate(() => scrollTo(0, 900))
     await expect.poll(top).toBe(false)
-    // Nor is what has the focus ever out of sight.
     await page.locator('header a').first().focus()
     await expect.poll(top).toBe(true)
   })

@@ -4,7 +4,6 @@ import { openPage, requestsOf } from '../support/page.ts'
 import { findPage } from '../support/samplePages.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
-/** A page of the built fixture site that has no island, whichever that is. */
 const withoutIsland = findPage((html) => !html.includes('data-island='))
 
 test('only a browser without popovers fetches the polyfill', async () => {

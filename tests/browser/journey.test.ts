@@ -51,7 +51,6 @@ const isInView = (locator: Locator) =>
     return top < innerHeight && bottom > 0
   })
 
-/** Whether a click into the middle of an element would reach it. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

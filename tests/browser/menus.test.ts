@@ -26,7 +26,7 @@ describe('the menu of industries', () => {
     await expect.poll(() => isOpen(page)).toBe(true)
     await summary(page).click()
     expect(await isOpen(page)).toBe(true)
-    // Between the logo and the menu nothing takes the focus: the press itself closes it.
+    // An area that can’t be focused, so the press itself closes the menu.
     await page.mouse.click(330, 40)
     expect(await isOpen(page)).toBe(false)
   })
@@ -124,7 +124,6 @@ describe.each([
   })
 })
 
-/** A finger that moves from left to right across the sheet. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>

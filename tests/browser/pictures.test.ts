@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openPage } from '../support/page.ts'
 
-/** An article of the fixture site that shows a picture. */
 function articleWithPicture(): string {
   const folder = join(inject('fixtureFolder'), 'blog')
   const file = readdirSync(folder).find(

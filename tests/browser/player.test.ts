@@ -17,7 +17,6 @@ import {
   status,
 } from '../support/player.ts'
 
-/** The state of the recording after some keys. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
   const state = await audioState(page)

@@ -5,7 +5,7 @@ import { loadWithScripts } from '../support/scripts.ts'
 
 const PRICES = '/services/local-seo'
 
-/** Milliseconds after which whatever was to happen has happened. */
+/** Milliseconds until all timers have run. */
 const LONG = 5000
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
@@ -21,7 +21,6 @@ async function openPrices(on: keyof typeof TABS = 'wide'): Promise<Page> {
   if (on === 'plainTablet') await page.goto(PRICES)
   else await loadWithScripts(page, PRICES)
   await button(page).scrollIntoViewIfNeeded()
-  // From here on the test says how time passes.
   await page.clock.install()
   return page
 }
@@ -56,7 +55,7 @@ describe('the help of a row in the price list', () => {
 
   test('opens on keyboard focus, and closes when the focus moves on', async () => {
     const page = await openPrices()
-    // The last: the focus does not move on to another help, which would close this one.
+    // Use the last button, so the focus doesn’t move to the next help.
     const last = page.locator('.help-button').last()
     await last.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
     await page.locator('.help:popover-open').waitFor()
@@ -93,19 +92,17 @@ describe('the help of a row in the price list', () => {
 const focusVisibly = (page: Page) =>
   button(page).evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
 
-/** Scrolls until the first button is the last thing in the window. */
 const atFoot = (page: Page) =>
   button(page).evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
   )
 
-/** Pixels of the help that are below the window. */
 const below = (page: Page) => help(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
 
-/** Pixels: what lies nearer is seen to belong together. */
+/** Maximum distance in pixels. */
 const NEAR = 24
 
-/** Pixels between a button and its help, across or down. Negative where one lies over the other. */
+/** Distance in pixels, or negative if they overlap. */
 async function gap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
   const [a, b] = await Promise.all(['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()))
   if (!a || !b) throw new Error('The button and its help are not both shown.')

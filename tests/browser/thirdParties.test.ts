@@ -4,7 +4,6 @@ import { NO_SCRIPT, openPage, WIDE } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 import { twoFrames } from '../support/scripts.ts'
 
-/** The addresses on other hosts that a page requests from now on. The requests don't leave the machine. */
 async function foreignRequestsOf(page: Page): Promise<string[]> {
   const requests: string[] = []
   const isForeign = ({ origin }: URL) => origin !== new URL(inject('address')).origin
@@ -15,7 +14,6 @@ async function foreignRequestsOf(page: Page): Promise<string[]> {
   return requests
 }
 
-/** Brings all of the page into view, scrolls to its end, and prints it. */
 async function readAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   await page.setViewportSize({ width: 1280, height })

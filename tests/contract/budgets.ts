@@ -12,7 +12,6 @@ import { built, fileOf, html, pages, pagesOfRoute, site } from './realSite.ts'
 
 const KB = 1024
 
-/** How many bytes each file has, as it travels. Fonts are compressed already. */
 const sizes = new Map<string, number>()
 function sizeOf(file: string): number {
   const bytes = () => readFileSync(fileOf(file))
@@ -21,7 +20,6 @@ function sizeOf(file: string): number {
   return size
 }
 
-/** A script, and the scripts that it imports before it runs. */
 function withImports(asset: string): string[] {
   if (!asset.endsWith('.js')) return [asset]
   const { module } = parseSync(asset, readFileSync(fileOf(asset), 'utf8'))
@@ -32,7 +30,7 @@ function withImports(asset: string): string[] {
 const overLimit = (addresses: string[], bytesOf: (address: string) => number, limit: number) =>
   addresses
     .map((address) => ({ address, bytes: bytesOf(address) }))
-    // Neither too many nor none: what cannot be found has not been measured.
+    // Zero bytes mean that the file is missing.
     .filter(({ bytes }) => bytes === 0 || bytes > limit * KB)
 
 describe('budgets', () => {
@@ -55,15 +53,13 @@ describe('budgets', () => {
     expect(overLimit(pages, bytesOf, limit)).toEqual([])
   })
 
-  /** Pages with more to say or to draw than others, and cities with less; all others, those of a new collection too, have 11 KB. */
+  /** KB of HTML, if a route needs more or less than 11. */
   const LARGER: Record<string, number> = {
-    // A city's people, as lights.
     [home.name]: 12.5,
     [services.page.path]: 13.5,
     [cities.page.path]: 10,
     [episodes.page.path]: 13,
     [states.listing.path]: 16.5,
-    // Coasts, and the plate of the largest crowd of cities.
     [states.page.path]: 15,
   }
   const routes = [...new Set(site.pages().map(({ route }) => route.id))]
@@ -75,13 +71,12 @@ describe('budgets', () => {
     expect(overLimit(addresses, bytesOf, LARGER[route] ?? 11)).toEqual([])
   })
 
-  /** The site promises visitors this limit: see `speed` in content/services. */
+  /** KB that the site promises to visitors: see `speed` in content/services. */
   const FIRST_LOAD = 75
 
   test.each(routes)('no page of %s takes more than it may, with all that it loads at first', (route) => {
     const bytesOf = (address: string) => {
       const assets = built.pages.get(address)?.assets ?? []
-      // A recording is fetched by whoever plays it.
       const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(withImports))
       return [...files].reduce((sum, file) => sum + sizeOf(file), gzipSync(html(address)).length)
     }

@@ -1,4 +1,4 @@
-/** What every valid content fulfils. One file, so that the real content is checked and its site is read once. */
+/** A single file, so the real site is built once. */
 import './budgets.ts'
 import './cities.ts'
 import './editor.ts'

@@ -18,7 +18,7 @@ describe('the built site', () => {
       const listing = built.pages.get(dirname(address))
       return listing && address !== '/' && !listing.links.includes(address)
     })
-    // Legal pages and what the menus lead to stand below the home page, which does not list them.
+    // The home page doesn’t list legal pages.
     expect(missed.filter((address) => dirname(address) !== '/')).toEqual([])
   })
 })
@@ -57,14 +57,14 @@ describe('every page', () => {
     }
   })
 
-  // That no page holds what it forbids, the crawl has asked.
+  // The crawl verifies that pages obey it.
   test('carries the security policy', () => {
     const policy = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; `
     expect(pages.filter((address) => !html(address).includes(policy))).toEqual([])
   })
 
   test('has no token, no undefined and no object in its texts', async () => {
-    // The words, unlike the braces, may be somebody's: the check refuses no English.
+    // Writers may use these words themselves.
     const written = JSON.stringify(
       [...(await readContent('content')).texts.values()].map((bytes) => Buffer.from(bytes).toString()),
     )

@@ -8,7 +8,6 @@ import { built, fileOf, isNotFound, outlineAt, pages, site } from './realSite.ts
 
 const shown = pages.filter((address) => !isNotFound(address))
 
-/** The address of a page's share picture, without its version. */
 const pictureOf = (address: string) => outlineAt(address).sharePicture.replace(/\?v=[0-9a-f]{8}$/, '')
 
 describe('where a page is shared', () => {

@@ -19,7 +19,6 @@ const data = new Map(
 )
 const typesOf = (address: string) => (data.get(address) ?? []).map((each) => each['@type'])
 
-/** Objects within objects too. */
 function objectsIn(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   if (value === null || typeof value !== 'object') return []
@@ -27,7 +26,7 @@ function objectsIn(value: unknown): Data[] {
 }
 const objectsOf = (address: string) => objectsIn(data.get(address))
 
-/** What search engines ask of each kind that they show, and schema.org's definitions of the others. */
+/** Properties that search engines and schema.org require. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   AboutPage: ['name', 'url', 'about'],
@@ -51,7 +50,6 @@ const REQUIRED: Record<string, string[]> = {
   AudioObject: ['contentUrl', 'encodingFormat', 'duration'],
 }
 
-/** Properties whose values are texts for people. */
 const TEXTS = [
   ...['name', 'headline', 'description', 'text', 'jobTitle'],
   ...['email', 'telephone', 'streetAddress', 'postalCode'],

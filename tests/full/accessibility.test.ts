@@ -42,16 +42,12 @@ describe('one page of every route, on paper', () => {
   })
 })
 
-/**
- * A4 at 96 dots to the inch, and what is left of it and of Letter between the margins: a page prints as wide as the latter, by
- * the queries of the former. Source: Media Queries 4, `width`: that of the page box.
- */
+// The printable area between the margins, and the page box that media queries use: https://www.w3.org/TR/mediaqueries-4/#width
 const SHEETS = [
   { width: 672, height: 920 },
   { width: 794, height: 1123 },
 ]
 
-/** What would be cut on paper: prices in two lines, drawings and tables, headings that a sheet may end with, a foot below the last line. */
 async function cutOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const faults = await page.evaluate(findCuts)
@@ -59,9 +55,7 @@ async function cutOnPaper(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Runs in the page. */
 function findCuts(): string[] {
-  /** What is empty above and below the letters of a line, in pixels. */
   const AIR = 10
   const isShown = (element: Element | null) => element?.checkVisibility() ?? false
   const faults: string[] = []
@@ -78,7 +72,6 @@ function findCuts(): string[] {
     }
   }
   const isWhole = (element: Element) => getComputedStyle(element).breakInside === 'avoid'
-  /** The outermost part of the page around an element that no sheet cuts. */
   const wholeAround = (element: Element | null): Element | undefined =>
     element ? (wholeAround(element.parentElement) ?? (isWhole(element) ? element : undefined)) : undefined
   for (const part of document.querySelectorAll('[role="img"], table, dl')) {
@@ -89,7 +82,7 @@ function findCuts(): string[] {
     if (!box || drawn.some(({ top, bottom }) => top < box.top - AIR || bottom > box.bottom + AIR))
       faults.push(`Two sheets may share “${(part.ariaLabel ?? part.textContent).slice(0, 40)}”.`)
   }
-  // No engine keeps a heading with what follows it in a grid. Items of lists are kept whole.
+  // Engines can’t keep a heading with the next element in a grid.
   for (const heading of document.querySelectorAll('h2')) {
     const { parentElement: parent, nextElementSibling: next } = heading
     if (!parent || !isShown(heading) || !next || !isShown(next) || heading.closest('li, article')) continue

@@ -8,7 +8,6 @@ import { check, FIXTURE } from '../support/contentFolder.ts'
 import { addItem, input, openForm, openItems, outcome, picture, save, signIn } from '../support/contentSystem.ts'
 import { kill, startDev } from '../support/programs.ts'
 
-/** `npm run dev` on a copy of the fixture content in its one form, and the content system on a folder of the browser's own. */
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
 
@@ -36,7 +35,6 @@ async function saved(page: Page) {
   return outcome(page, content)
 }
 
-/** One file is another, and nothing is wrong. */
 const changed = (path: string, ...lines: string[]) => ({ flaws: [], lines: { [path]: lines } })
 
 test('the icons come from our own font', async () => {
@@ -48,7 +46,7 @@ test('the icons come from our own font', async () => {
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
   })
   expect(loaded).toContain(family)
-  // An icon is about as wide as it's high, and the word that names it isn't.
+  // Ligature text is wider than the icon.
   const { width = 0, height } = (await icon.boundingBox()) ?? {}
   expect(Math.round(width)).toBe(height)
 })

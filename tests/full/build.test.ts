@@ -7,11 +7,7 @@ import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.t
 import { fingerprint } from '../support/folders.ts'
 import { runElsewhere, runProgram } from '../support/programs.ts'
 
-/**
- * Each has its own clock too, at a year's end and in the hour that St. John's has twice, and folders that list their names
- * the other way round. The third is this machine, as it is: two that differ from it in everything, and from each other,
- * show whatever depends on one of them.
- */
+// Both clocks are at a special time: the end of the year, and the hour that St. John’s repeats when daylight saving time ends.
 const OTHERWISE = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
 const MACHINES = [
   { LC_ALL: 'cs_CZ.UTF-8', TZ: 'Pacific/Kiritimati', CLOCK: '2025-12-31T23:59:58Z', content: 'příliš žluťoučký' },
@@ -26,13 +22,12 @@ function newFolder(): string {
 const build = (content: string, out: string, ...options: string[]) =>
   runProgram('prerender', '--content', content, '--out', out, ...options)
 
-/** The fixture's site, built once: tests that leave it as it is share it. */
 const shared = newFolder()
 const site = join(shared, 'dist')
 let before: Record<string, string>
 
 beforeAll(async () => {
-  // A copy, like those of the other machines: git, which tells the days of the project's own files, has none of it.
+  // A copy, because Git knows dates for the files in the project.
   cpSync(FIXTURE, join(shared, 'content'), { recursive: true })
   const { code, output } = await build(join(shared, 'content'), site)
   expect(code, output).toBe(0)
@@ -49,7 +44,7 @@ describe('npm run build', () => {
       onTestFinished(() => rmSync(root, { recursive: true }))
       cpSync(FIXTURE, join(root, content), { recursive: true })
       const options = ['--content', join(root, content), '--out', join(root, 'dist')]
-      // The reference: each page of it is Vike's.
+      // Rendered by Vike, as the reference.
       if (index === 0) options.push('--via-vike')
       const { code, output } = await runElsewhere({ ...environment, NODE_OPTIONS: OTHERWISE }, 'prerender', ...options)
       expect(code, output).toBe(0)

@@ -5,7 +5,7 @@ import { outputOf, startProgram } from '../support/programs.ts'
 import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
 import { edit } from '../support/siteFolder.ts'
 
-/** A copy of this project whose code can be broken by the variable `BREAK`, so that it's built only once for all tests. */
+/** Tests break the code with the variable `BREAK`, so a single build is enough. */
 let project: string
 
 const CASES = [
@@ -35,7 +35,7 @@ async function build(broken: string, ...options: string[]) {
   return { code, output: output() }
 }
 
-// Before any build that succeeds: it would cache the pages.
+// Run before successful builds, because those cache the pages.
 test.each(CASES)(
   '$what fails the build with its source file, its line, and the page’s address',
   async ({ file, options = [] }) => {

@@ -8,7 +8,6 @@ import { commandsOf, jobOf, programsOf, runStep, stepWith, workflow } from '../s
 
 describe('a deployment', () => {
   const release = jobOf('deploy.yml', 'release')
-  /** What the first job tells the others, where CI has passed this commit, or none. */
   function releaseAfter(passed: string) {
     const { folder, path } = programsOf({ gh: `echo "$*" > "$RUNNER_TEMP/asked"\necho "${passed}"` })
     const output = join(folder, 'output')
@@ -40,13 +39,12 @@ describe('a deployment', () => {
 describe('the upload', () => {
   const upload = jobOf('deploy.yml', 'upload')
 
-  /** What the step asks of other programs, in the folder that was laid out for the host. */
   function uploadBy(command: string): string {
     const { path } = programsOf({
       ...Object.fromEntries(['wrangler', 'rsync', 'ssh', 'aws', 'zip'].map((name) => [name, `echo "${name} $*"`])),
       curl: 'echo "curl $*" >> "$RUNNER_TEMP/curl"',
       jq: 'echo ready',
-      // What it prints is evaluated.
+      // The step evaluates this output.
       'ssh-agent': 'echo "echo ssh-agent"',
       'ssh-add': 'echo "ssh-add $* $(cat)"',
       date: 'echo 20261201-051000',
@@ -57,7 +55,6 @@ describe('the upload', () => {
     return runStep(stepWith(upload, 'DEPLOY_COMMAND'), env) + readFileSync(join(home, 'curl'), 'utf8')
   }
 
-  /** The lines that the page of a host has for DEPLOY_COMMAND, with a name for what its owner fills in. */
   function commandOf(host: string): string {
     const page = readFileSync(`scripts/hosts/${host}.md`, 'utf8')
     const [, lines = ''] = /`DEPLOY_COMMAND` =\s+```sh\n(.*?)\n *```/s.exec(page) ?? []
@@ -96,7 +93,6 @@ describe('the list of published addresses', () => {
   const ledger = jobOf('deploy.yml', 'ledger')
   const FILE = 'content/published-urls.txt'
 
-  /** The step in a clone of a repository, to which somebody pushes the file at the moment of each of the first pushes. */
   function noteAfter(pushes: number, theirs: Record<string, string>) {
     const others = emptyHistory()
     others.commit({ [FILE]: '/\n/about\n' })

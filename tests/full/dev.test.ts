@@ -7,7 +7,6 @@ import { openPage, pageOfGroup } from '../support/page.ts'
 import { kill, startDev } from '../support/programs.ts'
 import { replaceIn } from '../support/siteFolder.ts'
 
-/** `npm run dev` on a copy of the fixture content: one server for all tests, as a writer would have. */
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
 let address = ''
@@ -22,8 +21,7 @@ afterAll(async () => {
   rmSync(dirname(content), { recursive: true })
 })
 
-/** Nothing of the server is bundled: a page's hundreds of modules come into one browser's memory once. */
-// The server answers 500 until it has noticed that the mistake of an earlier test is fixed; the tests wait for the page itself.
+// The server responds with 500 until it notices that the mistake of the previous test is fixed.
 const tab = pageOfGroup({ allowProblems: /status of 500/ })
 
 test('an edit reloads the page, and a mistake is shown in the browser and in the terminal until it is fixed', async () => {

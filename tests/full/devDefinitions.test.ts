@@ -5,11 +5,9 @@ import { kill, startDev } from '../support/programs.ts'
 import { copyProject, OUTSIDE, runIn } from '../support/projectCopy.ts'
 import { replaceIn } from '../support/siteFolder.ts'
 
-/** `npm run dev` on the fixture content of a copy of this project, whose definitions the tests change. */
 const project = copyProject()
-/** A server that starts again on a busy machine. */
 const PATIENT = { timeout: 120_000 }
-/** A page, and not the one that tells problems, whose headline is one too. */
+/** Problem pages have an h1, too. */
 const FINE = /^(?!.*(?:The content has problems|The code has an error)).*<h1/s
 const CONTENT = 'tests/fixtures/content'
 const DEFINITION = join(project, 'renderer/collections/values/definition.ts')
@@ -24,14 +22,14 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** What a browser would show, tags and all; why it shows nothing, to be asked again: Vike may keep a page waiting while it reads files. */
+/** Returns the error as text, because Vike may keep a request waiting. */
 async function shown(path: string): Promise<string> {
   const options = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }
   return fetch(dev.address + path, options).then((response) => response.text(), String)
 }
 
 let asked = 0
-/** What is shown; and each tenth time Vite starts again, as where it has lost the event of a new file on a busy machine. */
+// Restart Vite at every tenth request, because it can miss a new file on a busy machine.
 async function shownOrStartedAgain(path: string): Promise<string> {
   asked += 1
   if (asked % 10 === 0) replaceIn(join(project, 'vite.config.ts'), 'export default', '\nexport default')
@@ -63,14 +61,14 @@ test('a new collection is served immediately, and removed with its folders', asy
 })
 
 test('an edit is shown after Vite has restarted', async () => {
-  // Vite's client script contains a token that is new after each restart. While Vite restarts, there's no answer.
+  // Vite writes a new token into its client script at each restart.
   const fetchClient = () =>
     fetch(`${dev.address}/@vite/client`).then(
       (response) => (response.ok ? response.text() : undefined),
       () => undefined,
     )
   const before = await fetchClient()
-  // Edits the file until Vite notices: it doesn't watch the file while it restarts because of the last test.
+  // Edit repeatedly, because Vite doesn’t watch the file during a restart.
   const restart = async () => {
     replaceIn(join(project, 'vite.config.ts'), 'export default', '\nexport default')
     return (await fetchClient()) ?? before

@@ -7,7 +7,6 @@ import { kill, startDev } from '../support/programs.ts'
 import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
 import { edit } from '../support/siteFolder.ts'
 
-/** `npm run dev` on a copy of this project, whose code the tests break. */
 const project = copyProject()
 let dev: Awaited<ReturnType<typeof startDev>>
 
@@ -19,7 +18,6 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** Adds a statement at the start of the first function of a file. */
 const inFunction = (statement: string) => (text: string) =>
   text.replace(/^(export function \w+\(.*\{)$/m, `$1\n  ${statement}`)
 const syntaxError = (text: string) => `${text}\nexport cnst broken = 1\n`
@@ -44,7 +42,6 @@ const CASES = [
   },
 ]
 
-/** The page as a browser gets it. While Vite restarts, the request may fail. */
 const getPage = () =>
   fetch(`${dev.address}/about`, { headers: { accept: 'text/html' } }).then((response) => response.text(), String)
 
@@ -74,16 +71,12 @@ test('an open page shows the error in the overlay of Vite, and reloads when it i
   await expect.poll(isRestored, { interval: 5_000 }).toBe(1)
 })
 
-/** The number of the first line with text that an edit has added or changed. */
 function lineOfChange(before: string, after: string): number {
   const earlier = before.split('\n')
   return after.split('\n').findIndex((line, index) => line !== '' && line !== earlier[index]) + 1
 }
 
-/**
- * Restores a file, in one step: Vike may read a page that is written in two while it's empty. Tests repeat this, because the watcher can miss
- * a change that follows another within milliseconds.
- */
+// Replace atomically, because Vike can read an empty file. Tests repeat this, because the watcher can miss a change within milliseconds.
 async function restore(path: string, text: string): Promise<void> {
   replaceFile(path, text)
 }

@@ -5,10 +5,8 @@ import { openPage } from '../support/page.ts'
 import { audioState, EPISODE, hydratePlayer, playButton } from '../support/player.ts'
 
 const SERVICE = '/services/local-seo'
-/** More than any page has before its end. */
 const MOST = 90
 
-/** Tabs to an element, and says whether its focus was seen all the way. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   let isSeen = true
   for (let count = 0; count < MOST; count += 1) {
@@ -24,7 +22,7 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
   throw new Error(`No key leads to ${selector}.`)
 }
 
-// Chromium in every run, where other files look closer; Firefox and WebKit by `npm run test:browsers`.
+// Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
   const open = async (path: string, viewport = { width: 1280, height: 900 }) => {
     const page = await openPage({ engine, viewport })
@@ -77,7 +75,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
   })
 
   test('questions open one at a time, and stay under the mouse', async () => {
-    // So low that what closes is out of sight: in view, it may move what lies below it.
+    // A low window, because closing a visible question may move the page.
     const page = await open(SERVICE, { width: 1280, height: 400 })
     await page.locator('#faq').scrollIntoViewIfNeeded()
     await page.locator('[data-island=Faq][data-hydrated]').waitFor()

@@ -4,7 +4,6 @@ import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { followLink, shown } from '../support/navigation.ts'
 import { MOVING, openPage } from '../support/page.ts'
 
-/** Pages, and the position where each is left. All but the last are made as tall as the tallest pages of a real site. */
 const WAY = [
   { path: '/locations/kentucky', top: 7178 },
   { path: '/locations/kentucky/louisville', top: 3000 },
@@ -12,7 +11,7 @@ const WAY = [
   { path: '/terms', top: 600 },
 ]
 
-/** Dense, like real pages: wherever a page is left, a text begins near the top of the window. */
+/** Browsers restore positions relative to nearby text. */
 const MORE = '<p>A paragraph.</p>'.repeat(500)
 
 async function makeTall(page: Page): Promise<void> {
@@ -23,7 +22,7 @@ async function makeTall(page: Page): Promise<void> {
   })
 }
 
-// Chromium in every run; Firefox and WebKit by `npm run test:browsers`.
+// Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
   test.each([
     ['with motion', MOVING],
@@ -36,7 +35,6 @@ describe.each(inject('engines'))('in %s', (engine) => {
     for (const [index, { path, top }] of WAY.entries()) {
       await (index === 0 ? page.goto(path) : followLink(page, path))
       await shown(page, path)
-      // Before that, the page may not have its full height.
       await page.waitForLoadState()
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
       await reaches(top)
@@ -63,11 +61,11 @@ test('pages are kept in the back/forward cache', async () => {
   const page = await browser.newPage({ baseURL: inject('address'), reducedMotion: 'reduce' })
   for (const path of ['/services/local-seo', '/podcast/long-episode', '/locations']) {
     await page.goto(path)
-    // If the page is loaded again, the attribute is missing.
+    // Reloading removes the attribute.
     await page.evaluate(() => document.documentElement.setAttribute('data-visited', ''))
     await followLink(page, '/terms')
     await shown(page, '/terms')
-    // Playwright can't wait for this navigation, because a page from the cache doesn't load.
+    // Playwright can't wait for this navigation, because cached pages don't load.
     await page.evaluate(() => void setTimeout(() => history.back()))
     await shown(page, path)
     expect(await page.locator('html[data-visited]').count(), path).toBe(1)

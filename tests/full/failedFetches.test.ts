@@ -4,7 +4,7 @@ import { CHUNKS, NO_CHUNKS } from '../support/hold.ts'
 import { openPage } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
-// Whatever is not caught fails each of these tests (`support/page.ts`): the console may only say what was not fetched.
+// Uncaught errors fail each test (`support/page.ts`).
 const FAILING = { allowProblems: NO_CHUNKS }
 
 const abort = (page: Page, glob: string) => page.route(glob, (route) => route.abort())

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/page.ts'
 
-/** A small phone, its bars taken away. */
+/** The window of a small phone, without the browser’s bars. */
 const WINDOW = { width: 360, height: 740 }
 
-/** What visitors of each route come to do. */
 const ACTIONS = [
   ['/', '.button'],
   ['/about', '.button'],

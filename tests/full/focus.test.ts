@@ -5,22 +5,20 @@ import { twoFrames } from '../support/scripts.ts'
 
 const ZOOM = { viewport: ZOOMED }
 
-/** Tabs through the page as long as it lasts. Says what has had the focus below something else, by whose name (2.4.11). */
 async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<string[]> {
   const hidden: string[] = []
   for (let index = 0; index < most; index += 1) {
     await page.keyboard.press(key)
-    // The header and the call follow the scrolling a frame later.
+    // The header and the call bar follow in the next frame.
     await twoFrames(page)
     hidden.push(...(await page.evaluate(coverOfFocus)))
   }
   return hidden
 }
 
-/** Runs in the page. */
 function coverOfFocus(): string[] {
   const focus = document.activeElement
-  // A link of a map is as large as its disc, and an outline of its land may be hollow.
+  // Map links can have hollow outlines.
   if (!focus || focus === document.body || focus instanceof SVGElement) return []
   const { left, top, width, height } = focus.getBoundingClientRect()
   const covers = [0.1, 0.5, 0.9].map((share) => {
@@ -54,7 +52,7 @@ test('at a zoom of 400 %, nothing is sticky, and the header scrolls away', async
   const page = await openPage(ZOOM)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))
-  // Two ways within one frame would be one way down.
+  // Scroll in separate frames, so the header notices both directions.
   await page.locator('.site-header[data-scrolled=down]').waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 2900))
   await page.locator('.site-header[data-scrolled=up]').waitFor()

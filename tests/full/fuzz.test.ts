@@ -8,16 +8,14 @@ import { remedyFaults, typedFaults } from '../support/remedies.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 import { POSITIONS } from '../support/typedTexts.ts'
 
-/** Another one: `FUZZ_SEED=7 npm run fuzz`. */
+/** Use another seed: `FUZZ_SEED=7 npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-/** One in so many that pass is rendered: a site takes as long as twenty checks. */
+/** Render only every 20th valid site, because rendering takes as long as twenty checks. */
 const RENDERED = 20
-/** What the check says of a fault of its own. */
 const OWN_FAULT = 'The check does not know what to do'
-/** A text that is not closed is told where it begins. */
+/** Maximum distance in lines between a change and its syntax error. */
 const NEAR = 12
 
-/** A file with one thing changed in it. */
 interface Mutated {
   path: string
   before: string
@@ -25,7 +23,6 @@ interface Mutated {
   text: string
 }
 
-/** Every mutation in a file of every kind, once: one of a folder's entries stands for the others. */
 function everyKind(random: Random): Mutated[] {
   const kinds = new Set(fixtureTexts.map(([path]) => kindOf(path)))
   return [...kinds].flatMap((kind) =>
@@ -72,7 +69,7 @@ test.each(Object.keys(POSITIONS))(
   },
 )
 
-/** Changes that make many mistakes at once: a remedy for one reveals the others. */
+/** Excluded, because fixing the first of many mistakes reveals the next. */
 const UNFIT = ['a stretch twice', 'something many times']
 
 function attempt<Result>(step: () => Result): { result: Result } | { error: string } {
@@ -83,7 +80,6 @@ function attempt<Result>(step: () => Result): { result: Result } | { error: stri
   }
 }
 
-/** What is wrong with the problems themselves: each stands within its file, and one of them in the file that was changed. */
 function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: Mutated): string[] {
   const own = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
@@ -104,7 +100,6 @@ function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before
   ]
 }
 
-/** What other files point to may have gone with a line of this one. */
 function isPointedTo(problems: Diagnostic[], path: string): boolean {
   return (
     problems.every(({ message }) =>

@@ -7,18 +7,16 @@ import { expect, inject, test } from 'vitest'
 import { listen } from '../../scripts/serve/http.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
-/** What the Nu HTML checker says of a page. Source: its wiki, Output » JSON. */
+/** https://github.com/validator/validator/wiki/Output-»-JSON */
 interface Message {
   type: string
   subType?: string
   url?: string
   lastLine?: number
   message: string
-  /** The place in the page, with a little before and after it. */
   extract?: string
 }
 
-/** What it says and we do not follow, each with the reason; `extract` is the place that it says it of. */
 const EXCEPTIONS: { reason: string; message: RegExp; extract: RegExp }[] = [
   {
     reason:
@@ -33,18 +31,9 @@ const EXCEPTIONS: { reason: string; message: RegExp; extract: RegExp }[] = [
   },
 ]
 
-/**
- * Java as it suits a few seconds: without its second compiler, which takes half of the time, and with room for the deep
- * calls of code that the first one has compiled.
- */
+/** Skip the second compiler, which takes half of the time, and enlarge the stack for deep calls. */
 const QUICKLY = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 
-/**
- * Holds built pages against the rules of HTML, by the Nu HTML checker, all in one process. It fetches them as a browser
- * does, so that it can tell what the pages' own policy lets them load; not-found pages come with status 200, for it reads no others.
- * @param files in the folder: `about.html`.
- * @returns errors, warnings and remarks, without our exceptions: `blog.html:1 error: …`.
- */
 async function objectionsTo(folder: string, files: string[]): Promise<string[]> {
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -65,7 +54,7 @@ async function objectionsTo(folder: string, files: string[]): Promise<string[]> 
 
 async function check(urls: string[]): Promise<Message[]> {
   const jar = String(createRequire(import.meta.url)('vnu-jar'))
-  // Its makers keep it from this machine's own servers where it serves strangers.
+  // By default, the checker refuses to fetch from localhost.
   const java = [...QUICKLY, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jar]
   const child = spawn('java', [...java, '--format', 'json', '--stdout', '--exit-zero-always', ...urls])
   let output = ''
@@ -81,7 +70,7 @@ async function check(urls: string[]): Promise<Message[]> {
   return JSON.parse(output).messages
 }
 
-/** Every family's own page for what leads nowhere has the same parts as these two. */
+/** Other not-found pages have the same parts. */
 const NOT_FOUND = ['404.html', 'blog/404.html']
 
 test('the Nu HTML checker has nothing to say of a page of every route', async ({ skip }) => {

@@ -31,7 +31,6 @@ const NEWTOWN = '{ name: Newtown, slug: newtown, counties: [Shelby], population:
 const inFile = (path: string, from: string | RegExp, to: string) => (content: string) =>
   edit(join(content, path), (text) => text.replace(from, to))
 
-/** Typical edits of writers. They build on each other. */
 const EDITS: Record<string, (content: string) => void> = {
   'a claim that many pages cite': inFile('claims.yaml', /^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'),
   'words of every city': inFile('states/_city.yaml', /^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
@@ -71,7 +70,7 @@ describe('a build of edited content', () => {
   test('only renders the pages that show it, and keeps the modification times of the others', async () => {
     const times = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
     for (const file of listFiles(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
-    // The word isn't in the cache, and it's as long as the old one, because lists draw the lengths of sections.
+    // A unique word of the same length, because lists draw the lengths of sections.
     const word = `Pra${root.slice(-6)}`
     replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
     const workspace = join(root, 'workspace')
@@ -107,7 +106,7 @@ describe('a build of edited content', () => {
 })
 
 describe('the cache', () => {
-  // A copy, because other tests use the cache of this project.
+  // A copy, because other tests use this cache.
   const project = copyProject()
   afterAll(() => rmSync(project, { recursive: true, force: true }))
   const site = join(project, 'dist')

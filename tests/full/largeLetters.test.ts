@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
 import { openPage, PHONE } from '../support/page.ts'
 
-/** The longest words, names and distances. One page of every route is in `accessibility.test.ts`. */
 const LONGEST = [
   '/industries/ophthalmology/local-seo',
   '/locations/district-of-columbia',

@@ -5,7 +5,6 @@ import { followLink, POST, shown } from '../support/navigation.ts'
 import { MOVING, openPage } from '../support/page.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
-/** Writes down, as a page is left and as another comes, whether it moves and which titles carry the name of the shared one. */
 function recordTitles() {
   const record = (when: string, isMoving: boolean) => {
     const named = [...document.querySelectorAll('main *')].filter(
@@ -13,7 +12,7 @@ function recordTitles() {
     )
     sessionStorage.setItem(when, JSON.stringify([isMoving, ...named.map(({ textContent }) => textContent)]))
   }
-  // After the page's own script, which names them.
+  // Register after the page’s script, which names the titles.
   addEventListener('load', () => addEventListener('pageswap', (event) => record('left', event.viewTransition !== null)))
   addEventListener('pagereveal', (event) => record('came', event.viewTransition !== null))
 }
@@ -28,7 +27,7 @@ describe('between two pages', () => {
   const recorded = (page: Page, when: 'left' | 'came') =>
     page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), when)
 
-  // A transition for which a machine is too slow is given up by the browser: then once more.
+  // Retry, because browsers skip transitions on a slow machine.
   test('the title of a card morphs into the title of its page, and back', async () => {
     const page = await openBlog()
     const thereAndBack = async () => {
@@ -45,7 +44,7 @@ describe('between two pages', () => {
     await expect.poll(thereAndBack).toEqual([moving, moving, moving])
   })
 
-  // Chromium skips it because no style sheet asks for transitions. After four seconds it would have skipped it anyway: then once more.
+  // Aborted stylesheets make Chromium skip the transition. Retry, because it also skips transitions after four seconds.
   test('a skipped transition is not an error of the page', async () => {
     const page = await openPage({ ...MOVING, allowProblems: /ERR_FAILED/ })
     const errors: string[] = []
@@ -56,7 +55,6 @@ describe('between two pages', () => {
       const abort = await hold(page, '**/*.css', 'abort')
       await followLink(page, '/about')
       await shown(page, '/about')
-      // Set by the page's script.
       await page.locator('.site-header[data-scrolled]').waitFor({ state: 'attached' })
       const isInTime = await page.evaluate(() => document.activeViewTransition !== null)
       abort()

@@ -4,16 +4,15 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { copyProject, runIn } from '../support/projectCopy.ts'
 
-/** A copy of this very project, in which an engineer makes a collection and changes nothing of what was written. */
 const project = copyProject()
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts']
-/** Of the tests that need no site: those that ask something of every collection, or read what the generator has extended. */
+/** Tests that read all collections or generated files. */
 const ASKING = ['tests/structure', 'tests/renderer/model/schedule.test.ts', 'tests/scripts/contentModel.test.ts']
 
 beforeAll(() => {
-  // What is learned of a project without the collection must not be believed afterwards.
+  // Fill the caches first, so that outdated results would fail the tests below.
   run(...VITEST, '--project', 'unit', ...ASKING)
   run('scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study')
   run('scripts/run.js', 'reference')
@@ -23,7 +22,6 @@ beforeAll(() => {
 
 const run = (...args: string[]) => runIn(project, ...args)
 
-/** The build refuses pages that no link leads to. */
 function linkFromFooter(link: { label: string; to: string }): void {
   const file = join(project, 'content/navigation.yaml')
   const menus = parseDocument(readFileSync(file, 'utf8'))

@@ -18,19 +18,15 @@ const INSTALLED = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** The nginx that is installed. On CI, where nothing is left out, one is named even where there is none. */
+/** CI must run these tests, so there we use `nginx` even if we don’t find it. */
 const NGINX = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
 
 const NO_NGINX =
   'nginx is not installed, so its part of the conformance test cannot run: apt-get install nginx-light, or name one in NGINX_PATH.'
 
 /**
- * Starts nginx with what `npm run host -- nginx` has laid out. It is a child of the tests, and no daemon: Ctrl+C ends it too. It
- * listens at a file of its own: a port that was free may be another's by the time that it begins.
- * @param folder what was laid out.
- * @param runtime an empty folder for whatever nginx writes.
- * @returns who asks it, and what stops it, when it answers.
- * @throws {Error} if it does not start, with its words.
+ * Listens on a socket file, because a free port can be taken before nginx starts.
+ * @throws {Error} if nginx doesn’t start, with its output
  */
 async function startNginx(nginx: string, folder: string, runtime: string) {
   const file = join(runtime, 'nginx.conf')
@@ -51,7 +47,6 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   return { ask, stop }
 }
 
-/** What a deployer writes by hand, as scripts/hosts/nginx.md has it, and what a test needs besides. */
 function configuration({ folder, runtime, socketPath }: Record<'folder' | 'runtime' | 'socketPath', string>): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `user ${userInfo().username};
@@ -74,7 +69,7 @@ const workspace = mkdtempSync(join(tmpdir(), 'nginx-'))
 afterAll(() => rmSync(workspace, { recursive: true }))
 const dist = join(workspace, 'dist')
 cpSync(inject('fixtureFolder'), dist, { recursive: true })
-// The fixtures have samples, so nothing that is built of them is a release: this is how one would say so.
+// Fixtures have placeholders, so a build can’t be a release.
 writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules(true)))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -87,7 +82,6 @@ beforeAll(async () => {
 })
 afterAll(() => nginx?.stop())
 
-// Left out where there is none, which has been said.
 describe.skipIf(!NGINX)('nginx', () => {
   testsOfHost(dist, (question) => nginx.ask(question))
 
@@ -99,7 +93,6 @@ describe.skipIf(!NGINX)('nginx', () => {
   })
 })
 
-/** Lays out the site with other redirects. Returns its folder, or the error that refuses it. */
 async function laidWith(redirects: (readonly [from: string, to: string])[]): Promise<string | Error> {
   const from = mkdtempSync(join(workspace, 'from-'))
   for (const name of ['index.html', '404.html', 'about.html', 'robots.txt']) cpSync(join(dist, name), join(from, name))
@@ -113,7 +106,6 @@ async function laidWith(redirects: (readonly [from: string, to: string])[]): Pro
   )
 }
 
-/** Runs the test that `scripts/hosts/nginx.md` runs before a folder goes live. */
 function testOf(folder: string): { status: number | null; said: string } {
   const runtime = mkdtempSync(join(workspace, 'test-'))
   const options = `pid ${runtime}/nginx.pid; error_log stderr;`

@@ -4,7 +4,6 @@ import { weakTexts } from '../support/contrasts.ts'
 import { OPEN_STATES } from '../support/openStates.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
 
-/** Whatever one of them has, the others have it too; colors alone differ. */
 const COLORS = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { recover } from '../../scripts/build/steps/publish.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** Publishes one site after the other, and ends itself as it is told while it removes one that has given way. */
 const PUBLISHING = `
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { publish } from '${resolve('scripts/build/steps/publish.ts')}'

@@ -2,18 +2,17 @@ import { expect, test } from 'vitest'
 import { openPage } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
-// A `use` whose target is missing draws nothing; one outside of what the target's sheet asks for is a black wedge.
+// Browsers draw nothing for a missing target, and a black shape if the target’s styles don’t apply.
 test('a repeated drawing (<use>) is visible and looks like the original', async () => {
   const page = await openPage()
   for (const path of onePageOfEachRoute()) {
     await page.goto(path)
     const again = await page.evaluate(() =>
-      // Not those of the phones' closed menu.
       [...document.querySelectorAll('use')]
         .filter((use) => use.ownerSVGElement?.checkVisibility())
         .map((use) => {
           const target = document.querySelector<SVGGraphicsElement>(use.href.baseVal)
-          // Outside of the drawing that it stands in first, where that one's own rules do not hold.
+          // Copy the target next to the `use`, so its original ancestors’ styles don’t apply.
           const [first] = target?.querySelectorAll('path') ?? []
           const alone = target?.cloneNode(true)
           if (alone) use.ownerSVGElement?.append(alone)

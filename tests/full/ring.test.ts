@@ -7,7 +7,6 @@ import { isChunk } from '../support/hold.ts'
 import { openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
-/** The middle of Montgomery, Alabama, as the fixtures have it, and a ZIP code there. */
 const [POINT, ZIP] = ['#32.38,-86.3', '36104']
 
 const field = (page: Page) => page.locator('[data-finder] input')
@@ -29,7 +28,7 @@ const middle = (page: Page) =>
 
 describe('looking around', () => {
   const tab = pageOfGroup()
-  /** A page of the group at an address: an anchor alone would load nothing anew. */
+  /** Navigates via another page, because a new hash alone doesn’t reload. */
   const at = async (address: string) => {
     const page = await tab()
     await page.goto('/terms')
@@ -115,7 +114,7 @@ describe('looking around', () => {
     ['a state', '/locations/alabama'],
   ])('works in place on the page of %s', async (_, path) => {
     const page = await at(path)
-    // Not by `focus()`, which waits for nothing: the field shows when its script has come.
+    // Unlike `focus()`, this waits until the script shows the field.
     await field(page).click()
     if (path.split('/').length === 4) await page.getByRole('option', { name: 'Look around Montgomery' }).waitFor()
     await lookAround(page, ZIP)

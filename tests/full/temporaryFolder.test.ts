@@ -6,7 +6,6 @@ import { removeAbandoned, removeAfterwards, withTemporaryFolder } from '../../sc
 import { printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** A program that waits in a temporary folder until it is told to end. */
 const WAITING = `
 import { writeFileSync } from 'node:fs'
 import { withTemporaryFolder } from '${resolve('scripts/temporaryFolder.ts')}'
@@ -17,7 +16,6 @@ await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
   await new Promise(() => {})
 })`
 
-/** Ends the waiting program by a signal; its exit code, if it had the time for one. */
 async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<number | null> {
   const folder = writeFiles(emptyFolder(), { 'waiting.mts': WAITING })
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], {
@@ -32,7 +30,6 @@ async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<numbe
 describe('a temporary folder', () => {
   test('is deleted after the task, even if it fails', async () => {
     const parent = emptyFolder()
-    // The browser of other tests listens too.
     const listening = process.listenerCount('SIGINT')
     const text = await withTemporaryFolder(parent, 'site-', async (folder) => {
       writeFiles(folder, { 'a/b': 'text' })

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kill, outputOf, startDev, startProgram } from '../support/programs.ts'
 import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
 
-/** A copy of the project as `npm ci --omit=dev` installs it: without the content system. */
 let project: string
 const CONTENT = 'tests/fixtures/content'
 

@@ -25,7 +25,7 @@ describe('the hash of sources', () => {
     const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
     const state = () => hashSources(project, ['renderer', 'package-lock.json'])
     const before = state()
-    // The second is Vike's own, while it reads a + file.
+    // Vike creates the second file while it reads a + file.
     writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
     utimesSync(join(project, 'renderer/a.ts'), 1, 1)
     expect(state()).toBe(before)

@@ -5,7 +5,6 @@ import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const MAPS = 'https://maps.example'
 
-/** Crawls a site made of these files. */
 async function crawlOf(files: Record<string, string>) {
   return crawl(await readBuiltSite(writeFiles(emptyFolder(), files)), MAPS)
 }

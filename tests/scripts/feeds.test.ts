@@ -7,10 +7,7 @@ import { fixtureSite, type Overrides, problemsOf, siteOf } from '../support/cont
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
 import { faultsOf } from '../support/xml.ts'
 
-/*
- * What readers and players make of the feeds: parsers by others, which share nothing with what writes them and read
- * namespaces as XML has them.
- */
+// The parsers are independent of our writer, and handle namespaces like XML.
 const ORIGIN = 'https://www.example.com'
 const BLOG = `${ORIGIN}/blog`
 const PODCAST = `${ORIGIN}/podcast`

@@ -12,7 +12,7 @@ const BOTH = new RegExp(
   `^The dates of changes are unknown, so the site is built for the current date \\(--date \\S+\\), and ${SITEMAP}\\. `,
 )
 
-// Settings of the machine may trust every repository.
+// Global Git settings may trust all repositories.
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
@@ -25,7 +25,6 @@ const commitOne = () => {
   return history
 }
 
-/** The note of a build, without the current date. */
 function noteOf(content: string, date?: string): string | undefined {
   return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
 }
@@ -39,7 +38,7 @@ describe('a build explains which dates are missing', () => {
 
   test('if the repository belongs to another user', () => {
     const { folder, content } = commitOne()
-    // Git's own tests do this, because only root can change the owner of a folder.
+    // Git's own tests use this variable, because only root can change owners.
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
     const trust = `git config --global --add safe.directory '${folder}'`
     expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)

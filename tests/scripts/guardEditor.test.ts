@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { guardEditor } from '../../scripts/dev/guardEditor.ts'
 import { listen } from '../../scripts/serve/http.ts'
 
-/** The status of a request: 204 if it reaches the editor. */
 async function statusWith(headers: (address: string) => Record<string, string>): Promise<number> {
   const server = createServer((request, response) => guardEditor(request, response, () => response.end()))
   onTestFinished(() => void server.close())

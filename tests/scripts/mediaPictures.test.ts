@@ -9,7 +9,7 @@ const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 describe('the pictures of the content', () => {
   test('are encoded in each width and format', async () => {
     const made: unknown[] = []
-    // In turn: what the store has of one must not be taken for the next.
+    // Encode in sequence, so a wrong cache key returns an earlier picture.
     for (const { address, draw } of listMediaPictures(FIXTURE, await fixtureSite())) {
       const { width, height, format, compression } = await sharp(await draw()).metadata()
       made.push([address, width, height, compression ?? format])
@@ -27,7 +27,7 @@ describe('the pictures of the content', () => {
   test('are upright and have no metadata, in all sizes', async () => {
     const content = contentWith({ 'media/held.jpg': await photograph() })
     const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
-    // AVIF takes a second.
+    // Skip AVIF, because encoding takes a second.
     const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
     const seen = drawn.map(async ({ address, draw }) => {
       const bytes = await draw()
@@ -54,13 +54,11 @@ interface Use {
   linked?: string[]
 }
 
-/** The pictures that are drawn of a photograph, by what pages do with it. */
 function listPictures(content: string, { shown = [], linked = [] }: Use) {
   const media = new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 } as const]])
   return listMediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
 }
 
-/** As a phone writes it: on its side, with the camera and the place. */
 function photograph(): Promise<Buffer> {
   const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
   return sharp(ROOM).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()

@@ -14,7 +14,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { publish, recover } from '../../scripts/build/steps/publish.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** Where a site is to be published, with one in its place already. */
 function published(text: string): string {
   const out = join(emptyFolder(), 'dist')
   writeFiles(out, { 'index.html': text, 'about.html': text })
@@ -25,14 +24,13 @@ const finished = (text: string) => writeFiles(emptyFolder(), { 'index.html': tex
 const indexOf = (out: string) => readFileSync(join(out, 'index.html'), 'utf8')
 const besides = (out: string) => readdirSync(dirname(out)).sort()
 
-/** Fails the rename that moves a new site to `out`, until the test ends. */
 function failRenameTo(out: string): void {
   const { renameSync: rename } = fs
   const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
     if (to === out && String(from).includes('.next-')) throw Object.assign(new Error('Refused'), { code: 'EACCES' })
     rename(from, to)
   })
-  // The code under test imports `renameSync` by name.
+  // Update the named export that `publish` imports.
   syncBuiltinESMExports()
   onTestFinished(() => {
     spy.mockRestore()

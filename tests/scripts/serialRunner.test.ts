@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { debounce, SerialRunner } from '../../scripts/serialRunner.ts'
 
-/** A task whose runs end when the test says so. */
 function controlled() {
   const runs: { succeed: (result: string) => void; fail: (error: Error) => void }[] = []
   const runner = new SerialRunner(

@@ -12,7 +12,6 @@ const site = await fixtureSite()
 
 const pictureOf = (share: SharePicture) => drawSharePicture(share, 'A Brand', site)
 
-/** How far from the left the ink of the title's room reaches, in pixels. */
 async function rightmostInk(title: string): Promise<number> {
   const svg = await pictureOf({ of: '/blog/a-post', title, detail: 'December 15, 2024' })
   const { data, info } = await sharp(Buffer.from(svg))

@@ -20,7 +20,6 @@ import { faultsOf } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
 
-/** The meta of all pages. @param hidden the address of a page that search engines can't show */
 function metaOf(site: Site, hidden?: string) {
   const meta = (address: string) => ({
     title: address,
@@ -30,7 +29,6 @@ function metaOf(site: Site, hidden?: string) {
   return new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }] as const))
 }
 
-/** The texts of a sitemap's elements: `{ loc: [...], lastmod: [...] }`. */
 function read(xml = ''): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   let name = ''
@@ -147,7 +145,7 @@ describe('the dates of the content', () => {
     expect(dates.get('posts/first-post.mdx')).toBe('2026-01-02')
     expect([...dates.keys()].filter((path) => path.includes('outside') || path === 'new.yaml')).toEqual([])
     expect(getCommit(content)).not.toBe(first)
-    // Of the end of a history alone, every file would seem to be as old as that.
+    // In a shallow clone, all files would get the date of the last commit.
     const shallow = join(root, 'shallow')
     git(root, 'clone', '-q', '--depth=1', pathToFileURL(root).href, shallow)('2026-02-01')
     expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())

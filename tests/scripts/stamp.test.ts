@@ -22,7 +22,7 @@ describe('a stamp', () => {
       dated: { now, validity: getValidity(dated(now)), zone: ZONE },
     })
 
-  /** File systems only note the time of a change to a few milliseconds. */
+  /** File systems round `ctime` to milliseconds. */
   function waitForNextTick(file: string): void {
     const probe = join(emptyFolder(), 'probe')
     do writeFileSync(probe, '')

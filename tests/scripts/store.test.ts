@@ -13,7 +13,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { Store } from '../../scripts/store/store.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
-/** A cache with one entry, the entry's file, and the cache as another program opens it. */
 function cacheWithEntry() {
   const folder = join(emptyFolder(), 'store')
   new Store(folder).set('a page', { html: '<p>' })

@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { explainWatchError, watchFolder } from '../../scripts/watchFolder.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** Watches a folder with a post. `change` makes a change, and waits until a path is reported. */
 function watchContent(folder = 'content') {
   const parent = writeFiles(emptyFolder(), { [`${folder}/posts/a.mdx`]: 'text' })
   const stopping = new AbortController()

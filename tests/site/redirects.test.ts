@@ -10,7 +10,7 @@ import { emptyFolder } from '../support/siteFolder.ts'
 test('no file of a built site can be redirected', async () => {
   const addresses = listFiles(inject('fixtureFolder')).map((path) => `/${path}`)
   const all = new Set([...addresses, ...addresses.map(canonicalAddress)])
-  // The others can't be written as an old address.
+  // Other paths aren’t valid in redirects.yaml.
   const sources = [...all].filter((from) => redirects.schema.safeParse({ [from]: '/about' }).success)
   expect(sources.length).toBeGreaterThan(100)
   const folder = await readContent(copyFixtures(emptyFolder()))

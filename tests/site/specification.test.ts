@@ -6,10 +6,8 @@ import { outlineOf } from '../support/outline.ts'
 const folder = inject('fixtureFolder')
 const htmlOf = (address: string) => readFileSync(join(folder, `${address === '/' ? '/index' : address}.html`), 'utf8')
 const mainOf = (address: string) => /<main.*<\/main>/s.exec(htmlOf(address))?.[0] ?? ''
-/** The words of a page's main part, with every white space as one blank. */
 const textOf = (address: string) => outlineOf(mainOf(address)).text.replaceAll(/\s+/g, ' ')
 
-/** The addresses below a folder that a page's main part leads to, each once, in order. */
 function linksTo(folder: string, from: string): string[] {
   const links = [...mainOf(from).matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href)
   return [...new Set(links)].filter((href) => href.startsWith(`${folder}/`))

@@ -10,16 +10,14 @@ const sheets = readdirSync(folder)
 
 const TAILWINDS = /@(?:reference|apply|theme|source|utility|variant)\b.{0,60}/g
 
-/** The cascade's layers: later ones win. */
 const LAYERS = ['properties', 'theme', 'base', 'components', 'page', 'utilities']
 
-/** The names of layers in the order in which a sheet says them first. That of a page's first sheet is the cascade's. */
 function layersOf(sheet: string): string[] {
   const names = [...sheet.matchAll(/@layer ([\w, ]+?)\s*[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/))
   return [...new Set(names)]
 }
 
-// The fonts are `optional`: one that isn't preloaded would arrive after the first paint, and never be shown.
+// Browsers never show an `optional` font that loads after the first paint.
 test('each page preloads every font of its style sheets', () => {
   const fonts = sheets.flatMap(({ css }) => css.match(/\/assets\/static\/[\w.-]+\.woff2/g) ?? [])
   expect(new Set(fonts).size).toBeGreaterThan(0)
@@ -35,12 +33,12 @@ describe('the sheets that are sent', () => {
     for (const { name, css } of sheets) expect(layersOf(css), name).toEqual(LAYERS)
   })
 
-  // Tailwind leaves a sheet alone that refers to it and uses nothing of it.
+  // Tailwind doesn’t process a sheet that only references it.
   test('have no rule of Tailwind, which no browser knows', () => {
     expect(sheets.flatMap(({ css }) => css.match(TAILWINDS) ?? [])).toEqual([])
   })
 
-  // A route names the components that it shows as sources of its utilities, and could forget one.
+  // Routes list their components with @source, and can forget one.
   test('have a rule for each class of a page that any sheet has one for', () => {
     const rules = new Map(sheets.map(({ name, css }) => [name, classesOf(css)]))
     const known = new Set([...rules.values()].flatMap((classes) => [...classes]))
@@ -75,7 +73,6 @@ describe('the sheets that are sent', () => {
   })
 })
 
-/** The classes that a sheet has rules for. */
 function classesOf(css: string): Set<string> {
   return new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
 }

@@ -13,7 +13,7 @@ import { Random } from '../../support/random.ts'
 
 const ROUNDS = 4_000
 
-/** Parts of addresses, and the characters that mean something to nginx, to `_redirects`, to YAML or to a browser. */
+/** Includes characters with a meaning in nginx, `_redirects`, YAML, or browsers. */
 const PARTS = [
   ...'a about x=1 301 %20 %0a %5c % %zz :splat * //evil.example location ~ / ? # & = . .. - ; { } $ $uri " \' \\ `'.split(
     ' ',
@@ -22,7 +22,6 @@ const PARTS = [
   ...['\t', '\n', '\r', ' ', '\0', '\u2028', '\u00a0', '\u202e', '\ud800'],
 ]
 
-/** Returns a text that often looks like an address. */
 function randomAddress(random: Random): string {
   const parts = Array.from({ length: 1 + random.below(6) }, () => random.pick(PARTS))
   return `${random.below(4) === 0 ? '' : '/'}${parts.join('')}`
@@ -36,7 +35,6 @@ const factsWith = (from: string, to: string): BuiltSite => ({
   isPreview: false,
 })
 
-/** The files that a host is given, or undefined if it refuses the redirect. */
 function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
   try {
     const { site, config } = HOSTS[host](factsWith(from, to))
@@ -47,7 +45,7 @@ function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] |
   }
 }
 
-/** What is left of a configuration without its quoted texts: blocks, directives and variables. */
+/** Removes quoted strings, so only blocks, directives, and variables remain. */
 const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
 
 describe('a redirect', () => {

@@ -69,7 +69,6 @@ describe('host files', () => {
   })
 })
 
-/** Creates a folder that looks like a built site. */
 function builtSite(files: Record<string, string> = {}): string {
   return builtFolder(join(emptyFolder(), 'dist'), {
     _headers: formatHeaders(createHeaderRules(true)),
@@ -80,7 +79,6 @@ function builtSite(files: Record<string, string> = {}): string {
   })
 }
 
-/** Returns the modification time of a file, in milliseconds. */
 const mtimeOf = (file: string) => Math.round(statSync(file).mtimeMs)
 
 describe('the folder for a host', () => {

@@ -7,7 +7,7 @@ import { residentsWithin } from '../../../renderer/places/residents.ts'
 import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
-/** An extract of the country's block groups: those of the 2020 Census within 26 miles of one city of each state. */
+/** Block groups of the 2020 Census within 26 miles of a city in each state. */
 const SAMPLE = 'tests/fixtures/facts'
 const table = gunzipSync(readFileSync(`${SAMPLE}/block-groups.csv.gz`)).toString('utf8')
 const residents = new Residents(blockGroupsOf(parseTable(table, ['county_fips'], SAMPLE)))
@@ -15,10 +15,10 @@ const cities = parseTable(readFileSync(`${SAMPLE}/cities.csv`, 'utf8'), ['name',
   ({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }),
 )
 
-/** Radius of the globe in miles: the mean of 6,371 km. */
+/** Miles. The mean radius is 6,371 km. */
 const RADIUS = 6371 / 1.609344
 
-/** People within some miles, by haversines and without an index: on purpose not the way of the import. */
+/** An independent implementation: haversines, and no index. */
 function countWithin(groups: BlockGroup[], from: { lat: number; lon: number }, miles: number): number {
   const near = groups.filter((group) => haversine(from, group) <= miles)
   return near.reduce((sum, { residents }) => sum + residents, 0)
@@ -65,6 +65,6 @@ describe('the people around a city', () => {
 
 test('the plain loop counts in miles on the globe', () => {
   const groups = [0, 1, 2].map((lat) => ({ county: '', residents: 1, lat, lon: 0 }))
-  // A degree of latitude has 69.09 miles.
+  // A degree of latitude is 69.09 miles.
   expect([69, 69.2, 138, 138.4].map((miles) => countWithin(groups, { lat: 0, lon: 0 }, miles))).toEqual([1, 2, 2, 3])
 })

@@ -67,7 +67,7 @@ describe('offices near a city', () => {
 describe('the ZIP areas of a city', () => {
   const area = (zip: string) => [zip, { zip, name: 'Place', households: 500 }] as const
   const at = (latitude: number) => ({ latitude, longitude: 0 })
-  // A hundredth of a degree is 0.69 miles.
+  // 0.01 degrees are 0.69 miles.
   const areas = new ZipAreas([], {
     1: at(0.01),
     2: at(0.02),
@@ -190,7 +190,7 @@ describe('areas', () => {
   test('have at most two offices more for each county that does not publish its number', () => {
     const { offices, officesAtMost, specialists } = areaOf('02', tables, residents)
     expect(offices).toEqual({ physicians: 60, dentists: 54 })
-    // Chugach and Copper River were one county.
+    // Chugach and Copper River used to be one county.
     expect(officesAtMost).toEqual({ physicians: 62, dentists: 54 })
     expect(specialists).toBeUndefined()
   })

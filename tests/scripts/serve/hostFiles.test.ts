@@ -25,6 +25,6 @@ test('the policy only allows files of the site and the map', () => {
   expect(frames).toBe(MAP_ORIGIN)
   for (const [name, from] of Object.entries(others)) expect(["'self'", "'none'"], name).toContain(from)
   for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(sources[name]).toBe("'none'")
-  // A page cannot say who may frame it: browsers pass over the directive, and warn.
+  // Browsers ignore `frame-ancestors` in a meta element, and warn.
   expect(`${SECURITY_POLICY_IN_PAGE}; frame-ancestors 'none'`).toBe(SECURITY_POLICY)
 })

@@ -23,7 +23,6 @@ const { folder, address } = await serveFiles(FILES)
 
 const get = (path: string, headers?: Record<string, string>) => ask(address, path, headers)
 
-/** Sends a raw request, and returns the raw response. */
 function raw(line: string): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -36,7 +35,6 @@ function raw(line: string): Promise<string> {
   })
 }
 
-/** Counts the descriptors of a file that this process has open. */
 function countOpen(file: string): number {
   return readdirSync('/dev/fd').filter((fd) => {
     const target = statSync(`/dev/fd/${fd}`, { throwIfNoEntry: false })
@@ -45,7 +43,7 @@ function countOpen(file: string): number {
 }
 
 describe('the server', () => {
-  // What all hosts do alike is asked in `site/host.test.ts`.
+  // `site/host.test.ts` tests requests that all hosts handle in the same way.
   test.each([
     ['/about%2ehtml', '/about'],
     ['/old-team?a=b', '/about?x=1&a=b#team'],
@@ -89,7 +87,7 @@ describe('the server', () => {
   test('closes a stalled connection and its file', async () => {
     const site = builtFolder(emptyFolder(), { 'huge.mp3': '' })
     const file = join(site, 'huge.mp3')
-    // More than the buffers of both sockets can hold.
+    // More than the socket buffers can hold.
     truncateSync(file, 2 ** 28)
     const { server, address: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
     onTestFinished(() => {
@@ -99,7 +97,7 @@ describe('the server', () => {
     const connected = once(server, 'connection') as Promise<[Socket]>
     const { hostname, port } = new URL(stalled)
     const client = connect(Number(port), hostname, () => client.write('GET /huge.mp3 HTTP/1.1\r\nhost: x\r\n\r\n'))
-    // Nothing reads from the client, so the download stalls.
+    // The client doesn’t read, so the download stalls.
     client.on('error', () => {})
     onTestFinished(() => void client.destroy())
     const [connection] = await connected

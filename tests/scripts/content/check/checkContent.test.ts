@@ -3,7 +3,6 @@ import { formatText } from '../../../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { contentWith, type Overrides, settled } from '../../../support/contentFolder.ts'
 
-/** The fixture content without placeholders, whose claims are to be looked at again in a thousand years. */
 const READY: Overrides = {
   'team/president.yaml': settled,
   'services/paid-media.yaml': settled,

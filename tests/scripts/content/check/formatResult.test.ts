@@ -14,7 +14,6 @@ const HINT: Diagnostic = {
   rule: 'media',
 }
 
-/** A key that colors what follows in a log. */
 const COLORED: Diagnostic = {
   ...HINT,
   file: 'content/site.yaml',

@@ -4,7 +4,6 @@ import { describeChanges } from '../../../../scripts/content/diff/describeChange
 const page = (title: string, ...paragraphs: string[]) =>
   `<html><head><title>${title}</title></head><body><main>${paragraphs.map((each) => `<p>${each}</p>`).join('')}</main></body></html>`
 
-/** A page for each city, all with one sentence, and each with its own. */
 const cities = (sentence: string) =>
   Object.fromEntries(
     ['ames', 'bend', 'cary', 'derby', 'ely'].map((name) => [

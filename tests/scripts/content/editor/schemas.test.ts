@@ -12,7 +12,6 @@ import { fingerprint } from '../../../support/folders.ts'
 
 const editor = editorWith(await folderWith())
 
-/** What it marks in the fixture's files that are changed. */
 const marks = async (overrides: Overrides) => editor(await folderWith(overrides), (path) => path in overrides)
 
 describe('the schemas of editors', () => {
@@ -62,7 +61,7 @@ test('updates schemas after a code change without deleting files that another pr
   const open = openSync(join(schemas, NAMES_FILE), 'r')
   try {
     writeSchemas(root, { model, targets })
-    // A deleted file has no links left (POSIX, `st_nlink`).
+    // Deleted files have no links (POSIX, `st_nlink`).
     expect(fstatSync(open).nlink).toBe(1)
   } finally {
     closeSync(open)

@@ -22,7 +22,6 @@ const GUIDE = `# For writers
 More.
 `
 
-/** A project with the engine, all collections, and the fixture's content. */
 function project(): string {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(resolve('.cache/project-'))

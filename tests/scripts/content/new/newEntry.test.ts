@@ -10,7 +10,6 @@ import { contentWith, model } from '../../../support/contentFolder.ts'
 import { fingerprint } from '../../../support/folders.ts'
 import { printedBy } from '../../../support/programs.ts'
 
-/** What only a writer can know of a kind: a place has coordinates. */
 const MACON = { name: 'Macon', slug: 'macon', lat: '32.84', lon: '-83.63' }
 const KNOWN: Record<string, string[]> = {
   states: [

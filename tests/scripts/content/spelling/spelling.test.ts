@@ -4,7 +4,6 @@ import { inspectContent } from '../../../../scripts/content/check/inspectContent
 import { findMisspellings, parseWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
 import { check, contentWith } from '../../../support/contentFolder.ts'
 
-/** What is told of the files that are laid over the fixture, whose own words are of no language. */
 async function told({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
   const { files } = await check(overrides)
   const looked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
