@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
 import { CODE, openCacheFolder } from '../../scripts/store/root.ts'
 import { hashSources } from '../../scripts/store/sources.ts'
@@ -20,40 +20,36 @@ import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
 
-describe('the hash of sources', () => {
-  test('only depends on the bytes and names of files', () => {
-    const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
-    const state = () => hashSources(project, ['renderer', 'package-lock.json'])
-    const before = state()
-    // Vike creates the second file while it reads a + file.
-    writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
-    utimesSync(join(project, 'renderer/a.ts'), 1, 1)
-    expect(state()).toBe(before)
-    const states = ['renderer/b.ts', 'renderer/a.ts', 'package-lock.json'].map((file) => {
-      writeFiles(project, { [file]: 'changed' })
-      return state()
-    })
-    expect(new Set([before, ...states]).size).toBe(4)
-    rmSync(join(project, 'renderer/b.ts'))
-    expect(states).not.toContain(state())
+test('hashes only the bytes and names of source files', () => {
+  const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
+  const hash = () => hashSources(project, ['renderer', 'package-lock.json'])
+  const before = hash()
+  // Vike creates the second file while it reads a + file.
+  writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
+  utimesSync(join(project, 'renderer/a.ts'), 1, 1)
+  expect(hash()).toBe(before)
+  const hashes = ['renderer/b.ts', 'renderer/a.ts', 'package-lock.json'].map((file) => {
+    writeFiles(project, { [file]: 'changed' })
+    return hash()
   })
+  expect(new Set([before, ...hashes]).size).toBe(4)
+  rmSync(join(project, 'renderer/b.ts'))
+  expect(hashes).not.toContain(hash())
 })
 
-describe('the root key of the cache', () => {
-  test('covers all files in Git, except for content, tests, and guides', () => {
-    const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
-    const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
-    const others = files.filter(
-      (file) => !isLeftOut(file) && !CODE.some((each) => file === each || file.startsWith(`${each}/`)),
-    )
-    expect(others).toEqual([])
-  })
+test('hashes all files in Git, except for content, tests, and guides', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
+  const others = files.filter(
+    (file) => !isLeftOut(file) && !CODE.some((each) => file === each || file.startsWith(`${each}/`)),
+  )
+  expect(others).toEqual([])
 })
 
 test.each([
   ['a file', (place: string) => writeFileSync(place, ''), /A file .*in the way of a folder: /],
   ['a broken symbolic link', (place: string) => symlinkSync('nowhere', place), /a broken symbolic link is in the way/],
-])('says that %s is in the way of the cache folder', (_, block, message) => {
+])('reports %s in the place of the cache folder', (_, block, message) => {
   for (const path of ['cache', 'cache/store']) {
     const root = emptyFolder()
     block(join(root, 'cache'))
@@ -61,7 +57,7 @@ test.each([
   }
 })
 
-test('deletes the caches of other sources, except for the last few and those of the last hour', () => {
+test('deletes caches of other sources, except for the last few and those of the last hour', () => {
   const cache = emptyFolder()
   const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
   for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
@@ -69,64 +65,54 @@ test('deletes the caches of other sources, except for the last few and those of 
     utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
   }
   mkdirSync(join(cache, 'new'))
-  const own = openCacheFolder(cache)
-  expect(readdirSync(cache).sort()).toEqual([basename(own), 'a', 'b', 'new'].sort())
+  const opened = openCacheFolder(cache)
+  expect(readdirSync(cache).sort()).toEqual([basename(opened), 'a', 'b', 'new'].sort())
 })
 
-describe('an artifact', () => {
-  test('is intact until a byte, a file, or its manifest changes', async () => {
-    const change: Record<string, (folder: string) => void> = {
-      'a byte': (folder) => writeFileSync(join(folder, 'client/a.js'), 'scripT'),
-      'a file cut off': (folder) => writeFileSync(join(folder, 'server/entry.mjs'), ''),
-      'a file gone': (folder) => rmSync(join(folder, 'client/a.js')),
-      'a file more': (folder) => writeFileSync(join(folder, 'client/b.js'), ''),
-      'a folder more': (folder) => mkdirSync(join(folder, 'client/more')),
-      'a link more': (folder) => symlinkSync('/etc/passwd', join(folder, 'client/link.js')),
-      'no list': (folder) => rmSync(join(folder, 'manifest.json')),
-      'a folder for a list': (folder) => {
-        rmSync(join(folder, 'manifest.json'))
-        mkdirSync(join(folder, 'manifest.json'))
-      },
-      'half a list': (folder) => writeFileSync(join(folder, 'manifest.json'), '['),
-      'nothing left': (folder) => rmSync(folder, { recursive: true }),
-    }
-    for (const [name, spoil] of Object.entries(change)) {
-      const folder = join(emptyFolder(), 'key')
-      await saveArtifact(writeFiles(emptyFolder(), FILES), folder)
-      expect(isIntact(folder), name).toBe(true)
-      spoil(folder)
-      expect(isIntact(folder), name).toBe(false)
-    }
-  })
-
-  test('is replaced if it is damaged, and not if it is intact', async () => {
-    const parent = emptyFolder()
-    const folder = join(parent, 'key')
-    writeFiles(folder, { 'client/a.js': 'damaged' })
+test('detects changed bytes, files, and manifests in an artifact', async () => {
+  const DAMAGES: Record<string, (folder: string) => void> = {
+    'a byte': (folder) => writeFileSync(join(folder, 'client/a.js'), 'scripT'),
+    'a truncated file': (folder) => writeFileSync(join(folder, 'server/entry.mjs'), ''),
+    'a missing file': (folder) => rmSync(join(folder, 'client/a.js')),
+    'an additional file': (folder) => writeFileSync(join(folder, 'client/b.js'), ''),
+    'an additional folder': (folder) => mkdirSync(join(folder, 'client/more')),
+    'an additional link': (folder) => symlinkSync('/etc/passwd', join(folder, 'client/link.js')),
+    'no manifest': (folder) => rmSync(join(folder, 'manifest.json')),
+    'a folder instead of the manifest': (folder) => {
+      rmSync(join(folder, 'manifest.json'))
+      mkdirSync(join(folder, 'manifest.json'))
+    },
+    'an incomplete manifest': (folder) => writeFileSync(join(folder, 'manifest.json'), '['),
+    'no folder': (folder) => rmSync(folder, { recursive: true }),
+  }
+  for (const [name, damage] of Object.entries(DAMAGES)) {
+    const folder = join(emptyFolder(), 'key')
     await saveArtifact(writeFiles(emptyFolder(), FILES), folder)
-    await saveArtifact(writeFiles(emptyFolder(), { 'client/a.js': 'of another build' }), folder)
-    expect(readFileSync(join(folder, 'client/a.js'), 'utf8')).toBe('script')
-    expect(readdirSync(parent)).toEqual(['key'])
-  })
+    expect(isIntact(folder), name).toBe(true)
+    damage(folder)
+    expect(isIntact(folder), name).toBe(false)
+  }
+})
 
-  test('can be saved by many builds at the same time', async () => {
-    const parent = emptyFolder()
-    const folder = join(parent, 'key')
-    writeFiles(folder, { 'client/a.js': 'damaged' })
-    await Promise.all(Array.from({ length: 10 }, () => saveArtifact(writeFiles(emptyFolder(), FILES), folder)))
-    expect(isIntact(folder)).toBe(true)
-    expect(readdirSync(parent)).toEqual(['key'])
-  })
+test('replaces a damaged artifact, keeps an intact one, and handles builds at the same time', async () => {
+  const parent = emptyFolder()
+  const folder = join(parent, 'key')
+  writeFiles(folder, { 'client/a.js': 'damaged' })
+  await Promise.all(Array.from({ length: 10 }, () => saveArtifact(writeFiles(emptyFolder(), FILES), folder)))
+  expect(isIntact(folder)).toBe(true)
+  await saveArtifact(writeFiles(emptyFolder(), { 'client/a.js': 'from another build' }), folder)
+  expect(readFileSync(join(folder, 'client/a.js'), 'utf8')).toBe('script')
+  expect(readdirSync(parent)).toEqual(['key'])
+})
 
-  test('is copied with its modification times to another file system', async () => {
-    const from = writeFiles(join(emptyFolder(), 'from'), FILES)
-    utimesSync(join(from, 'client/a.js'), 1_000_000_000, 1_000_000_000)
-    const to = join(emptyFolder(), 'to')
-    await moveFolder(from, to, () => {
-      throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
-    })
-    expect(fingerprint(to)).toEqual(fingerprint(writeFiles(emptyFolder(), FILES)))
-    expect(statSync(join(to, 'client/a.js')).mtimeMs).toBe(1_000_000_000_000)
-    expect(existsSync(from)).toBe(false)
+test('copies modification times to another file system', async () => {
+  const from = writeFiles(join(emptyFolder(), 'from'), FILES)
+  utimesSync(join(from, 'client/a.js'), 1_000_000_000, 1_000_000_000)
+  const to = join(emptyFolder(), 'to')
+  await moveFolder(from, to, () => {
+    throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
   })
+  expect(fingerprint(to)).toEqual(fingerprint(writeFiles(emptyFolder(), FILES)))
+  expect(statSync(join(to, 'client/a.js')).mtimeMs).toBe(1_000_000_000_000)
+  expect(existsSync(from)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeDue, dueAsJson, dueBetween } from '../../scripts/build/due.ts'
 import { parseInstant } from '../../scripts/build/options.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
@@ -11,61 +11,59 @@ const changes = [
 ] as const
 const dated = (now: number) => ({ now, changes: [...changes] })
 
-describe('scheduled changes', () => {
-  test('is a change since the last build', () => {
-    expect(dueBetween(at(4), dated(at(8)))).toEqual([changes[0]])
-    expect(dueBetween(at(5), dated(at(8)))).toEqual([])
-    expect(dueBetween(at(5), dated(at(9)))).toEqual([changes[1]])
-  })
+test('lists changes since the last build', () => {
+  expect(dueBetween(at(4), dated(at(8)))).toEqual([changes[0]])
+  expect(dueBetween(at(5), dated(at(8)))).toEqual([])
+  expect(dueBetween(at(5), dated(at(9)))).toEqual([changes[1]])
+})
 
-  test('is listed with all later changes, soonest first, in the company’s time zone', () => {
-    const told = (since: number, now: number, zone: string) =>
-      describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
-    expect(told(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
+test('prints past and later changes in the company’s time zone, soonest first', () => {
+  const printDue = (since: number, now: number, zone: string) =>
+    describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
+  expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx will be published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
       The times are in the time zone America/New_York."
     `)
-    expect(told(4, 8, 'Europe/Rome').split('\n')).toEqual([
-      'Tue, Dec 01, 2026, 06:00 GMT+1  content/posts/a.mdx was published',
-      'Tue, Dec 01, 2026, 10:00 GMT+1  content/posts/b.mdx will be unpublished',
-      'The times are in the time zone Europe/Rome.',
-    ])
-    expect(told(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing is scheduled, so no rebuild is due."`)
-  })
+  expect(printDue(4, 8, 'Europe/Rome').split('\n')).toEqual([
+    'Tue, Dec 01, 2026, 06:00 GMT+1  content/posts/a.mdx was published',
+    'Tue, Dec 01, 2026, 10:00 GMT+1  content/posts/b.mdx will be unpublished',
+    'The times are in the time zone Europe/Rome.',
+  ])
+  expect(printDue(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing is scheduled, so no rebuild is due."`)
+})
 
-  test('is printed as JSON', () => {
-    expect(JSON.parse(dueAsJson(dueBetween(at(4), dated(at(8))), dated(at(8))))).toEqual({
-      date: '2026-12-01T08:00:00Z',
-      isDue: true,
-      changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
-      next: { at: '2026-12-01T09:00:00Z', what: 'unpublished', file: 'content/posts/b.mdx' },
-    })
-  })
-
-  test('is known even if the content has problems on that date', async () => {
-    const root = contentWith({
-      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
-      'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
-    })
-    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
-    expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
-    expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
-  })
-
-  test('are formatted in the time zone of the content', async () => {
-    const root = contentWith({
-      'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
-      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
-    })
-    const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
-    expect(describeDue([], inspected, inspected.zone)).toMatch(
-      /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ will be unpublished\n/,
-    )
+test('formats changes as JSON', () => {
+  expect(JSON.parse(dueAsJson(dueBetween(at(4), dated(at(8))), dated(at(8))))).toEqual({
+    date: '2026-12-01T08:00:00Z',
+    isDue: true,
+    changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
+    next: { at: '2026-12-01T09:00:00Z', what: 'unpublished', file: 'content/posts/b.mdx' },
   })
 })
 
-test('an invalid date is refused', () => {
+test('knows changes even if the content has problems on that date', async () => {
+  const root = contentWith({
+    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
+    'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
+  })
+  const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
+  expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
+  expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
+})
+
+test('prints changes in the time zone of the content', async () => {
+  const root = contentWith({
+    'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
+    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
+  })
+  const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
+  expect(describeDue([], inspected, inspected.zone)).toMatch(
+    /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ will be unpublished\n/,
+  )
+})
+
+test('refuses invalid dates', () => {
   expect(parseInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
     expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBuildInstant } from '../../scripts/build/options.ts'
 import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
 import { emptyHistory } from '../support/history.ts'
@@ -29,49 +29,47 @@ function noteOf(content: string, date?: string): string | undefined {
   return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
 }
 
-describe('a build explains which dates are missing', () => {
-  test('if the content isn’t in a repository', () => {
-    expect(noteOf(emptyFolder())).toBe(
-      "BOTH The content isn't in a Git repository, for example because it was downloaded as a ZIP file.",
-    )
-  })
+test('explains missing dates if the content isn’t in a repository', () => {
+  expect(noteOf(emptyFolder())).toBe(
+    "BOTH The content isn't in a Git repository, for example because it was downloaded as a ZIP file.",
+  )
+})
 
-  test('if the repository belongs to another user', () => {
-    const { folder, content } = commitOne()
-    // Git's own tests use this variable, because only root can change owners.
-    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
-    const trust = `git config --global --add safe.directory '${folder}'`
-    expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
-    expect(noteOf(content, '2026-11-20')).toMatch(`The dates of changes are unknown, so ${SITEMAP}. Git doesn't read`)
-    expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
-  })
+test('explains missing dates if the repository belongs to another user', () => {
+  const { folder, content } = commitOne()
+  // Git's own tests use this variable, because only root can change owners.
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  const trust = `git config --global --add safe.directory '${folder}'`
+  expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
+  expect(noteOf(content, '2026-11-20')).toMatch(`The dates of changes are unknown, so ${SITEMAP}. Git doesn't read`)
+  expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
+})
 
-  test('if the clone is shallow, and still uses the date of the last commit', () => {
-    const { folder, git, commit } = commitOne()
-    commit({ 'content/site.yaml': 'name: B\n' })
-    const shallow = join(folder, 'shallow')
-    git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
-    expect(noteOf(join(shallow, 'content'))).toBe(
-      `The dates of changes are unknown, so ${SITEMAP}. The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
-    )
-  })
+test('explains missing dates in a shallow clone, and uses the date of the last commit', () => {
+  const { folder, git, commit } = commitOne()
+  commit({ 'content/site.yaml': 'name: B\n' })
+  const shallow = join(folder, 'shallow')
+  git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
+  expect(noteOf(join(shallow, 'content'))).toBe(
+    `The dates of changes are unknown, so ${SITEMAP}. The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
+  )
+})
 
-  test('if there are uncommitted changes', () => {
-    const { content } = commitOne()
-    rmSync(join(content, 'site.yaml'))
-    expect(noteOf(content)).toMatch(
-      /^The content has uncommitted changes, so the site is built for the current date \(--date \S+\)\.$/,
-    )
-  })
+test('explains that uncommitted changes make a build use the current date', () => {
+  const { content } = commitOne()
+  rmSync(join(content, 'site.yaml'))
+  expect(noteOf(content)).toMatch(
+    /^The content has uncommitted changes, so the site is built for the current date \(--date \S+\)\.$/,
+  )
+})
 
-  test('if git isn’t installed', () => {
-    const { content } = commitOne()
-    vi.stubEnv('PATH', '')
-    expect(noteOf(content)).toBe("BOTH Git isn't installed.")
-  })
+test('explains missing dates if Git isn’t installed', () => {
+  const { content } = commitOne()
+  vi.stubEnv('PATH', '')
+  expect(noteOf(content)).toBe("BOTH Git isn't installed.")
+})
 
-  test('if there is no commit', () => {
-    const { folder } = emptyHistory()
-    expect(noteOf(folder)).toBe('BOTH The Git repository has no commits yet.')
-  })
+test('explains missing dates if there are no commits', () => {
+  const { folder } = emptyHistory()
+  expect(noteOf(folder)).toBe('BOTH The Git repository has no commits yet.')
 })

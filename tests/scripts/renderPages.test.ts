@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseShard } from '../../scripts/build/shard.ts'
 import { PageKeys } from '../../scripts/build/steps/renderPages.ts'
 
-test('the key of a page follows each part of what it is made of, at any depth', () => {
+test('computes a different page key for each input, at any depth', () => {
   const input = { address: '/a', folder: '/pages/a', data: { words: { title: 'A' }, list: [1] }, sources: undefined }
   const keyOf = (other: object) => new PageKeys().keyOf({ ...input, ...other })
   const keys = [

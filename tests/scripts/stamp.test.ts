@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getValidity } from '../../scripts/build/due.ts'
 import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
 import { contentWith } from '../support/contentFolder.ts'
@@ -13,61 +13,59 @@ const changes = [
 ]
 const dated = (now: number) => ({ now, changes })
 
-describe('a stamp', () => {
-  const ZONE = 'America/New_York'
-  const saveAt = (now: number, out: string) =>
-    saveStamp(out, {
-      input: 'hash',
-      summary: 'A summary.',
-      dated: { now, validity: getValidity(dated(now)), zone: ZONE },
-    })
-
-  /** File systems round `ctime` to milliseconds. */
-  function waitForNextTick(file: string): void {
-    const probe = join(emptyFolder(), 'probe')
-    do writeFileSync(probe, '')
-    while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
-  }
-
-  test('matches until the next scheduled change', () => {
-    const out = emptyFolder()
-    saveAt(at(6), out)
-    const summaries = [4, 5, 8, 9].map((hour) => findStamp('hash', out, new Date(at(hour)).toISOString()))
-    expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
+const ZONE = 'America/New_York'
+const saveAt = (now: number, out: string) =>
+  saveStamp(out, {
+    input: 'hash',
+    summary: 'A summary.',
+    dated: { now, validity: getValidity(dated(now)), zone: ZONE },
   })
 
-  test('matches until midnight in the time zone of the content, because figures can be out of date the next day', () => {
-    const out = emptyFolder()
-    saveAt(at(10), out)
-    const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
-    const summaries = times.map((instant) => findStamp('hash', out, instant))
-    expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
-  })
+/** File systems round `ctime` to milliseconds. */
+function waitForNextTick(file: string): void {
+  const probe = join(emptyFolder(), 'probe')
+  do writeFileSync(probe, '')
+  while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
+}
 
-  test.each<[string, (file: string) => void]>([
-    ['edited in place', (file) => writeFileSync(file, 'other')],
-    ['replaced', (file) => [rmSync(file), writeFileSync(file, 'bytes')]],
-    ['deleted', (file) => rmSync(file)],
-  ])('doesn’t match if a file was %s, even with the same size and modification time', (_, change) => {
-    const out = emptyFolder()
-    const file = join(out, 'index.html')
-    writeFileSync(file, 'bytes')
-    utimesSync(file, 1, 1)
-    saveAt(at(6), out)
-    expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
-    waitForNextTick(file)
-    change(file)
-    if (existsSync(file)) utimesSync(file, 1, 1)
-    expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
-  })
+test('matches until the next scheduled change', () => {
+  const out = emptyFolder()
+  saveAt(at(6), out)
+  const summaries = [4, 5, 8, 9].map((hour) => findStamp('hash', out, new Date(at(hour)).toISOString()))
+  expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
+})
 
-  test('changes with the bytes of the content, and of files behind symbolic links', () => {
-    const content = contentWith()
-    symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
-    const before = hashContent(content)
-    utimesSync(join(content, 'site.yaml'), 1, 1)
-    expect(hashContent(content)).toBe(before)
-    edit(join(content, 'posts/first-post.mdx'), (text) => `${text}\nMore.\n`)
-    expect(hashContent(content)).not.toBe(before)
-  })
+test('matches until midnight, because figures can be outdated on the next day', () => {
+  const out = emptyFolder()
+  saveAt(at(10), out)
+  const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
+  const summaries = times.map((instant) => findStamp('hash', out, instant))
+  expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
+})
+
+test.each<[string, (file: string) => void]>([
+  ['edited in place', (file) => writeFileSync(file, 'other')],
+  ['replaced', (file) => [rmSync(file), writeFileSync(file, 'bytes')]],
+  ['deleted', (file) => rmSync(file)],
+])('doesn’t match if a file was %s, even with the same size and modification time', (_, change) => {
+  const out = emptyFolder()
+  const file = join(out, 'index.html')
+  writeFileSync(file, 'bytes')
+  utimesSync(file, 1, 1)
+  saveAt(at(6), out)
+  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
+  waitForNextTick(file)
+  change(file)
+  if (existsSync(file)) utimesSync(file, 1, 1)
+  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
+})
+
+test('hashes the bytes of the content and of linked files', () => {
+  const content = contentWith()
+  symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
+  const before = hashContent(content)
+  utimesSync(join(content, 'site.yaml'), 1, 1)
+  expect(hashContent(content)).toBe(before)
+  edit(join(content, 'posts/first-post.mdx'), (text) => `${text}\nMore.\n`)
+  expect(hashContent(content)).not.toBe(before)
 })

@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { expect, test } from 'vitest'
+import { describeCodeError } from '../../scripts/codeError.ts'
 import { explainSystemError } from '../../scripts/store/systemErrors.ts'
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), code === undefined ? {} : { code })
@@ -21,11 +22,16 @@ test.each([
     ),
     'Failed to write file in a.mjs',
   ],
-])('a full disk is explained in a line if %s reports it', (_, error, line) => {
+])('explains a full disk in a line if %s reports it', (_, error, line) => {
   expect(explainSystemError(error)).toBe(`The disk is full: ${line}`)
 })
 
-test('an error of our own is not explained, because it needs its stack', () => {
+test('doesn’t explain our own errors, because they need a stack', () => {
   expect(explainSystemError(new TypeError('x is not a function'))).toBeUndefined()
   expect(explainSystemError(failed('Not found', 'ERR_MODULE_NOT_FOUND'))).toBeUndefined()
+})
+
+test('describes an error with a message that isn’t a string', () => {
+  const error = Object.assign(new Error(), { message: null })
+  expect(describeCodeError(error)).toMatchObject({ message: 'null' })
 })

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
 import { cloudflarePages, HOSTS, netlify, parseHostName } from '../../../scripts/hosts/hosts.ts'
 import { nginx } from '../../../scripts/hosts/nginx.ts'
@@ -9,7 +9,7 @@ import { createHeaderRules, formatHeaders } from '../../../scripts/serve/hostFil
 import { fingerprint } from '../../support/folders.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
-const FACTS: BuiltSite = {
+const SITE: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
   headers: createHeaderRules(true),
   files: new Map([
@@ -20,53 +20,48 @@ const FACTS: BuiltSite = {
   sections: ['/industries/audiology/', '/blog/', '/'],
   isPreview: false,
 }
-const many = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
+const createRedirects = (count: number) =>
+  new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
 
-describe('a site that exceeds the limits of Cloudflare Pages', () => {
-  test('is refused with every reason', () => {
-    const files = new Map([...FACTS.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
-    for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
-    const long = { path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }
-    const headers = [long, ...Array.from({ length: 100 }, (_, index) => ({ path: `/${index}`, headers: {} }))]
-    const { problems } = cloudflarePages({ ...FACTS, files, headers, redirects: many(1001) })
-    expect(problems.join('\n')).toMatchInlineSnapshot(`
+test('lists all limits of Cloudflare Pages that a site exceeds', () => {
+  const files = new Map([...SITE.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
+  for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
+  const long = { path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }
+  const headers = [long, ...Array.from({ length: 100 }, (_, index) => ({ path: `/${index}`, headers: {} }))]
+  const { problems } = cloudflarePages({ ...SITE, files, headers, redirects: createRedirects(1001) })
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
       "It allows 20,000 files, and the site has 20004.
       It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
       It allows 2,000 redirects, and the site has 2002, because each is needed with and without a trailing slash.
       It allows 100 header rules, and the site has 101.
       It allows 2000 characters per line of _headers, and "  Content-Security-Policy: xxxxxxxxxxxxx…" has 2027."
     `)
-  })
 })
 
-describe('a preview', () => {
-  test('is refused with --release', async () => {
-    const from = builtSite({ _headers: formatHeaders(createHeaderRules(false)) })
-    const out = join(emptyFolder(), 'out')
-    await writeHostFolder({ host: 'netlify', from, out, release: false })
-    expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
-    await expect(writeHostFolder({ host: 'netlify', from, out, release: true })).rejects.toThrow(
-      `${from} is a preview. Build a release: npm run build -- --release`,
-    )
-  })
+test('refuses to release a preview', async () => {
+  const from = builtSite({ _headers: formatHeaders(createHeaderRules(false)) })
+  const out = join(emptyFolder(), 'out')
+  await writeHostFolder({ host: 'netlify', from, out, release: false })
+  expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
+  await expect(writeHostFolder({ host: 'netlify', from, out, release: true })).rejects.toThrow(
+    `${from} is a preview. Build a release: npm run build -- --release`,
+  )
 })
 
-describe('host files', () => {
-  test('list the not-found pages of the deepest folders first for Netlify', () => {
-    expect(netlify(FACTS).site.get('_redirects')).toMatchInlineSnapshot(`
+test('lists the not-found pages of the deepest folders first for Netlify', () => {
+  expect(netlify(SITE).site.get('_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
       /blog/* /blog/404.html 404
       "
     `)
-  })
+})
 
-  test('refuse header values that nginx would misread', () => {
-    for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
-      expect(() => nginx({ ...FACTS, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
-    const more = { path: '/assets/*', headers: { 'Cache-Control': 'x', 'X-Y': 'z' } }
-    expect(() => nginx({ ...FACTS, headers: [more] })).toThrow('/assets/*')
-  })
+test('refuses header values that nginx would misread', () => {
+  for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
+    expect(() => nginx({ ...SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
+  const more = { path: '/assets/*', headers: { 'Cache-Control': 'x', 'X-Y': 'z' } }
+  expect(() => nginx({ ...SITE, headers: [more] })).toThrow('/assets/*')
 })
 
 function builtSite(files: Record<string, string> = {}): string {
@@ -81,41 +76,39 @@ function builtSite(files: Record<string, string> = {}): string {
 
 const mtimeOf = (file: string) => Math.round(statSync(file).mtimeMs)
 
-describe('the folder for a host', () => {
-  test.each(Object.keys(HOSTS))('is not changed: %s', async (name) => {
-    const from = builtSite()
-    utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
-    const before = fingerprint(from)
-    const out = join(emptyFolder(), 'out')
-    await writeHostFolder({ host: parseHostName(name), from, out, release: true })
-    const first = fingerprint(out)
-    await writeHostFolder({ host: parseHostName(name), from, out, release: true })
-    expect(fingerprint(out)).toEqual(first)
-    expect(fingerprint(from)).toEqual(before)
-    expect(first['site/about.html']).toBe(before['about.html'])
-    expect(mtimeOf(join(out, 'site/about.html'))).toBe(mtimeOf(join(from, 'about.html')))
-  })
+test.each(Object.keys(HOSTS))('writes the same folder for %s each time without changing the site', async (name) => {
+  const from = builtSite()
+  utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
+  const before = fingerprint(from)
+  const out = join(emptyFolder(), 'out')
+  await writeHostFolder({ host: parseHostName(name), from, out, release: true })
+  const first = fingerprint(out)
+  await writeHostFolder({ host: parseHostName(name), from, out, release: true })
+  expect(fingerprint(out)).toEqual(first)
+  expect(fingerprint(from)).toEqual(before)
+  expect(first['site/about.html']).toBe(before['about.html'])
+  expect(mtimeOf(join(out, 'site/about.html'))).toBe(mtimeOf(join(from, 'about.html')))
+})
 
-  test('only replaces an earlier one', async () => {
-    const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
-    const result = writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
-    await expect(result).rejects.toThrow(
-      `${out} contains other files, such as thesis.txt. Choose a new folder with --out.`,
-    )
-    expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
-  })
+test('doesn’t replace a folder with other files', async () => {
+  const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
+  const result = writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
+  await expect(result).rejects.toThrow(
+    `${out} contains other files, such as thesis.txt. Choose a new folder with --out.`,
+  )
+  expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
+})
 
-  test('has configuration files next to the site', async () => {
-    const out = join(emptyFolder(), 'out')
-    await writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
-    expect(Object.keys(fingerprint(out))).toEqual([
-      'server.conf',
-      'site/404.html',
-      'site/about.html',
-      'site/blog/404.html',
-      'site/index.html',
-      'site/pages.tsv',
-      'test.conf',
-    ])
-  })
+test('writes configuration files next to the site', async () => {
+  const out = join(emptyFolder(), 'out')
+  await writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
+  expect(Object.keys(fingerprint(out))).toEqual([
+    'server.conf',
+    'site/404.html',
+    'site/about.html',
+    'site/blog/404.html',
+    'site/index.html',
+    'site/pages.tsv',
+    'test.conf',
+  ])
 })

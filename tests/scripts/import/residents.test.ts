@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 import { residentsWithin } from '../../../renderer/places/residents.ts'
@@ -31,39 +31,37 @@ function haversine(a: { lat: number; lon: number }, b: { lat: number; lon: numbe
   return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east))
 }
 
-describe('the people around a city', () => {
-  test('are those that a plain loop counts, around fifty cities', () => {
-    const counted = cities.map((city) => [
-      city.name,
-      ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
-    ])
-    expect(cities).toHaveLength(50)
-    expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(counted)
-  })
-
-  test('are as many in the cells that are published', () => {
-    const counted = cities.map((city) => {
-      const near = residentsWithin(city, Math.max(...REACHES))
-      const sum = (miles: number) =>
-        near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
-      return [city.name, ...REACHES.map(sum)]
-    })
-    expect(counted).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
-  })
-
-  test('do not live beyond the ring, though the sample goes on', () => {
-    const beyond = cities.filter((city) => countWithin(residents.groups, city, 26) > residents.within(city)[3])
-    expect(beyond.length).toBeGreaterThan(10)
-  })
-
-  test('are added up by county as well', () => {
-    const sum = residents.groups.reduce((sum, group) => sum + group.residents, 0)
-    expect([...residents.ofCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
-    expect(residents.ofCounty.size).toBeGreaterThan(50)
-  })
+test('counts the same residents as a simple loop around fifty cities', () => {
+  const expected = cities.map((city) => [
+    city.name,
+    ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
+  ])
+  expect(cities).toHaveLength(50)
+  expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(expected)
 })
 
-test('the plain loop counts in miles on the globe', () => {
+test('publishes cells with the same number of residents', () => {
+  const expected = cities.map((city) => {
+    const near = residentsWithin(city, Math.max(...REACHES))
+    const sum = (miles: number) =>
+      near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
+    return [city.name, ...REACHES.map(sum)]
+  })
+  expect(expected).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
+})
+
+test('excludes residents outside the ring, although the sample includes them', () => {
+  const beyond = cities.filter((city) => countWithin(residents.groups, city, 26) > residents.within(city)[3])
+  expect(beyond.length).toBeGreaterThan(10)
+})
+
+test('adds up residents by county', () => {
+  const sum = residents.groups.reduce((sum, group) => sum + group.residents, 0)
+  expect([...residents.ofCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
+  expect(residents.ofCounty.size).toBeGreaterThan(50)
+})
+
+test('counts with miles on the globe in the simple loop', () => {
   const groups = [0, 1, 2].map((lat) => ({ county: '', residents: 1, lat, lon: 0 }))
   // A degree of latitude is 69.09 miles.
   expect([69, 69.2, 138, 138.4].map((miles) => countWithin(groups, { lat: 0, lon: 0 }, miles))).toEqual([1, 2, 2, 3])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatText } from '../../../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { contentWith, type Overrides, settled } from '../../../support/contentFolder.ts'
@@ -19,11 +19,10 @@ async function check(overrides: Overrides, release = false) {
   return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, milliseconds: 0 }) }
 }
 
-describe('a claim with an overdue review', () => {
-  test('is refused in a release', async () => {
-    const { text, site } = await check(OVERDUE, true)
-    expect(site).toBeUndefined()
-    expect(text).toMatchInlineSnapshot(`
+test('refuses a release with a claim whose review is overdue', async () => {
+  const { text, site } = await check(OVERDUE, true)
+  expect(site).toBeUndefined()
+  expect(text).toMatchInlineSnapshot(`
       "content/claims.yaml:5:14
         \`growth.review_by\` is in the past.
         Check if it’s still true, and write the date of the next review.
@@ -38,13 +37,10 @@ describe('a claim with an overdue review', () => {
 
       3 problems in 1 file"
     `)
-  })
 })
 
-describe('a release', () => {
-  test('accepts content without placeholders', async () => {
-    const { text, site } = await check(READY, true)
-    expect(site).toBeDefined()
-    expect(text).toMatch(/^The content is in order: \d+ files, no placeholders; checked in 0 ms\.$/)
-  })
+test('accepts a release without placeholders', async () => {
+  const { text, site } = await check(READY, true)
+  expect(site).toBeDefined()
+  expect(text).toMatch(/^The content is in order: \d+ files, no placeholders; checked in 0 ms\.$/)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listFeeds } from '../../../../renderer/feeds.ts'
 import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatText } from '../../../../scripts/content/check/formatResult.ts'
@@ -14,13 +14,12 @@ const checked = async (overrides: Overrides) => {
   return { ...inspected, text: formatText(inspected, { placeholders: false, milliseconds: 0 }) }
 }
 
-describe('an address that was published', () => {
-  test('must stay a page or be redirected', async () => {
-    const ledger =
-      '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
-    const { text, site } = await checked({ 'published-urls.txt': ledger, 'redirects.yaml': '/old: /about\n' })
-    expect(site).toBeUndefined()
-    expect(text).toMatchInlineSnapshot(`
+test('refuses a missing page that was published and isn’t redirected', async () => {
+  const ledger =
+    '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
+  const { text, site } = await checked({ 'published-urls.txt': ledger, 'redirects.yaml': '/old: /about\n' })
+  expect(site).toBeUndefined()
+  expect(text).toMatchInlineSnapshot(`
       "content/published-urls.txt:4:1
         \`/blog/frist-post\` was published, but this page no longer exists.
         4 | /blog/frist-post
@@ -41,18 +40,18 @@ describe('an address that was published', () => {
 
       3 problems in 1 file"
     `)
-  })
+})
 
-  test('may expire, and causes a hint as a draft without a redirect', async () => {
-    const of = (lines: string): Overrides => ({
-      'published-urls.txt': '/blog/first-post\n',
-      'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
-    })
-    expect((await checked(of('unpublish_at: 2026-11-01'))).hints).toEqual([])
-    expect((await checked({ ...of('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints).toEqual([])
-    const { site, hints } = await checked(of('draft: true'))
-    expect(site).toBeDefined()
-    expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
+test('accepts an expired page, and hints at a draft that was published', async () => {
+  const of = (lines: string): Overrides => ({
+    'published-urls.txt': '/blog/first-post\n',
+    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
+  })
+  expect((await checked(of('unpublish_at: 2026-11-01'))).hints).toEqual([])
+  expect((await checked({ ...of('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints).toEqual([])
+  const { site, hints } = await checked(of('draft: true'))
+  expect(site).toBeDefined()
+  expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
       "content/published-urls.txt:1:1
         \`/blog/first-post\` was published, but its page is a draft now, so links to it are broken.
         1 | /blog/first-post
@@ -61,47 +60,44 @@ describe('an address that was published', () => {
 
       1 hint in 1 file"
     `)
-  })
-
-  test('is added to the ledger once, and never removed', async () => {
-    const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
-    const site = await fixtureSite()
-    const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
-    expect(extendLedger(root, site)).toBe(pages.length - 1)
-    const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
-    expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
-    expect(extendLedger(root, site)).toBe(0)
-    expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(ledger)
-  })
-
-  test('is never redirected to another article, because that may have another subject', async () => {
-    const { text } = await checked({
-      'published-urls.txt': '/blog/thirrd-post\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
-    })
-    expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
-  })
 })
 
-describe('a collection whose address has changed', () => {
-  const ledger = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
+test('adds each URL to the ledger once, and never removes it', async () => {
+  const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
+  const site = await fixtureSite()
+  const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
+  expect(extendLedger(root, site)).toBe(pages.length - 1)
+  const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
+  expect(extendLedger(root, site)).toBe(0)
+  expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(ledger)
+})
 
-  test('gets redirects for its pages and feeds, and needs the GUIDs of its feed items', async () => {
-    const { problems } = await checked({ 'published-urls.txt': `${ledger}/about\n` })
-    const lost = problems.filter(({ file }) => file === 'content/published-urls.txt')
-    const [second, first] = problems.filter((each) => !lost.includes(each))
-    expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
+test('suggests the listing as the target of a redirect, and never another article', async () => {
+  const { text } = await checked({
+    'published-urls.txt': '/blog/thirrd-post\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
+  })
+  expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
+})
+
+const ledger = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
+
+test('suggests redirects and GUIDs if a collection moves', async () => {
+  const { problems } = await checked({ 'published-urls.txt': `${ledger}/about\n` })
+  const lost = problems.filter(({ file }) => file === 'content/published-urls.txt')
+  const [second, first] = problems.filter((each) => !lost.includes(each))
+  expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
       "content/posts/first-post.mdx:1:1
         This entry was published as \`/articles/first-post\`. Feed readers would show it again as \`/blog/first-post\`.
         Add to its front matter: \`guid: https://www.example.com/articles/first-post\`.
 
       1 problem in 1 file"
     `)
-    expect(second?.file).toBe('content/posts/second-post.mdx')
-    expect(lost.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
-      ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
-        const kind = end.endsWith('.xml') ? 'file' : 'page'
-        return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
-      }),
-    )
-  })
+  expect(second?.file).toBe('content/posts/second-post.mdx')
+  expect(lost.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
+    ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
+      const kind = end.endsWith('.xml') ? 'file' : 'page'
+      return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
+    }),
+  )
 })

@@ -42,7 +42,7 @@ const typed = (title: string, answers: Record<string, string>, slug?: string) =>
   answers: new Map(Object.entries(answers)),
 })
 
-test('a new collection has a definition, canonical content, and pages, and passes the check', async () => {
+test('creates a definition, canonical content, and pages that pass the check', async () => {
   const folder = project()
   const guide = join(folder, 'content/README.md')
   writeFileSync(guide, GUIDE)
@@ -50,8 +50,8 @@ test('a new collection has a definition, canonical content, and pages, and passe
   expect(readFileSync(guide, 'utf8')).toBe(
     GUIDE.replace('| articles | `posts/` |\n', '$&| case studies | `case-studies/` |\n'),
   )
-  const own = pathToFileURL(join(folder, 'renderer/collections/caseStudies/definition.ts')).href
-  const { caseStudies } = await import(own)
+  const url = pathToFileURL(join(folder, 'renderer/collections/caseStudies/definition.ts')).href
+  const { caseStudies } = await import(url)
   const definitions = [...model.singletons, ...model.collections, ...model.nested, caseStudies]
   const checker = new Checker(contentModelOf({ ...model, definitions }))
   const { site, problems, checked } = checker.check(await readContent(join(folder, 'content')), today())
