@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSync } from 'rolldown/utils'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { episodes } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
@@ -33,74 +33,72 @@ const overLimit = (addresses: string[], bytesOf: (address: string) => number, li
     // Zero bytes mean that the file is missing.
     .filter(({ bytes }) => bytes === 0 || bytes > limit * KB)
 
-describe('budgets', () => {
-  test.each([
-    ['2 KB of script', /\.js$/, 2],
-    ['14 KB of style', /\.css$/, 14],
-    ['47 KB of fonts', /\.woff2$/, 47],
-  ])('every page loads at most %s, gzipped', (_, kind, limit) => {
-    const scripts = new Map<string, string[]>()
-    const files = (asset: string) => {
-      const all = scripts.get(asset) ?? withImports(asset)
-      scripts.set(asset, all)
-      return all
-    }
-    const bytesOf = (address: string) =>
-      (built.pages.get(address)?.assets ?? [])
-        .filter((asset) => kind.test(asset))
-        .flatMap(files)
-        .reduce((sum, file) => sum + sizeOf(file), 0)
-    expect(overLimit(pages, bytesOf, limit)).toEqual([])
-  })
-
-  /** KB of HTML, if a route needs more or less than 11. */
-  const LARGER: Record<string, number> = {
-    [home.name]: 12.5,
-    [services.page.path]: 13.5,
-    [cities.page.path]: 10,
-    [episodes.page.path]: 13,
-    [states.listing.path]: 16.5,
-    [states.page.path]: 15,
+test.each([
+  ['2 KB of script', /\.js$/, 2],
+  ['14 KB of style', /\.css$/, 14],
+  ['47 KB of fonts', /\.woff2$/, 47],
+])('loads at most %s on each page, gzipped', (_, kind, limit) => {
+  const scripts = new Map<string, string[]>()
+  const files = (asset: string) => {
+    const all = scripts.get(asset) ?? withImports(asset)
+    scripts.set(asset, all)
+    return all
   }
-  const routes = [...new Set(site.pages().map(({ route }) => route.id))]
+  const bytesOf = (address: string) =>
+    (built.pages.get(address)?.assets ?? [])
+      .filter((asset) => kind.test(asset))
+      .flatMap(files)
+      .reduce((sum, file) => sum + sizeOf(file), 0)
+  expect(overLimit(pages, bytesOf, limit)).toEqual([])
+})
 
-  test.each([...routes, 'not found'])('no page of %s has more HTML, gzipped, than it may', (route) => {
-    const found = pagesOfRoute({ path: route })
-    const addresses = found.length > 0 ? found : [...site.notFoundPages()]
-    const bytesOf = (address: string) => gzipSync(html(address)).length
-    expect(overLimit(addresses, bytesOf, LARGER[route] ?? 11)).toEqual([])
-  })
+/** KB of HTML, if a route needs more or less than 11. */
+const LARGER: Record<string, number> = {
+  [home.name]: 12.5,
+  [services.page.path]: 13.5,
+  [cities.page.path]: 10,
+  [episodes.page.path]: 13,
+  [states.listing.path]: 16.5,
+  [states.page.path]: 15,
+}
+const routes = [...new Set(site.pages().map(({ route }) => route.id))]
 
-  /** KB that the site promises to visitors: see `speed` in content/services. */
-  const FIRST_LOAD = 75
+test.each([...routes, 'not found'])('limits the gzipped HTML of %s', (route) => {
+  const found = pagesOfRoute({ path: route })
+  const addresses = found.length > 0 ? found : [...site.notFoundPages()]
+  const bytesOf = (address: string) => gzipSync(html(address)).length
+  expect(overLimit(addresses, bytesOf, LARGER[route] ?? 11)).toEqual([])
+})
 
-  test.each(routes)('no page of %s takes more than it may, with all that it loads at first', (route) => {
-    const bytesOf = (address: string) => {
-      const assets = built.pages.get(address)?.assets ?? []
-      const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(withImports))
-      return [...files].reduce((sum, file) => sum + sizeOf(file), gzipSync(html(address)).length)
-    }
-    expect(overLimit(pagesOfRoute({ path: route }), bytesOf, FIRST_LOAD)).toEqual([])
-  })
+/** KB that the site promises to visitors: see `speed` in content/services. */
+const FIRST_LOAD = 75
 
-  test('the list of pages, which not-found pages fetch, has a line for each page and at most 30 KB, gzipped', () => {
-    expect(sizeOf(FILES.pageIndex)).toBeLessThanOrEqual(30 * KB)
-    const lines = readFileSync(fileOf(FILES.pageIndex), 'utf8').split('\n')
-    expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
-      site
-        .pages()
-        .map(({ address }) => address)
-        .toSorted(),
-    )
-  })
+test.each(routes)('limits the bytes of the first load of %s', (route) => {
+  const bytesOf = (address: string) => {
+    const assets = built.pages.get(address)?.assets ?? []
+    const files = new Set(assets.filter((asset) => /\.(?:css|js|woff2)$/.test(asset)).flatMap(withImports))
+    return [...files].reduce((sum, file) => sum + sizeOf(file), gzipSync(html(address)).length)
+  }
+  expect(overLimit(pagesOfRoute({ path: route }), bytesOf, FIRST_LOAD)).toEqual([])
+})
 
-  const part = (address: string, pattern: RegExp) => pattern.exec(html(address))?.[0].length ?? 0
+test('lists each page in the page index, with at most 30 KB, gzipped', () => {
+  expect(sizeOf(FILES.pageIndex)).toBeLessThanOrEqual(30 * KB)
+  const lines = readFileSync(fileOf(FILES.pageIndex), 'utf8').split('\n')
+  expect(lines.map((line) => line.split('\t')[0]).toSorted()).toEqual(
+    site
+      .pages()
+      .map(({ address }) => address)
+      .toSorted(),
+  )
+})
 
-  test.each([
-    ['page has more than 80 KB of HTML', pages, /.*/s, 80],
-    ['map of the country has more than 40 KB', pagesOfRoute(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
-    ['map of a state has more than 20 KB', pagesOfRoute(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
-  ])('no %s', (_, addresses, pattern, limit) => {
-    expect(overLimit(addresses, (address) => part(address, pattern), limit)).toEqual([])
-  })
+const part = (address: string, pattern: RegExp) => pattern.exec(html(address))?.[0].length ?? 0
+
+test.each([
+  ['HTML of a page to 80 KB', pages, /.*/s, 80],
+  ['map of the country to 40 KB', pagesOfRoute(states.listing), /<svg [^>]*role="group".*?<\/svg>/s, 40],
+  ['map of a state to 20 KB', pagesOfRoute(states.page), /<svg [^>]*role="group".*?<\/svg>/s, 20],
+])('limits the %s', (_, addresses, pattern, limit) => {
+  expect(overLimit(addresses, (address) => part(address, pattern), limit)).toEqual([])
 })

@@ -74,19 +74,6 @@ test('refuses other spellings of a page’s address', async () => {
   ])
 })
 
-test('reports pages that the home page doesn’t lead to', async () => {
-  const files = {
-    'index.html': '',
-    'a.html': '<a href="/b">b</a>',
-    'b.html': '<a href="/a">a</a>',
-    '404.html': '',
-  }
-  expect(await problemsOf(files)).toEqual([
-    '/a /a can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
-    '/b /b can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
-  ])
-})
-
 test('reports broken URLs in style sheets', async () => {
   const files = {
     'index.html': '<link rel="stylesheet" href="/assets/a.css">',

@@ -3,15 +3,19 @@ import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
 import { ask, serveFiles } from '../../support/servedFiles.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
+const TEXT = 'about the practice '.repeat(200)
 const FILES = {
   'index.html': 'home',
   'about.html': 'about',
+  'text.html': TEXT,
+  'media/text.mp3': TEXT,
   '404.html': 'general',
   'services/404.html': 'service',
   'media/talk.mp3': 'mp3',
@@ -21,7 +25,7 @@ const FILES = {
 
 const { folder, address } = await serveFiles(FILES)
 
-const get = (path: string, headers?: Record<string, string>) => ask(address, path, headers)
+const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address, path, headers, method)
 
 function raw(line: string): Promise<string> {
   const { hostname, port } = new URL(address)
@@ -145,4 +149,33 @@ test('responds with 400 to two Host headers', async () => {
 test('sends security headers with redirects', async () => {
   const expected = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value])
   expect((await get('/old')).headers).toMatchObject(Object.fromEntries(expected))
+})
+
+test.each([
+  ['', undefined],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+])('compresses a text for the header %j as %s', async (accepted, coding) => {
+  const { headers } = await get('/text', { 'accept-encoding': accepted })
+  expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding'])
+})
+
+test('encodes a text with Brotli, and responds to HEAD with the same headers', async () => {
+  for (const [path, text] of [
+    ['/text', TEXT],
+    ['/nowhere', FILES['404.html']],
+  ] as const) {
+    const { bytes } = await get(path, { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(bytes).toString()).toBe(text)
+    const head = await get(path, { 'accept-encoding': 'br' }, 'HEAD')
+    expect([head.headers['content-encoding'], head.bytes.length]).toEqual(['br', 0])
+  }
+})
+
+test('never compresses a recording', async () => {
+  const { headers, bytes } = await get('/media/text.mp3', { 'accept-encoding': 'br' })
+  expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+  expect(bytes.toString()).toBe(TEXT)
 })
