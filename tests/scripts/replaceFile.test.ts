@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -8,12 +8,9 @@ test('replaces a file while another program reads it', () => {
   const folder = writeFiles(emptyFolder(), { 'file.yaml': 'old' })
   const file = join(folder, 'file.yaml')
   const reader = openSync(file, 'r')
-  try {
-    replaceFile(file, 'new text')
-    expect(readFileSync(reader, 'utf8')).toBe('old')
-  } finally {
-    closeSync(reader)
-  }
+  onTestFinished(() => closeSync(reader))
+  replaceFile(file, 'new text')
+  expect(readFileSync(reader, 'utf8')).toBe('old')
   expect(readFileSync(file, 'utf8')).toBe('new text')
   expect(readdirSync(folder)).toEqual(['file.yaml'])
 })

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Parser } from 'htmlparser2'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { getCommit, readContentDates } from '../../scripts/build/steps/contentDates.ts'
@@ -14,8 +11,10 @@ import {
   createSitemapFiles,
   listIndexablePages,
 } from '../../scripts/build/steps/writeSitemap.ts'
-import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
+import { emptyHistory } from '../support/history.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 import { faultsOf } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -29,32 +28,8 @@ function metaOf(site: Site, hidden?: string) {
   return new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }] as const))
 }
 
-function read(xml = ''): Record<string, string[]> {
-  const found: Record<string, string[]> = {}
-  let name = ''
-  const parser = new Parser(
-    {
-      onopentag: (tag) => {
-        name = tag
-      },
-      ontext: (text) => {
-        if (text.trim()) found[name] = [...(found[name] ?? []), text]
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.end(xml)
-  return found
-}
-
-function git(folder: string, ...args: string[]) {
-  const names = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
-  return (day: string) =>
-    execFileSync('git', [...names, ...args], {
-      cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T23:30:00-05:00`, GIT_AUTHOR_DATE: `${day}T23:30:00-05:00` },
-    })
-}
+const textsOf = (xml = '', tag = 'loc') =>
+  [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
 
 test('uses the date of the last commit, or the date in the content', async () => {
   const site = await fixtureSite()
@@ -97,14 +72,12 @@ test('splits a long sitemap into parts', async () => {
   }))
   const [only, ...others] = createSitemapFiles(pages, ORIGIN)
   expect([only?.[0], others]).toEqual(['/sitemap.xml', []])
-  expect(read(only?.[1]).loc?.join('')).toBe(`${ORIGIN}/a${ORIGIN}/b${ORIGIN}/c&d`)
+  expect(textsOf(only?.[1])).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`, `${ORIGIN}/c&#x26;d`])
   const parts = createSitemapFiles(pages, ORIGIN, 2)
   expect([...parts.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
-  expect(read(parts.get('/sitemap.xml'))).toEqual({
-    loc: [`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`],
-    lastmod: ['2026-01-02', '2026-01-03'],
-  })
-  expect(read(parts.get('/sitemap-2.xml')).lastmod).toEqual(['2026-01-03'])
+  expect(textsOf(parts.get('/sitemap.xml'))).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
+  expect(textsOf(parts.get('/sitemap.xml'), 'lastmod')).toEqual(['2026-01-02', '2026-01-03'])
+  expect(textsOf(parts.get('/sitemap-2.xml'), 'lastmod')).toEqual(['2026-01-03'])
   for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
 })
 
@@ -117,27 +90,23 @@ test('writes robots.txt and the IndexNow key', async () => {
 })
 
 test('reads the dates of the last commits in UTC', () => {
-  const content = contentWith()
-  const root = dirname(content)
-  expect(readContentDates(content)).toEqual(new Map())
-  expect(getCommit(content)).toBe('')
-  git(root, 'init', '-q')('2026-01-01')
-  git(root, 'add', '.')('2026-01-01')
-  git(root, 'commit', '-qm', 'First')('2026-01-01')
-  const first = getCommit(content)
-  writeFileSync(join(content, 'site.yaml'), 'changed')
-  writeFileSync(join(root, 'outside.txt'), 'changed')
-  git(root, 'add', '.')('2026-02-01')
-  git(root, 'commit', '-qm', 'Second')('2026-02-01')
-  writeFileSync(join(content, 'new.yaml'), 'new')
-  const dates = readContentDates(content)
-  expect(dates.get('site.yaml')).toBe('2026-02-02')
-  expect(dates.get('posts/first-post.mdx')).toBe('2026-01-02')
-  expect([...dates.keys()].filter((path) => path.includes('outside') || path === 'new.yaml')).toEqual([])
-  expect(getCommit(content)).not.toBe(first)
+  const outside = emptyFolder()
+  expect([readContentDates(outside), getCommit(outside)]).toEqual([new Map(), ''])
+  const { folder, content, git, commit } = emptyHistory()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const commitOn = (day: string, files: Record<string, string>) => {
+    for (const name of ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE']) vi.stubEnv(name, `${day}T23:30:00-05:00`)
+    commit(files)
+    return getCommit(content)
+  }
+  const first = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
+  expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(first)
+  writeFiles(content, { 'new.yaml': 'new' })
+  const dates = { 'a.yaml': '2026-01-02', 'b.yaml': '2026-02-02' }
+  expect(Object.fromEntries(readContentDates(content))).toEqual(dates)
   // In a shallow clone, all files would get the date of the last commit.
-  const shallow = join(root, 'shallow')
-  git(root, 'clone', '-q', '--depth=1', pathToFileURL(root).href, shallow)('2026-02-01')
+  const shallow = join(folder, 'shallow')
+  git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
   expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
 })
 

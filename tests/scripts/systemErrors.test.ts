@@ -5,23 +5,13 @@ import { explainSystemError } from '../../scripts/store/systemErrors.ts'
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), code === undefined ? {} : { code })
 
+const FULL = 'ENOSPC: no space left on device, write'
+const BUNDLER = `Build failed\nFailed to write file in a.mjs\n\nCaused by:\n  (os error ${constants.errno.ENOSPC})\n\nStack`
+
 test.each([
-  ['Node', failed('ENOSPC: no space left on device, write', 'ENOSPC'), 'ENOSPC: no space left on device, write'],
-  [
-    'Vite',
-    failed(
-      'Build failed with 1 error:\n\n[plugin x]\nError: ENOSPC: no space left on device, write\n    at x',
-      'PLUGIN_ERROR',
-    ),
-    'ENOSPC: no space left on device, write',
-  ],
-  [
-    'the bundler',
-    failed(
-      `Build failed\nFailed to write file in a.mjs\n\nCaused by:\n  (os error ${constants.errno.ENOSPC})\n\nStack backtrace:\n  0: x`,
-    ),
-    'Failed to write file in a.mjs',
-  ],
+  ['Node', failed(FULL, 'ENOSPC'), FULL],
+  ['Vite', failed(`Build failed with 1 error:\n\n[plugin x]\nError: ${FULL}\n    at x`, 'PLUGIN_ERROR'), FULL],
+  ['the bundler', failed(BUNDLER), 'Failed to write file in a.mjs'],
 ])('explains a full disk in a line if %s reports it', (_, error, line) => {
   expect(explainSystemError(error)).toBe(`The disk is full: ${line}`)
 })

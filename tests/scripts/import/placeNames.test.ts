@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { addressOf, nameOf } from '../../../scripts/import/mainCounty.ts'
 
-test('restores apostrophes, hyphens, and accents that the tables omit', () => {
-  const names = [nameOf('ID', 'Coeur dAlene'), nameOf('PA', 'Wilkes Barre'), nameOf('CO', 'Canon City')]
-  expect(names).toEqual(["Coeur d'Alene", 'Wilkes-Barre', 'Cañon City'])
-})
-
-test('corrects a name in its own state only', () => {
-  expect(nameOf('WI', 'Espanola')).toBe('Espanola')
-})
-
-test('writes “St.” with a period', () => {
-  expect([nameOf('MN', 'South St Paul'), nameOf('FL', 'Stuart')]).toEqual(['South St. Paul', 'Stuart'])
+test.each([
+  ['ID', 'Coeur dAlene', "Coeur d'Alene"],
+  ['PA', 'Wilkes Barre', 'Wilkes-Barre'],
+  ['CO', 'Canon City', 'Cañon City'],
+  ['WI', 'Espanola', 'Espanola'],
+  ['MN', 'South St Paul', 'South St. Paul'],
+  ['FL', 'Stuart', 'Stuart'],
+])('corrects a name in %s: %s', (state, inTable, name) => {
+  expect(nameOf(state, inTable)).toBe(name)
 })
 
 test.each([

@@ -9,8 +9,6 @@ import { indexOf } from '../../../support/citingContent.ts'
 import { contentWith } from '../../../support/contentFolder.ts'
 import { printedBy } from '../../../support/programs.ts'
 
-const RECORDING = 'media/episodes/sample.mp3'
-
 test('merges captions into paragraphs of the same speaker', async () => {
   const vtt = `WEBVTT
 
@@ -54,14 +52,8 @@ test('creates an episode from a recording and a transcript', async () => {
   const root = contentWith()
   const transcript = join(root, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
-  const { typed } = readArguments([
-    'episode',
-    join(root, RECORDING),
-    '--title',
-    'The Second Visit',
-    '--transcript',
-    transcript,
-  ])
+  const options = ['--title', 'The Second Visit', '--transcript', transcript]
+  const { typed } = readArguments(['episode', join(root, 'media/episodes/sample.mp3'), ...options])
   const recorded = await copyRecording(root, typed)
   await printedBy(async () => createEntry(await indexOf(root), 'episode', recorded.typed, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
