@@ -8,7 +8,7 @@ import { onePageOfEachRoute } from '../support/samplePages.ts'
 const tab = pageOfGroup({ ...VIEWS.wide, bypassCSP: true })
 beforeAll(async () => layAxe(await tab()))
 
-test.each(onePageOfEachRoute())('one page of every route, wide and light: %s', async (path) => {
+test.each(onePageOfEachRoute())('%s is accessible, has enough contrast, and fits a wide window', async (path) => {
   const page = await tab()
   await page.goto(path)
   expect(await violationsBesideTexts(page), 'by axe').toEqual([])

@@ -9,11 +9,11 @@ import { twoFrames } from '../support/scripts.ts'
 import { loadWithoutFonts, MAX_SHIFT, recordShifts, shiftsSoFar, useWideFallbacks } from '../support/shifts.ts'
 
 /** Includes the page, and excludes icons and the manifest. */
-const REQUESTS = 11
+const MAX_REQUESTS = 11
 /** Gzipped bytes, including React. */
-const SCRIPT = 70 * 1024
+const MAX_SCRIPT = 70 * 1024
 
-async function wake(page: Page): Promise<void> {
+async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded()
     await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
@@ -24,17 +24,17 @@ async function wake(page: Page): Promise<void> {
   )
 }
 
-const loaded = (page: Page) =>
+const listLoadedFiles = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="manifest"]')]
-    const unasked = links.map(({ href }) => href)
+    const ignored = links.map(({ href }) => href)
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return names.filter((name) => !unasked.includes(name)).map((name) => new URL(name).pathname)
+    return names.filter((name) => !ignored.includes(name)).map((name) => new URL(name).pathname)
   })
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length
 
-test('a page of every route makes few requests, has little script when all is awake, and does not shift', async () => {
+test('each route stays within the limits of requests, scripts, and layout shift', async () => {
   const page = await openPage()
   await page.addInitScript(recordShifts)
   await useWideFallbacks(page)
@@ -43,12 +43,13 @@ test('a page of every route makes few requests, has little script when all is aw
   let largest = 0
   for (const path of pages) {
     await loadWithoutFonts(page, path)
-    await wake(page)
+    await hydrateIslands(page)
     const shift = await page.evaluate(shiftsSoFar)
-    const files = await loaded(page)
+    const files = await listLoadedFiles(page)
     const script = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipped(file), 0)
     largest = Math.max(largest, script)
-    if (files.length + 1 > REQUESTS || script > SCRIPT || shift > MAX_SHIFT) over.push({ path, files, script, shift })
+    if (files.length + 1 > MAX_REQUESTS || script > MAX_SCRIPT || shift > MAX_SHIFT)
+      over.push({ path, files, script, shift })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
   expect(over).toEqual([])

@@ -30,7 +30,7 @@ function withImports(asset: string): string[] {
 const overLimit = (addresses: string[], bytesOf: (address: string) => number, limit: number) =>
   addresses
     .map((address) => ({ address, bytes: bytesOf(address) }))
-    // Zero bytes mean that the file is missing.
+    // Zero bytes mean a missing file.
     .filter(({ bytes }) => bytes === 0 || bytes > limit * KB)
 
 test.each([
@@ -38,21 +38,15 @@ test.each([
   ['14 KB of style', /\.css$/, 14],
   ['47 KB of fonts', /\.woff2$/, 47],
 ])('loads at most %s on each page, gzipped', (_, kind, limit) => {
-  const scripts = new Map<string, string[]>()
-  const files = (asset: string) => {
-    const all = scripts.get(asset) ?? withImports(asset)
-    scripts.set(asset, all)
-    return all
-  }
   const bytesOf = (address: string) =>
     (built.pages.get(address)?.assets ?? [])
       .filter((asset) => kind.test(asset))
-      .flatMap(files)
+      .flatMap(withImports)
       .reduce((sum, file) => sum + sizeOf(file), 0)
   expect(overLimit(pages, bytesOf, limit)).toEqual([])
 })
 
-/** KB of HTML, if a route needs more or less than 11. */
+/** KB of HTML. The default is 11. */
 const LARGER: Record<string, number> = {
   [home.name]: 12.5,
   [services.page.path]: 13.5,
@@ -63,9 +57,9 @@ const LARGER: Record<string, number> = {
 }
 const routes = [...new Set(site.pages().map(({ route }) => route.id))]
 
-test.each([...routes, 'not found'])('limits the gzipped HTML of %s', (route) => {
-  const found = pagesOfRoute({ path: route })
-  const addresses = found.length > 0 ? found : [...site.notFoundPages()]
+test.each([...routes, 'not matches'])('limits the gzipped HTML of %s', (route) => {
+  const matches = pagesOfRoute({ path: route })
+  const addresses = matches.length > 0 ? matches : [...site.notFoundPages()]
   const bytesOf = (address: string) => gzipSync(html(address)).length
   expect(overLimit(addresses, bytesOf, LARGER[route] ?? 11)).toEqual([])
 })

@@ -1,7 +1,5 @@
-/** A single file, so the real site is built once. */
+/** Import the tests to build the real site only once. */
 import './budgets.ts'
-import './cities.ts'
-import './editor.ts'
 import './maps.ts'
 import './pages.ts'
 import './pictures.ts'

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { industries } from '../../renderer/collections/industries/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
+import { editorWith } from '../support/editorSchemas.ts'
 import { built, html, isNotFound, outlineAt, pages, pagesOfRoute, site } from './realSite.ts'
 
 const outlines = new Map(pages.map((address) => [address, outlineAt(address)]))
@@ -76,6 +78,35 @@ test('gives each table header a scope', () => {
   )
   expect(unscoped).toEqual([])
   expect(pagesOfRoute(services.page).filter((address) => headsOf(address).length === 0)).toEqual([])
+})
+
+test('opens cities to search engines only if they have a note', () => {
+  const open = pagesOfRoute(cities.page).filter((address) => outlineAt(address).robots === 'index,follow')
+  const withNote = site
+    .allNested(cities)
+    .flatMap(({ parent, item }) => (item.note ? [cities.address(parent.slug, item.slug)] : []))
+  expect(open.toSorted()).toEqual(withNote.toSorted())
+})
+
+test('shows the unchanged note of each city', () => {
+  const missing = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
+    const address = cities.address(parent.slug, slug)
+    return !note || outlineAt(address).text.includes(note) ? [] : [address]
+  })
+  expect(missing).toEqual([])
+})
+
+test('links from a city to each industry', () => {
+  const [address = ''] = pagesOfRoute(cities.page)
+  const missing = site
+    .all(industries)
+    .filter(({ slug }) => !html(address).includes(`href="${industries.address(slug)}"`))
+  expect(missing.map(({ slug }) => slug)).toEqual([])
+})
+
+test('accepts all valid content with the schemas of editors', async () => {
+  const folder = await readContent('content')
+  expect(editorWith(folder)(folder)).toEqual([])
 })
 
 function repeated(texts: string[]): string[] {

@@ -33,7 +33,7 @@ test('draws share pictures of 1200 × 630 with at most 60 KB', async () => {
   }
 })
 
-test('has a podcast cover of 3000 × 3000 under 512 KB', async () => {
+test('the podcast cover is 3000 × 3000 and under 512 KB', async () => {
   const file = readFileSync(fileOf(urls.podcastCover()))
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 3000 })
   expect(file.length).toBeLessThan(512 * 1024)

@@ -26,13 +26,8 @@ export const pages = [...built.pages.keys()]
 
 export const isNotFound = (address: string) => address.endsWith('/404')
 
-const texts = new Map<string, string>()
-
-export function html(address: string): string {
-  const text = texts.get(address) ?? readFileSync(fileOf(address === '/' ? '/index.html' : `${address}.html`), 'utf8')
-  texts.set(address, text)
-  return text
-}
+export const html = (address: string) =>
+  readFileSync(fileOf(address === '/' ? '/index.html' : `${address}.html`), 'utf8')
 
 const outlines = new Map<string, Outline>()
 

@@ -54,7 +54,7 @@ const TEXTS = [
   ...['email', 'telephone', 'streetAddress', 'postalCode'],
 ]
 
-test('has all required properties of each object', () => {
+test('structured data has all required properties of each object', () => {
   for (const address of pages) {
     for (const each of data.get(address) ?? []) {
       expect(each['@context'], address).toBe('https://schema.org')
@@ -67,7 +67,7 @@ test('has all required properties of each object', () => {
   }
 })
 
-test('contains only texts that the page shows', () => {
+test('structured data contains only texts that the page shows', () => {
   const squeezed = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
   const hiddenTexts = pages.flatMap((address) => {
     const shown = squeezed(outlineAt(address).text)
@@ -81,7 +81,7 @@ test('contains only texts that the page shows', () => {
   expect(hiddenTexts).toEqual([])
 })
 
-test('refers only to objects on the same page', () => {
+test('structured data refers only to objects on the same page', () => {
   const unresolved = pages.flatMap((address) => {
     const ids = JSON.stringify(data.get(address)).matchAll(/\{"@id":"([^"]*)"\}/g)
     const definedIds = new Set(objectsOf(address).map((each) => each['@id']))
@@ -90,7 +90,7 @@ test('refers only to objects on the same page', () => {
   expect(unresolved).toEqual([])
 })
 
-test('links to existing pages and files', () => {
+test('structured data links to existing pages and files', () => {
   const links = pages
     .flatMap(objectsOf)
     .flatMap(({ url, item, image, logo, contentUrl, webFeed }) => [
@@ -104,7 +104,7 @@ test('links to existing pages and files', () => {
   expect([...new Set(links)].filter((link) => !exists(link))).toEqual([])
 })
 
-test('has breadcrumbs on pages below the first level', () => {
+test('structured data has breadcrumbs on pages below the first level', () => {
   const expected = pages.filter((address) => address.split('/').length > 2 && !isNotFound(address))
   expect(pages.filter((address) => typesOf(address).includes('BreadcrumbList'))).toEqual(expected)
   for (const address of expected) {
@@ -130,19 +130,19 @@ test.each([
   ['ProfessionalService', [{ path: contact.name }]],
   ['AboutPage', [{ path: 'about' }]],
   ['Organization', [{ path: 'home' }]],
-])('has the type %s on exactly its routes', (type, routes) => {
+])('structured data has the type %s on exactly its routes', (type, routes) => {
   const expected = routes.flatMap(pagesOfRoute)
   expect(pages.filter((address) => typesOf(address).includes(type)).toSorted()).toEqual(expected.toSorted())
 })
 
-test('claims no offices, reviews, or ratings', () => {
+test('structured data claims no offices, reviews, or ratings', () => {
   const objects = pages.flatMap(objectsOf)
   const kinds = new Set(objects.flatMap((each) => [each['@type'], ...Object.keys(each)]))
   const refused = ['LocalBusiness', 'Review', 'Rating', 'AggregateRating', 'review', 'aggregateRating', 'ratingValue']
   expect(refused.filter((kind) => kinds.has(kind))).toEqual([])
 })
 
-test('has the same questions as the page', () => {
+test('structured data has the same questions as the page', () => {
   for (const address of pagesOfRoute(services.page)) {
     const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as { mainEntity: unknown[] } | undefined
     const shown = /<section id="faq"[^>]*>.*?<\/section>/s.exec(html(address))?.[0] ?? ''
@@ -150,7 +150,7 @@ test('has the same questions as the page', () => {
   }
 })
 
-test('has the author of each post', () => {
+test('structured data has the author of each post', () => {
   for (const { slug, author } of site.all(posts)) {
     const post = data.get(posts.address(slug))?.find((each) => each['@type'] === 'BlogPosting')
     const expected = author
@@ -160,7 +160,7 @@ test('has the author of each post', () => {
   }
 })
 
-test('omits sample recordings', () => {
+test('structured data omits sample recordings', () => {
   for (const { slug, audioUrl } of site.all(episodes)) {
     const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
     const [found] = objectsOf(episodes.address(slug)).filter((each) => each['@type'] === 'PodcastEpisode')

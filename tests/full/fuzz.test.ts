@@ -8,13 +8,13 @@ import { remedyFaults, typedFaults } from '../support/remedies.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 import { POSITIONS } from '../support/typedTexts.ts'
 
-/** Use another seed: `FUZZ_SEED=7 npm run fuzz`. */
+/** Set the seed with `FUZZ_SEED=7 npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-/** Render only every 20th valid site, because rendering takes as long as twenty checks. */
-const RENDERED = 20
-const OWN_FAULT = 'The check does not know what to do'
-/** Maximum distance in lines between a change and its syntax error. */
-const NEAR = 12
+/** Render every 20th valid site. Rendering takes as long as 20 checks. */
+const RENDER_INTERVAL = 20
+const INTERNAL_ERROR = 'The check does not know what to do'
+/** Maximum distance in lines from a change to its syntax error. */
+const MAX_DISTANCE = 12
 
 interface Mutated {
   path: string
@@ -23,7 +23,7 @@ interface Mutated {
   text: string
 }
 
-function everyKind(random: Random): Mutated[] {
+function mutateEachKind(random: Random): Mutated[] {
   const kinds = new Set(fixtureTexts.map(([path]) => kindOf(path)))
   return [...kinds].flatMap((kind) =>
     MUTATION_NAMES.map((name) => {
@@ -33,44 +33,41 @@ function everyKind(random: Random): Mutated[] {
   )
 }
 
-test('the check survives any change of a file, and reports problems in that file', async () => {
+test('reports random changes in the changed file, and never throws', async () => {
   const folder = await folderWith()
   const failures: string[] = []
   let passed = 0
-  for (const mutated of everyKind(new Random(SEED))) {
+  for (const mutated of mutateEachKind(new Random(SEED))) {
     const { path, text, name } = mutated
     const texts = new Map(folder.texts).set(path, Buffer.from(text))
     const outcome = attempt(() => checker.check({ ...folder, texts }, TODAY))
     const faults = 'error' in outcome ? [`throws ${outcome.error}`] : faultsOf(outcome.result, mutated)
     const site = 'error' in outcome ? undefined : outcome.result.site
     if (site) passed += 1
-    if (site && passed % RENDERED === 0) {
+    if (site && passed % RENDER_INTERVAL === 0) {
       const rendering = attempt(() => renderAll(site))
       if ('error' in rendering) faults.push(`passes, and cannot be rendered: ${rendering.error}`)
     }
     failures.push(...faults.map((fault) => `${path}, ${name} (seed ${SEED}): ${fault}`))
   }
   expect(failures.slice(0, 20)).toEqual([])
-  expect(passed).toBeGreaterThan(RENDERED)
+  expect(passed).toBeGreaterThan(RENDER_INTERVAL)
 })
 
-test('after any change of a file, each remedy clears its problem, brings no other, and loses no words', async () => {
+test('fixes random changes without new problems or lost words', async () => {
   const faults: string[] = []
-  for (const { path, text, name } of everyKind(new Random(SEED)))
-    if (!UNFIT.includes(name))
+  for (const { path, text, name } of mutateEachKind(new Random(SEED)))
+    if (!EXCLUDED.includes(name))
       faults.push(...(await remedyFaults({ [path]: Buffer.from(text) })).map((fault) => `${name}: ${fault}`))
   expect(faults).toEqual([])
 })
 
-test.each(Object.keys(POSITIONS))(
-  'each remedy for a text that is typed as %s clears its problem, brings no other, and loses no words',
-  async (position) => {
-    expect(await typedFaults(position, new Random(SEED), 50)).toEqual([])
-  },
-)
+test.each(Object.keys(POSITIONS))('fixes a text typed as %s without new problems or lost words', async (position) => {
+  expect(await typedFaults(position, new Random(SEED), 50)).toEqual([])
+})
 
-/** Excluded, because fixing the first of many mistakes reveals the next. */
-const UNFIT = ['a stretch twice', 'something many times']
+/** Fixing the first of many mistakes reveals the next. */
+const EXCLUDED = ['a stretch twice', 'something many times']
 
 function attempt<Result>(step: () => Result): { result: Result } | { error: string } {
   try {
@@ -89,18 +86,20 @@ function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before
   const [first] = changedLines(before, text)
   const syntax = own.find(({ rule }) => rule === 'syntax')
   return [
-    ...problems.filter(({ message }) => message.startsWith(OWN_FAULT)).map(({ hint }) => `is not understood: ${hint}`),
+    ...problems
+      .filter(({ message }) => message.startsWith(INTERNAL_ERROR))
+      .map(({ hint }) => `is not understood: ${hint}`),
     ...outside.map(({ line, column, message }) => `a problem outside of the file, at ${line}:${column}: ${message}`),
-    ...(problems.length > 0 && own.length === 0 && !isPointedTo(problems, path)
+    ...(problems.length > 0 && own.length === 0 && !isReferenced(problems, path)
       ? [`problems in other files alone: ${problems[0]?.file} ${problems[0]?.message}`]
       : []),
-    ...(syntax && syntax.line > 1 && syntax.line < first - NEAR
-      ? [`changed in line ${first}, told in line ${syntax.line}: ${syntax.message}`]
+    ...(syntax && syntax.line > 1 && syntax.line < first - MAX_DISTANCE
+      ? [`changed in line ${first}, reported in line ${syntax.line}: ${syntax.message}`]
       : []),
   ]
 }
 
-function isPointedTo(problems: Diagnostic[], path: string): boolean {
+function isReferenced(problems: Diagnostic[], path: string): boolean {
   return (
     problems.every(({ message }) =>
       /^There is no |stands in |is also in |is the same as|Another page|retyped|missing|figure/.test(message),

@@ -18,14 +18,14 @@ const INSTALLED = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** CI must run these tests, so there we use `nginx` even if we don’t find it. */
+/** CI does not skip these tests. */
 const NGINX = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
 
 const NO_NGINX =
   'nginx is not installed, so its part of the conformance test cannot run: apt-get install nginx-light, or name one in NGINX_PATH.'
 
 /**
- * Listens on a socket file, because a free port can be taken before nginx starts.
+ * Listens on a socket file, because a free port may be taken.
  * @throws {Error} if nginx doesn’t start, with its output
  */
 async function startNginx(nginx: string, folder: string, runtime: string) {
@@ -34,11 +34,11 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   mkdirSync(join(runtime, 'temporary'))
   writeFileSync(file, configuration({ folder, runtime, socketPath }))
   const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
-  const said = outputOf(child)
+  const output = outputOf(child)
   const ended = once(child, 'close')
   const ask: Ask = askAt({ socketPath })
   const answers = vi.waitFor(() => ask({ path: '/' }), { interval: 20, timeout: 100_000 })
-  const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${said()}\n${NO_NGINX}`)))
+  const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${output()}\n${NO_NGINX}`)))
   await Promise.race([answers, failed])
   const stop = async () => {
     child.kill()
@@ -69,7 +69,7 @@ const workspace = mkdtempSync(join(tmpdir(), 'nginx-'))
 afterAll(() => rmSync(workspace, { recursive: true }))
 const dist = join(workspace, 'dist')
 cpSync(inject('fixtureFolder'), dist, { recursive: true })
-// Fixtures have placeholders, so a build can’t be a release.
+// The fixtures contain placeholders, but a release should not.
 writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules(true)))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -86,14 +86,14 @@ describe.skipIf(!NGINX)('nginx', () => {
   testsOfHost(dist, (question) => nginx.ask(question))
 
   test('reports errors of a folder before it goes live', async () => {
-    const laid = await laidWith([])
-    if (laid instanceof Error) throw laid
-    appendFileSync(join(laid, 'server.conf'), 'location = "/a" {} location = "/a" {}')
-    expect(testOf(laid)).toEqual({ status: 1, said: expect.stringContaining('duplicate location') })
+    const folder = await writeFolder([])
+    if (folder instanceof Error) throw folder
+    appendFileSync(join(folder, 'server.conf'), 'location = "/a" {} location = "/a" {}')
+    expect(testConfiguration(folder)).toEqual({ status: 1, output: expect.stringContaining('duplicate location') })
   })
 })
 
-async function laidWith(redirects: (readonly [from: string, to: string])[]): Promise<string | Error> {
+async function writeFolder(redirects: (readonly [from: string, to: string])[]): Promise<string | Error> {
   const from = mkdtempSync(join(workspace, 'from-'))
   for (const name of ['index.html', '404.html', 'about.html', 'robots.txt']) cpSync(join(dist, name), join(from, name))
   cpSync(join(dist, '_headers'), join(from, '_headers'))
@@ -106,7 +106,7 @@ async function laidWith(redirects: (readonly [from: string, to: string])[]): Pro
   )
 }
 
-function testOf(folder: string): { status: number | null; said: string } {
+function testConfiguration(folder: string): { status: number | null; output: string } {
   const runtime = mkdtempSync(join(workspace, 'test-'))
   const options = `pid ${runtime}/nginx.pid; error_log stderr;`
   const { status, stderr } = spawnSync(NGINX || '', [
@@ -118,5 +118,5 @@ function testOf(folder: string): { status: number | null; said: string } {
     '-g',
     options,
   ])
-  return { status, said: stderr.toString() }
+  return { status, output: stderr.toString() }
 }

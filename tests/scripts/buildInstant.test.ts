@@ -12,7 +12,7 @@ const BOTH = new RegExp(
   `^The dates of changes are unknown, so the site is built for the current date \\(--date \\S+\\), and ${SITEMAP}\\. `,
 )
 
-// Global Git settings may trust all repositories.
+// Ignore global Git settings, which may trust all repositories.
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
@@ -25,19 +25,19 @@ const commitOne = () => {
   return history
 }
 
+const commitWithoutGit = () => {
+  const { content } = commitOne()
+  vi.stubEnv('PATH', '')
+  return content
+}
+
 function noteOf(content: string, date?: string): string | undefined {
   return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
 }
 
-test('explains missing dates if the content isn’t in a repository', () => {
-  expect(noteOf(emptyFolder())).toBe(
-    "BOTH The content isn't in a Git repository, for example because it was downloaded as a ZIP file.",
-  )
-})
-
 test('explains missing dates if the repository belongs to another user', () => {
   const { folder, content } = commitOne()
-  // Git's own tests use this variable, because only root can change owners.
+  // Used by Git's tests. Only root can change owners.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   const trust = `git config --global --add safe.directory '${folder}'`
   expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
@@ -63,13 +63,10 @@ test('explains that uncommitted changes make a build use the current date', () =
   )
 })
 
-test('explains missing dates if Git isn’t installed', () => {
-  const { content } = commitOne()
-  vi.stubEnv('PATH', '')
-  expect(noteOf(content)).toBe("BOTH Git isn't installed.")
-})
-
-test('explains missing dates if there are no commits', () => {
-  const { folder } = emptyHistory()
-  expect(noteOf(folder)).toBe('BOTH The Git repository has no commits yet.')
+test.each<[reason: string, prepare: () => string, note: string]>([
+  ['the content isn’t in a repository', emptyFolder, "The content isn't in a Git repository"],
+  ['Git isn’t installed', commitWithoutGit, "Git isn't installed."],
+  ['there are no commits', () => emptyHistory().folder, 'The Git repository has no commits yet.'],
+])('explains missing dates if %s', (_, prepare, note) => {
+  expect(noteOf(prepare())).toContain(`BOTH ${note}`)
 })

@@ -144,12 +144,12 @@ test('keeps the id of a renamed article', async () => {
 })
 
 test('refuses two entries with the same id', async () => {
-  const known = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
-  const problems = await problemsOf({ 'posts/first-post.mdx': known, 'posts/second-post.mdx': known })
+  const withGuid = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
+  const problems = await problemsOf({ 'posts/first-post.mdx': withGuid, 'posts/second-post.mdx': withGuid })
   expect(problems).toContain('`guid` is the same as in ')
 })
 
-test('has the elements that Apple and PSP-1 require, and omits sample recordings', () => {
+test('writes the elements that Apple and PSP-1 require, and omits sample recordings', () => {
   const show = rssOf(files, '/podcast/feed.xml')
   expect(show).toMatchObject({
     title: getPodcastTitle(site),

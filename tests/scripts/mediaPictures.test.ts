@@ -8,7 +8,7 @@ const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 test('encodes pictures in each width and format', async () => {
   const made: unknown[] = []
-  // Encode in sequence, so a wrong cache key returns an earlier picture.
+  // Encode in sequence to detect wrong cache keys.
   for (const { address, draw } of listMediaPictures(FIXTURE, await fixtureSite())) {
     const { width, height, format, compression } = await sharp(await draw()).metadata()
     made.push([address, width, height, compression ?? format])
@@ -26,7 +26,7 @@ test('encodes pictures in each width and format', async () => {
 test('rotates photos upright and removes their metadata', async () => {
   const content = contentWith({ 'media/held.jpg': await photograph() })
   const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
-  // Skip AVIF, because encoding takes a second.
+  // AVIF takes a second to encode.
   const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
   const seen = drawn.map(async ({ address, draw }) => {
     const bytes = await draw()

@@ -104,7 +104,7 @@ test('reads the dates of the last commits in UTC', () => {
   writeFiles(content, { 'new.yaml': 'new' })
   const dates = { 'a.yaml': '2026-01-02', 'b.yaml': '2026-02-02' }
   expect(Object.fromEntries(readContentDates(content))).toEqual(dates)
-  // In a shallow clone, all files would get the date of the last commit.
+  // Shallow clones only have the date of the last commit.
   const shallow = join(folder, 'shallow')
   git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
   expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())

@@ -117,7 +117,7 @@ test('writes configuration files next to the site', async () => {
 
 const ROUNDS = 4_000
 
-/** Includes characters with a meaning in nginx, `_redirects`, YAML, or browsers. */
+// Includes characters with a meaning in nginx, `_redirects`, YAML, or browsers.
 const PARTS = [
   ...'a about x=1 301 %20 %0a %5c % %zz :splat * //evil.example location ~ / ? # & = . .. - ; { } $ $uri " \' \\ `'.split(
     ' ',
@@ -147,7 +147,7 @@ function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] |
   }
 }
 
-/** Removes quoted strings, so only blocks, directives, and variables remain. */
+// Removes quoted strings to get blocks, directives, and variables.
 const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
 
 test('refuses random redirects or writes them unchanged', () => {

@@ -7,7 +7,7 @@ import { residentsWithin } from '../../../renderer/places/residents.ts'
 import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
-/** Block groups of the 2020 Census within 26 miles of a city in each state. */
+/** Census 2020 block groups in a 26-mile radius around a city in each state. */
 const SAMPLE = 'tests/fixtures/facts'
 const table = gunzipSync(readFileSync(`${SAMPLE}/block-groups.csv.gz`)).toString('utf8')
 const residents = new Residents(blockGroupsOf(parseTable(table, ['county_fips'], SAMPLE)))

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { readdirSync, statSync, truncateSync } from 'node:fs'
-import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -19,11 +18,10 @@ const FILES = {
   '404.html': 'general',
   'services/404.html': 'service',
   'media/talk.mp3': 'mp3',
-  'media/long.mp3': 'long'.repeat(1_000_000),
   _redirects: '/old /about 301\n/old-team /about?x=1#team 301\n',
 }
 
-const { folder, address } = await serveFiles(FILES)
+const { address } = await serveFiles(FILES)
 
 const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address, path, headers, method)
 
@@ -46,7 +44,7 @@ function countOpen(file: string): number {
   }).length
 }
 
-// `site/host.test.ts` tests requests that all hosts handle in the same way.
+// See `site/host.test.ts` for the common behavior of hosts.
 test.each([
   ['/about%2ehtml', '/about'],
   ['/old-team?a=b', '/about?x=1&a=b#team'],
@@ -72,27 +70,10 @@ test('responds with 400 to a request without a valid URL', async () => {
   expect((await get('/about')).status).toBe(200)
 })
 
-test('closes the file if a visitor leaves during a download', async () => {
-  const openFiles = () => countOpen(join(folder, 'media/long.mp3'))
-  const before = openFiles()
-  for (let visitor = 0; visitor < 20; visitor += 1) {
-    await new Promise<void>((resolve) => {
-      const download = request(`${address}/media/long.mp3`, (response) =>
-        response.once('data', () => download.destroy()),
-      )
-      download
-        .on('error', () => {})
-        .on('close', resolve)
-        .end()
-    })
-  }
-  await expect.poll(openFiles).toBeLessThanOrEqual(before)
-})
-
 test('closes a stalled connection and its file', async () => {
   const site = builtFolder(emptyFolder(), { 'huge.mp3': '' })
   const file = join(site, 'huge.mp3')
-  // More than the socket buffers can hold.
+  // Exceeds the socket buffers.
   truncateSync(file, 2 ** 28)
   const { server, address: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
   onTestFinished(() => {

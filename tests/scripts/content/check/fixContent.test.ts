@@ -39,7 +39,6 @@ test('ignores a byte order mark, and keeps line endings', () => {
   expect(applyEdits('\ufeffab\r\ncd', edits)).toBe('\ufeffxb\r\ncy')
 })
 
-/** Checks a folder, and changes it before the fixes are applied. */
 const checkAndThen = (root: string, change: () => void) => async () => {
   const { problems = [] } = await checkFolder(root)
   change()

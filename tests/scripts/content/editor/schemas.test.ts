@@ -45,7 +45,7 @@ test('writes schemas next to the content, updates names, and removes outdated fi
   onTestFinished(() => closeSync(openFile))
   writeSchemas(root, { model, targets })
   expect(fingerprint(schemas)).toEqual(before)
-  // Another program may be writing the file, so it isn't deleted. Deleted files have no links (POSIX, `st_nlink`).
+  // Don't delete a file that is open elsewhere. Deleted files have no links (POSIX, `st_nlink`).
   expect(fstatSync(openFile).nlink).toBe(1)
 })
 

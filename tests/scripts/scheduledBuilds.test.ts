@@ -1,8 +1,12 @@
+import { symlinkSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeDue, dueAsJson, dueBetween } from '../../scripts/build/due.ts'
+import { describeDue, dueAsJson, dueBetween, getValidity } from '../../scripts/build/due.ts'
 import { parseInstant } from '../../scripts/build/options.ts'
+import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
 import { contentWith } from '../support/contentFolder.ts'
+import { edit, emptyFolder } from '../support/siteFolder.ts'
 
 const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
 const changes = [
@@ -42,24 +46,16 @@ test('formats changes as JSON', () => {
   })
 })
 
-test('knows changes even if the content has problems on that date', async () => {
+test('prints changes in the time zone of the content, even if the content has problems', async () => {
   const root = contentWith({
+    'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
     'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
   })
   const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
-  expect(dueBetween(Date.UTC(2026, 10, 30), inspected)).toHaveLength(1)
-})
-
-test('prints changes in the time zone of the content', async () => {
-  const root = contentWith({
-    'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
-    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-15'),
-  })
-  const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
-  expect(describeDue([], inspected, inspected.zone)).toMatch(
-    /^Tue, Dec 15, 2026, 00:00 (?:HST|GMT-10) {2}\S+ will be unpublished\n/,
+  expect(describeDue(dueBetween(Date.UTC(2026, 10, 30), inspected), inspected, inspected.zone)).toMatch(
+    /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,
   )
 })
 
@@ -67,4 +63,37 @@ test('refuses invalid dates', () => {
   expect(parseInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
     expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")
+})
+
+const ZONE = 'America/New_York'
+const saveAt = (now: number, out: string) =>
+  saveStamp(out, {
+    input: 'hash',
+    summary: 'A summary.',
+    dated: { now, validity: getValidity(dated(now)), zone: ZONE },
+  })
+
+test('accepts a stamp until the next scheduled change', () => {
+  const out = emptyFolder()
+  saveAt(at(6), out)
+  const summaries = [4, 5, 8, 9].map((hour) => findStamp('hash', out, new Date(at(hour)).toISOString()))
+  expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
+})
+
+test('accepts a stamp until midnight, because figures can be outdated on the next day', () => {
+  const out = emptyFolder()
+  saveAt(at(10), out)
+  const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
+  const summaries = times.map((instant) => findStamp('hash', out, instant))
+  expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
+})
+
+test('hashes the bytes of the content and of linked files', () => {
+  const content = contentWith()
+  symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
+  const before = hashContent(content)
+  utimesSync(join(content, 'site.yaml'), 1, 1)
+  expect(hashContent(content)).toBe(before)
+  edit(join(content, 'posts/first-post.mdx'), (text) => `${text}\nMore.\n`)
+  expect(hashContent(content)).not.toBe(before)
 })

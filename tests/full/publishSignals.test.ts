@@ -23,7 +23,7 @@ function look() {
 
 const sitesIn = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
 
-test('after a signal during publishing, or a kill and a recovery, there is a complete site and no other folder', async () => {
+test('leaves a complete site after a signal, or after a kill and a recovery', async () => {
   const folder = writeFiles(emptyFolder(), { 'publishing.mts': PUBLISHING })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']) {
     const root = emptyFolder()
