@@ -1,13 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { Store } from '../../scripts/store/store.ts'
@@ -16,7 +7,7 @@ import { emptyFolder } from '../support/siteFolder.ts'
 function cacheWithEntry() {
   const folder = join(emptyFolder(), 'store')
   new Store(folder).set('a page', { html: '<p>' })
-  const [name = ''] = readdirSync(folder)
+  const [name = ''] = fs.readdirSync(folder)
   return { folder, file: join(folder, name), reopened: new Store(folder) }
 }
 
@@ -29,11 +20,11 @@ test('creates a cache entry only once for a key', async () => {
 })
 
 test.each<[string, (file: string) => void]>([
-  ['a bit is flipped', (file) => writeFileSync(file, readFileSync(file).with(-1, 0))],
-  ['the file is truncated', (file) => truncateSync(file, 40)],
-  ['the file is empty', (file) => truncateSync(file, 0)],
-  ['the file is a folder', (file) => [rmSync(file), mkdirSync(file)]],
-  ['the file is missing', (file) => rmSync(file)],
+  ['a bit is flipped', (file) => fs.writeFileSync(file, fs.readFileSync(file).with(-1, 0))],
+  ['the file is truncated', (file) => fs.truncateSync(file, 40)],
+  ['the file is empty', (file) => fs.truncateSync(file, 0)],
+  ['the file is a folder', (file) => [fs.rmSync(file), fs.mkdirSync(file)]],
+  ['the file is missing', (file) => fs.rmSync(file)],
 ])('creates a cache entry again if %s', async (_, damage) => {
   const { file, reopened } = cacheWithEntry()
   damage(file)
@@ -45,25 +36,25 @@ test.each<[string, (file: string) => void]>([
 test('never returns an entry for another key', () => {
   const { folder, file, reopened } = cacheWithEntry()
   reopened.set('another', 1)
-  const other = readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
-  renameSync(file, join(folder, other))
+  const other = fs.readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
+  fs.renameSync(file, join(folder, other))
   expect(reopened.get('another')).toBeUndefined()
 })
 
 test('deletes a cache entry after a week', () => {
   const { folder, file, reopened } = cacheWithEntry()
   const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
-  utimesSync(file, daysAgo(6), daysAgo(6))
+  fs.utimesSync(file, daysAgo(6), daysAgo(6))
   reopened.evict()
-  expect(readdirSync(folder)).toHaveLength(1)
-  utimesSync(file, daysAgo(8), daysAgo(8))
+  expect(fs.readdirSync(folder)).toHaveLength(1)
+  fs.utimesSync(file, daysAgo(8), daysAgo(8))
   reopened.evict()
-  expect(readdirSync(folder)).toEqual([])
+  expect(fs.readdirSync(folder)).toEqual([])
 })
 
 test('warns once if the cache can’t be written', async () => {
   const folder = emptyFolder()
-  writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
+  fs.writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   try {
     const cache = new Store(join(folder, 'store'))
