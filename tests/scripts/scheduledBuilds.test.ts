@@ -1,4 +1,4 @@
-import { symlinkSync, utimesSync } from 'node:fs'
+import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeDue, dueAsJson, dueBetween, getValidity } from '../../scripts/build/due.ts'
@@ -86,6 +86,30 @@ test('accepts a stamp until midnight, because figures can be outdated on the nex
   const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
   const summaries = times.map((instant) => findStamp('hash', out, instant))
   expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
+})
+
+/** File systems round `ctime` to milliseconds. */
+function waitForNextTick(file: string): void {
+  const probe = join(emptyFolder(), 'probe')
+  do writeFileSync(probe, '')
+  while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
+}
+
+test.each<[string, (file: string) => void]>([
+  ['edited in place', (file) => writeFileSync(file, 'other')],
+  ['replaced', (file) => [rmSync(file), writeFileSync(file, 'bytes')]],
+  ['deleted', (file) => rmSync(file)],
+])('refuses a stamp if a file was %s, even with the same size and modification time', (_, change) => {
+  const out = emptyFolder()
+  const file = join(out, 'index.html')
+  writeFileSync(file, 'bytes')
+  utimesSync(file, 1, 1)
+  saveAt(at(6), out)
+  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
+  waitForNextTick(file)
+  change(file)
+  if (existsSync(file)) utimesSync(file, 1, 1)
+  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
 })
 
 test('hashes the bytes of the content and of linked files', () => {
