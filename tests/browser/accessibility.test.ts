@@ -5,11 +5,10 @@ import { overflow } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
-// On a phone, in the dark and on paper: `full/accessibility.test.ts`.
 const tab = pageOfGroup({ ...VIEWS.wide, bypassCSP: true })
 beforeAll(async () => layAxe(await tab()))
 
-test.each(onePageOfEachRoute())('one page of every route, wide and light: %s', async (path) => {
+test.each(onePageOfEachRoute())('%s is accessible, has enough contrast, and fits a wide window', async (path) => {
   const page = await tab()
   await page.goto(path)
   expect(await violationsBesideTexts(page), 'by axe').toEqual([])

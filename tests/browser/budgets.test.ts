@@ -8,13 +8,12 @@ import { onePageOfEachRoute } from '../support/samplePages.ts'
 import { twoFrames } from '../support/scripts.ts'
 import { loadWithoutFonts, MAX_SHIFT, recordShifts, shiftsSoFar, useWideFallbacks } from '../support/shifts.ts'
 
-/** With the page itself, and without what a browser asks for on its own account, as for the icon of a tab where it has tabs. */
-const REQUESTS = 11
-/** Bytes of script, gzipped, on a page that is awake, React among them. */
-const SCRIPT = 70 * 1024
+/** Includes the page, and excludes icons and the manifest. */
+const MAX_REQUESTS = 11
+/** Gzipped bytes, including React. */
+const MAX_SCRIPT = 70 * 1024
 
-/** Scrolls to every island until it answers. */
-async function wake(page: Page): Promise<void> {
+async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded()
     await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
@@ -25,17 +24,17 @@ async function wake(page: Page): Promise<void> {
   )
 }
 
-const loaded = (page: Page) =>
+const listLoadedFiles = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="manifest"]')]
-    const unasked = links.map(({ href }) => href)
+    const ignored = links.map(({ href }) => href)
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    return names.filter((name) => !unasked.includes(name)).map((name) => new URL(name).pathname)
+    return names.filter((name) => !ignored.includes(name)).map((name) => new URL(name).pathname)
   })
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(inject('fixtureFolder'), path))).length
 
-test('a page of every route makes few requests, has little script when all is awake, and does not shift', async () => {
+test('each route stays within the limits of requests, scripts, and layout shift', async () => {
   const page = await openPage()
   await page.addInitScript(recordShifts)
   await useWideFallbacks(page)
@@ -44,15 +43,15 @@ test('a page of every route makes few requests, has little script when all is aw
   let largest = 0
   for (const path of pages) {
     await loadWithoutFonts(page, path)
-    await wake(page)
+    await hydrateIslands(page)
     const shift = await page.evaluate(shiftsSoFar)
-    const files = await loaded(page)
+    const files = await listLoadedFiles(page)
     const script = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipped(file), 0)
     largest = Math.max(largest, script)
-    if (files.length + 1 > REQUESTS || script > SCRIPT || shift > MAX_SHIFT) over.push({ path, files, script, shift })
+    if (files.length + 1 > MAX_REQUESTS || script > MAX_SCRIPT || shift > MAX_SHIFT)
+      over.push({ path, files, script, shift })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
   expect(over).toEqual([])
-  // React has come, so there was something to hold.
   expect(largest).toBeGreaterThan(30 * 1024)
 })

@@ -1,27 +1,42 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage, PHONE } from '../support/page.ts'
 
-describe.each([
+test.each([
   ['on a wide screen', {}],
   ['on a phone', PHONE],
-])('the header, %s', (_, options) => {
-  test('hides when visitors scroll down, and comes back when they scroll up', async () => {
-    const page = await openPage(options)
-    await page.goto('/about')
-    const header = page.locator('.site-header')
-    const top = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)
-    // Not at once: the page has hardly been moved.
-    await page.evaluate(() => scrollTo(0, 40))
-    await page.locator('.site-header:not([data-scrolled=""])').waitFor()
-    expect(await header.getAttribute('data-scrolled')).toBe('up')
-    await page.evaluate(() => scrollTo(0, 800))
-    await expect.poll(top).toBe(false)
-    await page.evaluate(() => scrollTo(0, 700))
-    await expect.poll(top).toBe(true)
-    await page.evaluate(() => scrollTo(0, 900))
-    await expect.poll(top).toBe(false)
-    // Nor is what has the focus ever out of sight.
-    await page.locator('header a').first().focus()
-    await expect.poll(top).toBe(true)
+])('hides the header on the way down, and shows it on the way up and on focus, %s', async (_, options) => {
+  const page = await openPage(options)
+  await page.goto('/about')
+  const header = page.locator('.site-header')
+  const isShown = () => header.evaluate((element) => element.getBoundingClientRect().bottom > 0)
+  await page.evaluate(() => scrollTo(0, 40))
+  await page.locator('.site-header:not([data-scrolled=""])').waitFor()
+  expect(await header.getAttribute('data-scrolled')).toBe('up')
+  await page.evaluate(() => scrollTo(0, 800))
+  await expect.poll(isShown).toBe(false)
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(isShown).toBe(true)
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(isShown).toBe(false)
+  await page.locator('header a').first().focus()
+  await expect.poll(isShown).toBe(true)
+})
+
+test.each([
+  ['/services/local-seo', 'faq'],
+  ['/locations', 'states'],
+  ['/blog/first-post', 'page-takeaways'],
+  ['/about', 'values'],
+])('scrolls the heading of %s#%s below the header', async (path, id) => {
+  const page = await openPage()
+  await page.goto(path)
+  const header = await page.locator('.site-header').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
+  const top = await page.locator(`#${id}`).evaluate((target) => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    target.scrollIntoView({ behavior: 'instant' })
+    const heading = target.matches('h2') ? target : target.querySelector('h2')
+    return heading?.getBoundingClientRect().top
   })
+  expect(top).toBeGreaterThanOrEqual(header)
+  expect(top).toBeLessThan(2 * header)
 })

@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isChunk } from '../support/hold.ts'
 import { openPage, requestsOf } from '../support/page.ts'
 import { findPage } from '../support/samplePages.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
-/** A page of the built fixture site that has no island, whichever that is. */
 const withoutIsland = findPage((html) => !html.includes('data-island='))
 
-test('only a browser without popovers fetches the polyfill', async () => {
+test('only fetches the popover polyfill if the browser needs it', async () => {
   const page = await openPage()
   const chunks = requestsOf(page, isChunk)
   await loadWithScripts(page, withoutIsland)
@@ -21,22 +20,20 @@ test('only a browser without popovers fetches the polyfill', async () => {
   await page.waitForFunction(() => typeof HTMLElement.prototype.togglePopover === 'function')
 })
 
-describe('React', () => {
-  test('isn’t fetched by a page without an island, which loads a single script', async () => {
-    const page = await openPage()
-    const scripts = requestsOf(page, (request) => request.resourceType() === 'script')
-    await loadWithScripts(page, withoutIsland)
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await twoFrames(page)
-    expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])
-  })
+test('loads a single script on a page without islands', async () => {
+  const page = await openPage()
+  const scripts = requestsOf(page, (request) => request.resourceType() === 'script')
+  await loadWithScripts(page, withoutIsland)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await twoFrames(page)
+  expect(scripts).toEqual([expect.stringMatching(/renderer_client/)])
+})
 
-  test('comes when the first island is about to be seen, not before', async () => {
-    const page = await openPage()
-    await loadWithScripts(page, '/services/local-seo')
-    await twoFrames(page)
-    expect(await page.locator('[data-hydrated]').count()).toBe(0)
-    await page.locator('#faq').scrollIntoViewIfNeeded()
-    await page.locator('[data-hydrated]').waitFor()
-  })
+test('hydrates an island when it scrolls into view', async () => {
+  const page = await openPage()
+  await loadWithScripts(page, '/services/local-seo')
+  await twoFrames(page)
+  expect(await page.locator('[data-hydrated]').count()).toBe(0)
+  await page.locator('#faq').scrollIntoViewIfNeeded()
+  await page.locator('[data-hydrated]').waitFor()
 })

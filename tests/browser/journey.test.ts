@@ -1,48 +1,44 @@
 import type { Locator } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mainMenu, shown } from '../support/navigation.ts'
 import { MOVING, NO_SCRIPT, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
-describe.each([
+test.each([
   ['on a wide screen', {}],
   ['on a wide screen without script', NO_SCRIPT],
-])('the main way %s', (_, options) => {
-  test('leads from home to an industry, its service, and the call', async () => {
-    const page = await openPage(options)
-    await page.goto('/')
-    expect(await page.locator('h1').textContent()).toMatch(/Hero lines 1\s+Hero lines 2/)
+])('leads from home to an industry, its service, and the contact page %s', async (_, options) => {
+  const page = await openPage(options)
+  await page.goto('/')
+  expect(await page.locator('h1').textContent()).toMatch(/Hero lines 1\s+Hero lines 2/)
 
-    await page.getByRole('navigation', { name: 'Navigation main' }).getByText('Industries label').click()
-    await page.getByRole('link', { name: /^Dental Practices/ }).click()
-    await shown(page, '/industries/dental-implants')
+  await page.getByRole('navigation', { name: 'Navigation main' }).getByText('Industries label').click()
+  await page.getByRole('link', { name: /^Dental Practices/ }).click()
+  await shown(page, '/industries/dental-implants')
 
-    await page.locator('main').locator('a[href="/industries/dental-implants/local-seo"]').first().click()
-    await shown(page, '/industries/dental-implants/local-seo')
-    expect(await page.locator('h1').count()).toBe(1)
+  await page.locator('main').locator('a[href="/industries/dental-implants/local-seo"]').first().click()
+  await shown(page, '/industries/dental-implants/local-seo')
+  expect(await page.locator('h1').count()).toBe(1)
 
-    await page.locator('main').locator('a[href="/contact"]').first().click()
-    await shown(page, '/contact')
-    expect(await page.locator('main').textContent()).toContain('hello@example.com')
-    expect(await page.locator('form').count()).toBe(0)
-  })
+  await page.locator('main').locator('a[href="/contact"]').first().click()
+  await shown(page, '/contact')
+  expect(await page.locator('main').textContent()).toContain('hello@example.com')
+  expect(await page.locator('form').count()).toBe(0)
 })
 
-describe('the call at the foot of a phone', () => {
-  test.each([
-    ['', { ...PHONE, ...MOVING }],
-    [', with less motion', PHONE],
-  ])('comes after the first screen, and leaves before the closing call%s', async (_, options) => {
-    const page = await openPage(options)
-    await page.goto('/services/local-seo')
-    const bar = page.locator('.call-bar')
-    expect(await isInView(bar)).toBe(false)
+test.each([
+  ['', { ...PHONE, ...MOVING }],
+  [', with less motion', PHONE],
+])('shows the call bar of phones after the first screen, and hides it at the end%s', async (_, options) => {
+  const page = await openPage(options)
+  await page.goto('/services/local-seo')
+  const bar = page.locator('.call-bar')
+  expect(await isInView(bar)).toBe(false)
 
-    await page.evaluate(() => scrollTo(0, 2000))
-    await expect.poll(() => isInView(bar)).toBe(true)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect.poll(() => isInView(bar)).toBe(true)
 
-    await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
-    await expect.poll(() => isOnTop(bar)).toBe(false)
-  })
+  await page.locator('.closing').getByRole('link', { name: 'Primary label' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => isOnTop(bar)).toBe(false)
 })
 
 const isInView = (locator: Locator) =>
@@ -51,91 +47,66 @@ const isInView = (locator: Locator) =>
     return top < innerHeight && bottom > 0
   })
 
-/** Whether a click into the middle of an element would reach it. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-describe('the menu', () => {
-  const tab = pageOfGroup()
+const tab = pageOfGroup()
 
-  test('by keyboard: the skip link first, then the disclosure opens and its links follow', async () => {
-    const page = await tab()
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Navigation skip')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Industries label')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toMatch(/^All Industries/)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/industries/dental-implants')
-  })
-
-  test('the skip link leads into the page', async () => {
-    const page = await tab()
-    await page.goto('/about')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
-  })
-
-  test.each([
-    ['with script', PHONE],
-    ['without script', { ...PHONE, ...NO_SCRIPT }],
-  ])('on a phone, the sheet holds the same links and closes again, %s', async (_, options) => {
-    const page = await openPage(options)
-    await page.goto('/services')
-    const sheet = page.locator('#menu')
-    expect(await sheet.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Sheet open' }).tap()
-    await sheet.waitFor()
-    const links = await sheet.getByRole('link').allInnerTexts()
-    expect(links).toEqual([
-      'Example Agency',
-      'Services',
-      'About',
-      'Locations',
-      'Blog',
-      'Podcast',
-      'Results',
-      'All Industries',
-      'Dental Practices',
-      'Call label',
-    ])
-    await sheet.getByRole('button', { name: 'Sheet close' }).tap()
-    await sheet.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Sheet open' }).tap()
-    await sheet.getByRole('link', { name: 'Locations' }).tap()
-    await page.waitForURL('**/locations')
-  })
-
-  test('says which page is the current one', async () => {
-    const page = await tab()
-    await page.goto('/locations/alabama/mobile')
-    const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
-    expect(await current.allInnerTexts()).toEqual(['Locations'])
-  })
-
-  test.each(['/', '/about'])('leads from %s to the results on the home page', async (from) => {
-    const page = await tab()
-    await page.goto(from)
-    await mainMenu(page, 'Results').click()
-    await page.waitForURL('**/#results')
-    await page.locator('#results:target').waitFor()
-    await expect
-      .poll(() => page.locator('#results').evaluate((section) => section.getBoundingClientRect().top))
-      .toBeLessThan(120)
-  })
+test('moves the focus to the content with the skip link', async () => {
+  const page = await tab()
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
-async function focused(page: { evaluate: <Result>(run: () => Result) => Promise<Result> }): Promise<string> {
-  return page.evaluate(() =>
-    document.activeElement instanceof HTMLElement ? (document.activeElement.textContent.split('\n')[0] ?? '') : '',
-  )
-}
+test.each([
+  ['with script', PHONE],
+  ['without script', { ...PHONE, ...NO_SCRIPT }],
+])('opens the menu of phones with all links, and closes it, %s', async (_, options) => {
+  const page = await openPage(options)
+  await page.goto('/services')
+  const sheet = page.locator('#menu')
+  expect(await sheet.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Sheet open' }).tap()
+  await sheet.waitFor()
+  const links = await sheet.getByRole('link').allInnerTexts()
+  expect(links).toEqual([
+    'Example Agency',
+    'Services',
+    'About',
+    'Locations',
+    'Blog',
+    'Podcast',
+    'Results',
+    'All Industries',
+    'Dental Practices',
+    'Call label',
+  ])
+  await sheet.getByRole('button', { name: 'Sheet close' }).tap()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Sheet open' }).tap()
+  await sheet.getByRole('link', { name: 'Locations' }).tap()
+  await page.waitForURL('**/locations')
+})
+
+test('marks the current page in the menu', async () => {
+  const page = await tab()
+  await page.goto('/locations/alabama/mobile')
+  const current = page.getByRole('navigation', { name: 'Navigation main' }).locator('[aria-current]')
+  expect(await current.allInnerTexts()).toEqual(['Locations'])
+})
+
+test.each(['/', '/about'])('leads from %s to the results on the home page', async (from) => {
+  const page = await tab()
+  await page.goto(from)
+  await mainMenu(page, 'Results').click()
+  await page.waitForURL('**/#results')
+  await page.locator('#results:target').waitFor()
+  await expect
+    .poll(() => page.locator('#results').evaluate((section) => section.getBoundingClientRect().top))
+    .toBeLessThan(120)
+})

@@ -12,59 +12,57 @@ async function about(page: Page): Promise<Page> {
   return page
 }
 
-describe('the menu of industries', () => {
-  const wide = pageOfGroup()
+const wide = pageOfGroup()
 
-  test('opens when the mouse rests on it, stays after a click, and closes when the mouse leaves', async () => {
-    const page = await about(await wide())
-    await summary(page).hover()
-    await expect.poll(() => isOpen(page)).toBe(true)
-    await page.mouse.move(600, 700)
-    await expect.poll(() => isOpen(page)).toBe(false)
+test('opens the industries on hover, keeps them open after a click, and closes them', async () => {
+  const page = await about(await wide())
+  await summary(page).hover()
+  await expect.poll(() => isOpen(page)).toBe(true)
+  await page.mouse.move(600, 700)
+  await expect.poll(() => isOpen(page)).toBe(false)
 
-    await summary(page).hover()
-    await expect.poll(() => isOpen(page)).toBe(true)
-    await summary(page).click()
-    expect(await isOpen(page)).toBe(true)
-    // Between the logo and the menu nothing takes the focus: the press itself closes it.
-    await page.mouse.click(330, 40)
-    expect(await isOpen(page)).toBe(false)
-  })
+  await summary(page).hover()
+  await expect.poll(() => isOpen(page)).toBe(true)
+  await summary(page).click()
+  expect(await isOpen(page)).toBe(true)
+  // Click an area that can’t be focused.
+  await page.mouse.click(330, 40)
+  expect(await isOpen(page)).toBe(false)
+})
 
-  test('does not open when a finger rests on it', async () => {
-    const page = await about(await openPage({ hasTouch: true }))
-    await page.clock.install()
-    await menu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
-    await page.clock.runFor(1000)
-    expect(await isOpen(page)).toBe(false)
-    await menu(page).dispatchEvent('pointerenter', { pointerType: 'mouse' })
-    await page.clock.runFor(1000)
-    expect(await isOpen(page)).toBe(true)
-  })
+test('doesn’t open the industries on touch', async () => {
+  const page = await about(await openPage({ hasTouch: true }))
+  await page.clock.install()
+  await menu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })
+  await page.clock.runFor(1000)
+  expect(await isOpen(page)).toBe(false)
+  await menu(page).dispatchEvent('pointerenter', { pointerType: 'mouse' })
+  await page.clock.runFor(1000)
+  expect(await isOpen(page)).toBe(true)
+})
 
-  test('by keyboard: arrows open and move, Escape closes and gives the focus back', async () => {
-    const page = await about(await wide())
-    await summary(page).focus()
-    await page.keyboard.press('ArrowDown')
-    expect(await isOpen(page)).toBe(true)
-    expect(await focused(page)).toMatch(/^All Industries/)
-    await page.keyboard.press('ArrowUp')
-    expect(await focused(page)).toMatch(/^Dental Practices/)
-    await page.keyboard.press('Home')
-    expect(await focused(page)).toMatch(/^All Industries/)
-    await page.keyboard.press('Escape')
-    expect(await isOpen(page)).toBe(false)
-    expect(await focused(page)).toBe('Industries label')
-  })
+test('opens the industries with arrows, and closes them with Escape', async () => {
+  const page = await about(await wide())
+  await summary(page).focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await isOpen(page)).toBe(true)
+  expect(await focused(page)).toMatch(/^All Industries/)
+  await page.keyboard.press('ArrowUp')
+  expect(await focused(page)).toMatch(/^Dental Practices/)
+  await page.keyboard.press('Home')
+  expect(await focused(page)).toMatch(/^All Industries/)
+  await page.keyboard.press('Escape')
+  expect(await isOpen(page)).toBe(false)
+  expect(await focused(page)).toBe('Industries label')
+})
 
-  test('closes when the focus leaves it', async () => {
-    const page = await about(await wide())
-    await summary(page).focus()
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Services')
-    expect(await isOpen(page)).toBe(false)
-  })
+test('closes the industries on blur', async () => {
+  const page = await about(await wide())
+  await summary(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Services')
+  expect(await isOpen(page)).toBe(false)
 })
 
 describe.each([
@@ -124,7 +122,6 @@ describe.each([
   })
 })
 
-/** A finger that moves from left to right across the sheet. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>

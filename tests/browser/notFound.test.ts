@@ -1,35 +1,33 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NO_SCRIPT, pageOfGroup } from '../support/page.ts'
 
-describe('an address that leads nowhere', () => {
-  const [plain, scripted] = [pageOfGroup(NO_SCRIPT), pageOfGroup()]
+const [plain, scripted] = [pageOfGroup(NO_SCRIPT), pageOfGroup()]
 
-  test.each([
-    ['/nowhere', 'General'],
-    ['/locations/alabama/nowhere', 'Location'],
-    ['/services/nowhere', 'Service'],
-    ['/industries/dental-implants/nowhere', 'Industry service'],
-    ['/blog/nowhere', 'Post'],
-    ['/podcast/nowhere', 'Episode'],
-  ])('%s without script', async (path, view) => {
-    const page = await plain()
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    expect(await page.title()).toBe(`${view} page title`)
-    expect(await page.locator('main').textContent()).toContain(`${view} text`)
-    expect(await page.locator('main').getByRole('link', { name: 'Link label', exact: true }).count()).toBe(1)
-    expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
-  })
+test.each([
+  ['/nowhere', 'General'],
+  ['/locations/alabama/nowhere', 'Location'],
+  ['/services/nowhere', 'Service'],
+  ['/industries/dental-implants/nowhere', 'Industry service'],
+  ['/blog/nowhere', 'Post'],
+  ['/podcast/nowhere', 'Episode'],
+])('shows the not-found view of %s without scripts', async (path, view) => {
+  const page = await plain()
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(404)
+  expect(await page.title()).toBe(`${view} page title`)
+  expect(await page.locator('main').textContent()).toContain(`${view} text`)
+  expect(await page.locator('main').getByRole('link', { name: 'Link label', exact: true }).count()).toBe(1)
+  expect(await page.locator('[data-suggestion]').isVisible()).toBe(false)
+})
 
-  test.each([
-    ['/industries/nowhere/local-seo', 'Industry service'],
-    ['/services/paid-media/extra', 'General'],
-    ['/locations/alabama/mobile/extra', 'General'],
-  ])('%s shows its own view with script, whatever 404 page the host sends', async (path, view) => {
-    const page = await scripted()
-    await page.goto(path)
-    await expect.poll(() => page.title()).toBe(`${view} page title`)
-    expect(await page.locator('main').textContent()).toContain(`${view} text`)
-    expect(await page.locator('h1').count()).toBe(1)
-  })
+test.each([
+  ['/industries/nowhere/local-seo', 'Industry service'],
+  ['/services/paid-media/extra', 'General'],
+  ['/locations/alabama/mobile/extra', 'General'],
+])('shows the not-found view of %s with scripts', async (path, view) => {
+  const page = await scripted()
+  await page.goto(path)
+  await expect.poll(() => page.title()).toBe(`${view} page title`)
+  expect(await page.locator('main').textContent()).toContain(`${view} text`)
+  expect(await page.locator('h1').count()).toBe(1)
 })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openPage } from '../support/page.ts'
 
-/** An article of the fixture site that shows a picture. */
 function articleWithPicture(): string {
   const folder = join(inject('fixtureFolder'), 'blog')
   const file = readdirSync(folder).find(
@@ -13,17 +12,17 @@ function articleWithPicture(): string {
   return `/blog/${file.replace('.html', '')}`
 }
 
-test('a picture in an article has the same light ground in both schemes, because it may be transparent', async () => {
+test('gives pictures in articles a light background in both color schemes', async () => {
   const path = articleWithPicture()
-  const grounds: string[] = []
+  const backgrounds: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await openPage({ colorScheme })
     await page.goto(path)
-    const ground = (selector: string) =>
+    const backgroundOf = (selector: string) =>
       page.evaluate((name) => getComputedStyle(document.querySelector(name) as Element).backgroundColor, selector)
-    grounds.push(await ground('.prose picture img'))
-    if (colorScheme === 'light') expect(await ground('body')).toBe(grounds[0])
-    else expect(await ground('body')).not.toBe(grounds[0])
+    backgrounds.push(await backgroundOf('.prose picture img'))
+    if (colorScheme === 'light') expect(await backgroundOf('body')).toBe(backgrounds[0])
+    else expect(await backgroundOf('body')).not.toBe(backgrounds[0])
   }
-  expect(grounds[1]).toBe(grounds[0])
+  expect(backgrounds[1]).toBe(backgrounds[0])
 })

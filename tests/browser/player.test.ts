@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
 import { NO_SCRIPT, openPage, pageOfGroup } from '../support/page.ts'
 import {
@@ -17,96 +17,93 @@ import {
   status,
 } from '../support/player.ts'
 
-/** The state of the recording after some keys. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
   const state = await audioState(page)
   return { ...state, time: Math.floor(state.time) }
 }
 
-describe('the player', () => {
-  const tab = pageOfGroup()
-  const open = async () => {
-    const page = await tab()
-    await page.goto(EPISODE)
-    await hydratePlayer(page)
-    return page
-  }
+const tab = pageOfGroup()
+const open = async () => {
+  const page = await tab()
+  await page.goto(EPISODE)
+  await hydratePlayer(page)
+  return page
+}
 
-  test('plays, pauses, mutes, and shows position and duration', async () => {
-    const page = await open()
-    expect(await shownTime(page)).toMatch(/^0:00 of 1:01\s+sample word$/)
-    await play(page)
-    await page.getByRole('button', { name: 'Player mute' }).click()
-    expect(await audioState(page)).toMatchObject({ muted: true, paused: false })
-    await page.getByRole('button', { name: 'Player unmute' }).click()
-    await pauseButton(page).click()
-    expect(await audioState(page)).toMatchObject({ muted: false, paused: true })
-  })
+test('plays, pauses, mutes, and shows position and duration', async () => {
+  const page = await open()
+  expect(await shownTime(page)).toMatch(/^0:00 of 1:01\s+sample word$/)
+  await play(page)
+  await page.getByRole('button', { name: 'Player mute' }).click()
+  expect(await audioState(page)).toMatchObject({ muted: true, paused: false })
+  await page.getByRole('button', { name: 'Player unmute' }).click()
+  await pauseButton(page).click()
+  expect(await audioState(page)).toMatchObject({ muted: false, paused: true })
+})
 
-  test('seeks by the skip buttons and the slider before the recording is loaded, and plays at the chosen speed', async () => {
-    const page = await open()
-    await position(page).fill('42')
-    await expect.poll(() => position(page).getAttribute('aria-valuetext')).toBe('Player time 0:42 1:01')
-    await page.getByRole('button', { name: 'Back 10 s' }).click()
-    await expect.poll(() => shownTime(page)).toMatch(/^0:32/)
-    await page.getByRole('button', { name: 'Forward 10 s' }).click()
-    await expect.poll(() => shownTime(page)).toMatch(/^0:42/)
-    await speed(page).selectOption('1.5')
-    await playButton(page).click()
-    await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(42)
-    expect((await audioState(page)).speed).toBe(1.5)
-  })
+test('seeks before the recording is loaded, and plays at the chosen speed', async () => {
+  const page = await open()
+  await position(page).fill('42')
+  await expect.poll(() => position(page).getAttribute('aria-valuetext')).toBe('Player time 0:42 1:01')
+  await page.getByRole('button', { name: 'Back 10 s' }).click()
+  await expect.poll(() => shownTime(page)).toMatch(/^0:32/)
+  await page.getByRole('button', { name: 'Forward 10 s' }).click()
+  await expect.poll(() => shownTime(page)).toMatch(/^0:42/)
+  await speed(page).selectOption('1.5')
+  await playButton(page).click()
+  await expect.poll(async () => (await audioState(page)).time).toBeGreaterThan(42)
+  expect((await audioState(page)).speed).toBe(1.5)
+})
 
-  test('has keys that play, seek, jump, mute, loop, set the volume, and show the transcript', async () => {
-    const page = await open()
-    await play(page)
-    expect(await press(page, 'k')).toMatchObject({ paused: true })
-    expect(await press(page, '5')).toMatchObject({ time: 30 })
-    expect(await press(page, 'ArrowRight')).toMatchObject({ time: 40 })
-    expect(await press(page, 'ArrowLeft', 'ArrowLeft')).toMatchObject({ time: 20 })
-    expect(await press(page, 'm', 'l')).toMatchObject({ muted: true, loop: true })
-    expect(await press(page, 'ArrowDown')).toMatchObject({ muted: false, volume: 0.9 })
-    await press(page, 'c')
-    await page.locator('#transcript[open]').waitFor()
-    await press(page, 'c')
-    await page.locator('#transcript:not([open])').waitFor()
-    expect(await playOrPause(page).evaluate((button) => button === document.activeElement)).toBe(true)
-  })
+test('supports keys for playback, volume, and the transcript', async () => {
+  const page = await open()
+  await play(page)
+  expect(await press(page, 'k')).toMatchObject({ paused: true })
+  expect(await press(page, '5')).toMatchObject({ time: 30 })
+  expect(await press(page, 'ArrowRight')).toMatchObject({ time: 40 })
+  expect(await press(page, 'ArrowLeft', 'ArrowLeft')).toMatchObject({ time: 20 })
+  expect(await press(page, 'm', 'l')).toMatchObject({ muted: true, loop: true })
+  expect(await press(page, 'ArrowDown')).toMatchObject({ muted: false, volume: 0.9 })
+  await press(page, 'c')
+  await page.locator('#transcript[open]').waitFor()
+  await press(page, 'c')
+  await page.locator('#transcript:not([open])').waitFor()
+  expect(await playOrPause(page).evaluate((button) => button === document.activeElement)).toBe(true)
+})
 
-  test('leaves keys to the page and to its own controls', async () => {
-    const page = await open()
-    await playButton(page).focus()
-    await press(page, 'Control+k', 'Shift+ArrowRight')
-    await page.locator('#page-chapters a').first().focus()
-    expect(await press(page, 'k', '5')).toMatchObject({ paused: true })
-    await page.getByRole('button', { name: 'Loop' }).focus()
-    expect(await press(page, 'Space')).toMatchObject({ loop: true, paused: true })
-    await page.getByRole('slider', { name: 'Player volume' }).focus()
-    expect(await press(page, 'ArrowLeft')).toMatchObject({ volume: 0.95 })
-    await speed(page).focus()
-    expect(await press(page, 'm', 'ArrowRight')).toMatchObject({ muted: false })
-    expect(await position(page).inputValue()).toBe('0')
-    await position(page).focus()
-    expect(await press(page, 'Space')).toMatchObject({ paused: false })
-  })
+test('leaves keys to the page and to focused controls', async () => {
+  const page = await open()
+  await playButton(page).focus()
+  await press(page, 'Control+k', 'Shift+ArrowRight')
+  await page.locator('#page-chapters a').first().focus()
+  expect(await press(page, 'k', '5')).toMatchObject({ paused: true })
+  await page.getByRole('button', { name: 'Loop' }).focus()
+  expect(await press(page, 'Space')).toMatchObject({ loop: true, paused: true })
+  await page.getByRole('slider', { name: 'Player volume' }).focus()
+  expect(await press(page, 'ArrowLeft')).toMatchObject({ volume: 0.95 })
+  await speed(page).focus()
+  expect(await press(page, 'm', 'ArrowRight')).toMatchObject({ muted: false })
+  expect(await position(page).inputValue()).toBe('0')
+  await position(page).focus()
+  expect(await press(page, 'Space')).toMatchObject({ paused: false })
+})
 
-  test('plays from the time of a chapter or a paragraph, scaled to the sample, and marks the current ones', async () => {
-    const page = await open()
-    // 46:40 of 52:30 is in the last ninth of the sample.
-    await chapter(page, 'The chapter of the end').click()
-    await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01])/)
-    expect(await page.locator('#page-chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
-    await page.locator('#transcript summary').click()
-    await page.locator('#transcript').getByRole('link', { name: '4:10' }).click()
-    await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['4:10'])
-    expect(new URL(page.url()).hash).toBe('')
-  })
+test('plays from a chapter or a paragraph, and marks the current ones', async () => {
+  const page = await open()
+  // 46:40 of 52:30 is in the last ninth of the sample.
+  await chapter(page, 'The chapter of the end').click()
+  await expect.poll(() => shownTime(page)).toMatch(/^(?:0:5[4-9]|1:0[01])/)
+  expect(await page.locator('#page-chapters [aria-current]').allInnerTexts()).toEqual(['The chapter of the end'])
+  await page.locator('#transcript summary').click()
+  await page.locator('#transcript').getByRole('link', { name: '4:10' }).click()
+  await expect.poll(() => page.locator('#transcript [aria-current]').allInnerTexts()).toEqual(['4:10'])
+  expect(new URL(page.url()).hash).toBe('')
 })
 
 const playOrPause = (page: Page) => page.locator('.player').getByRole('button', { name: /^Player (?:play|pause)$/ })
 
-test('says that the recording is loading, that it ended, or that it failed', async () => {
+test('reports the loading, the end, and the failure of a recording', async () => {
   const page = await openPlayer({ allowProblems: /ERR_FAILED/ })
   await page.route('**/*.mp3', (route) => route.abort())
   await playButton(page).click()
@@ -123,7 +120,7 @@ test('says that the recording is loading, that it ended, or that it failed', asy
   await status(page).getByText('Player ended').waitFor()
 })
 
-test('doesn’t move the page or interrupt the recording when it hydrates, and loses no key', async () => {
+test('hydrates without moving the page, interrupting the recording, or losing a key', async () => {
   const page = await openPage()
   const release = await hold(page, CHUNKS)
   await page.goto(EPISODE)
@@ -145,9 +142,9 @@ test('doesn’t move the page or interrupt the recording when it hydrates, and l
 })
 
 test.each([
-  ['without script', NO_SCRIPT],
-  ['when its script does not load', { allowProblems: NO_CHUNKS }],
-])('is the browser’s player %s', async (_, options) => {
+  ['without scripts', NO_SCRIPT],
+  ['if its script doesn’t load', { allowProblems: NO_CHUNKS }],
+])('shows the browser’s player %s', async (_, options) => {
   const page = await openPage(options)
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto(EPISODE)

@@ -1,111 +1,105 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { NO_SCRIPT, pageOfGroup } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 const PRICES = '/services/local-seo'
 
-/** Milliseconds after which whatever was to happen has happened. */
-const LONG = 5000
+/** Milliseconds until the timers are done. */
+const ALL_TIMERS = 5000
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
 const TABS = {
   wide: pageOfGroup(),
   tablet: pageOfGroup(TABLET),
-  plainTablet: pageOfGroup({ ...TABLET, ...NO_SCRIPT }),
+  tabletWithoutScript: pageOfGroup({ ...TABLET, ...NO_SCRIPT }),
 }
 
 async function openPrices(on: keyof typeof TABS = 'wide'): Promise<Page> {
   const page = await TABS[on]()
-  if (on === 'plainTablet') await page.goto(PRICES)
+  if (on === 'tabletWithoutScript') await page.goto(PRICES)
   else await loadWithScripts(page, PRICES)
   await button(page).scrollIntoViewIfNeeded()
-  // From here on the test says how time passes.
   await page.clock.install()
   return page
 }
 const button = (page: Page) => page.locator('.help-button').first()
+const focusVisibly = (locator: Locator) =>
+  locator.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
 const help = (page: Page) => page.locator('.help').first()
 
-describe('the help of a row in the price list', () => {
-  test('shows while the mouse is over its button or over itself, next to the button', async () => {
-    const page = await openPrices()
-    await button(page).hover()
-    await help(page).waitFor({ state: 'visible' })
-    await help(page).hover()
-    await page.clock.runFor(LONG)
-    expect(await help(page).isVisible()).toBe(true)
-    expect(await gap(page)).toBeGreaterThanOrEqual(0)
-    expect(await gap(page)).toBeLessThan(NEAR)
-    await page.mouse.move(5, 5)
-    await help(page).waitFor({ state: 'hidden' })
-  })
-
-  test('stays open after a click, and closes on Escape', async () => {
-    const page = await openPrices()
-    await button(page).hover()
-    await help(page).waitFor({ state: 'visible' })
-    await button(page).click()
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(LONG)
-    expect(await help(page).isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    await help(page).waitFor({ state: 'hidden' })
-  })
-
-  test('opens on keyboard focus, and closes when the focus moves on', async () => {
-    const page = await openPrices()
-    // The last: the focus does not move on to another help, which would close this one.
-    const last = page.locator('.help-button').last()
-    await last.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
-    await page.locator('.help:popover-open').waitFor()
-    expect(await gap(page, 'last')).toBeLessThan(NEAR)
-    await page.keyboard.press('Tab')
-    await page.locator('.help:popover-open').waitFor({ state: 'detached' })
-  })
-
-  test.each([
-    ['by the keyboard’s focus', 'wide', focusVisibly],
-    ['by a press', 'wide', (page: Page) => button(page).click()],
-    ['by touch', 'tablet', (page: Page) => button(page).tap()],
-  ] as const)('stays inside the window if its button is at the bottom, %s', async (_, on, open) => {
-    const page = await openPrices(on)
-    await atFoot(page)
-    await open(page)
-    await help(page).waitFor({ state: 'visible' })
-    await page.clock.runFor(LONG)
-    await expect.poll(() => below(page)).toBeLessThan(1)
-  })
-
-  test.each([
-    ['with script', 'tablet'],
-    ['without script', 'plainTablet'],
-  ] as const)('by touch: a tap shows it, a tap elsewhere closes it, %s', async (_, on) => {
-    const page = await openPrices(on)
-    await button(page).tap()
-    await help(page).waitFor({ state: 'visible' })
-    await page.touchscreen.tap(5, 5)
-    await help(page).waitFor({ state: 'hidden' })
-  })
+test('shows the help next to its button while the mouse is over either', async () => {
+  const page = await openPrices()
+  await button(page).hover()
+  await help(page).waitFor({ state: 'visible' })
+  await help(page).hover()
+  await page.clock.runFor(ALL_TIMERS)
+  expect(await help(page).isVisible()).toBe(true)
+  expect(await gap(page)).toBeGreaterThanOrEqual(0)
+  expect(await gap(page)).toBeLessThan(MAX_GAP)
+  await page.mouse.move(5, 5)
+  await help(page).waitFor({ state: 'hidden' })
 })
 
-const focusVisibly = (page: Page) =>
-  button(page).evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
+test('keeps the help open after a click, and closes it on Escape', async () => {
+  const page = await openPrices()
+  await button(page).hover()
+  await help(page).waitFor({ state: 'visible' })
+  await button(page).click()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(ALL_TIMERS)
+  expect(await help(page).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await help(page).waitFor({ state: 'hidden' })
+})
 
-/** Scrolls until the first button is the last thing in the window. */
+test('opens the help on keyboard focus, and closes it on blur', async () => {
+  const page = await openPrices()
+  // Use the last button to avoid focusing the next help.
+  const last = page.locator('.help-button').last()
+  await focusVisibly(last)
+  await page.locator('.help:popover-open').waitFor()
+  expect(await gap(page, 'last')).toBeLessThan(MAX_GAP)
+  await page.keyboard.press('Tab')
+  await page.locator('.help:popover-open').waitFor({ state: 'detached' })
+})
+
+test.each([
+  ['on keyboard focus', 'wide', (page: Page) => focusVisibly(button(page))],
+  ['on a click', 'wide', (page: Page) => button(page).click()],
+  ['on a tap', 'tablet', (page: Page) => button(page).tap()],
+] as const)('keeps the help inside the window, %s', async (_, on, open) => {
+  const page = await openPrices(on)
+  await atFoot(page)
+  await open(page)
+  await help(page).waitFor({ state: 'visible' })
+  await page.clock.runFor(ALL_TIMERS)
+  await expect.poll(() => below(page)).toBeLessThan(1)
+})
+
+test.each([
+  ['with script', 'tablet'],
+  ['without script', 'tabletWithoutScript'],
+] as const)('opens the help on a tap, and closes it on a tap elsewhere, %s', async (_, on) => {
+  const page = await openPrices(on)
+  await button(page).tap()
+  await help(page).waitFor({ state: 'visible' })
+  await page.touchscreen.tap(5, 5)
+  await help(page).waitFor({ state: 'hidden' })
+})
+
 const atFoot = (page: Page) =>
   button(page).evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
   )
 
-/** Pixels of the help that are below the window. */
 const below = (page: Page) => help(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
 
-/** Pixels: what lies nearer is seen to belong together. */
-const NEAR = 24
+/** Maximum distance in pixels. */
+const MAX_GAP = 24
 
-/** Pixels between a button and its help, across or down. Negative where one lies over the other. */
+/** Distance in pixels, or negative if they overlap. */
 async function gap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
   const [a, b] = await Promise.all(['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()))
   if (!a || !b) throw new Error('The button and its help are not both shown.')

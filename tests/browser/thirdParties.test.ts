@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { NO_SCRIPT, openPage, WIDE } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 import { twoFrames } from '../support/scripts.ts'
 
-/** The addresses on other hosts that a page requests from now on. The requests don't leave the machine. */
 async function foreignRequestsOf(page: Page): Promise<string[]> {
   const requests: string[] = []
   const isForeign = ({ origin }: URL) => origin !== new URL(inject('address')).origin
@@ -15,7 +14,6 @@ async function foreignRequestsOf(page: Page): Promise<string[]> {
   return requests
 }
 
-/** Brings all of the page into view, scrolls to its end, and prints it. */
 async function readAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   await page.setViewportSize({ width: 1280, height })
@@ -26,38 +24,36 @@ async function readAll(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-describe('other hosts', () => {
-  test('get no request when a visitor loads, reads, and prints a page', async () => {
-    const page = await openPage()
-    const requests = await foreignRequestsOf(page)
-    const pages: string[] = []
-    for (const path of onePageOfEachRoute()) {
-      await page.goto(path, { waitUntil: 'load' })
-      await readAll(page)
-      if (requests.length > 0) pages.push(`${path}: ${requests.splice(0)}`)
-    }
-    expect(pages).toEqual([])
-  })
+test('sends no request to other hosts while a visitor reads and prints pages', async () => {
+  const page = await openPage()
+  const requests = await foreignRequestsOf(page)
+  const pages: string[] = []
+  for (const path of onePageOfEachRoute()) {
+    await page.goto(path, { waitUntil: 'load' })
+    await readAll(page)
+    if (requests.length > 0) pages.push(`${path}: ${requests.splice(0)}`)
+  }
+  expect(pages).toEqual([])
+})
 
-  test('get the request for the map when a visitor opens it, once', async () => {
-    const page = await openPage()
-    const requests = await foreignRequestsOf(page)
-    await page.goto('/contact')
-    const disclosure = page.locator('#map summary')
-    await disclosure.click()
-    await page.locator('#map iframe').waitFor()
-    await expect.poll(() => requests.length).toBe(1)
-    expect(requests[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/)
-    await disclosure.click()
-    await disclosure.click()
-    expect(await page.locator('#map iframe').count()).toBe(1)
-    expect(requests).toHaveLength(1)
-  })
+test('requests the map once, when a visitor opens it', async () => {
+  const page = await openPage()
+  const requests = await foreignRequestsOf(page)
+  await page.goto('/contact')
+  const disclosure = page.locator('#map summary')
+  await disclosure.click()
+  await page.locator('#map iframe').waitFor()
+  await expect.poll(() => requests.length).toBe(1)
+  expect(requests[0]).toMatch(/^https:\/\/www\.google\.com\/maps\?/)
+  await disclosure.click()
+  await disclosure.click()
+  expect(await page.locator('#map iframe').count()).toBe(1)
+  expect(requests).toHaveLength(1)
+})
 
-  test('are linked to instead where there are no scripts', async () => {
-    const page = await openPage(NO_SCRIPT)
-    await page.goto('/contact')
-    expect(await page.locator('#map details').isVisible()).toBe(false)
-    expect(await page.locator('#map a[href^=https]').isVisible()).toBe(true)
-  })
+test('links to the map without scripts', async () => {
+  const page = await openPage(NO_SCRIPT)
+  await page.goto('/contact')
+  expect(await page.locator('#map details').isVisible()).toBe(false)
+  expect(await page.locator('#map a[href^=https]').isVisible()).toBe(true)
 })

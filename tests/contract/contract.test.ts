@@ -1,9 +1,7 @@
-/** What every valid content fulfils. One file, so that the real content is checked and its site is read once. */
+/** Import the tests to build the real site only once. */
 import './budgets.ts'
-import './cities.ts'
-import './editor.ts'
-import './found.ts'
 import './maps.ts'
 import './pages.ts'
 import './pictures.ts'
+import './sitemapAndFeeds.ts'
 import './structuredData.ts'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { baselineShift, MIN_DISTANCE, NAME_SIZES, textAnchor } from '../../renderer/drawing/markNames.ts'
@@ -18,104 +18,96 @@ const pictures = places.all().map((view) => ({
   lights: cityLights(places.surroundings(view.city)),
 }))
 
-describe('the lights of every city', () => {
-  test('are at most 3 KB, gzipped, with all that stands around them', () => {
-    const heavy = pictures.filter(({ view }) => {
-      const [figure = ''] = /<figure class="city-lights.*?<\/figure>/s.exec(html(view.address)) ?? []
-      return figure === '' || gzipSync(figure).length > 3 * 1024
-    })
-    expect(heavy.map(({ name }) => name)).toEqual([])
+test('limits the lights of a city to 3 KB, gzipped', () => {
+  const heavy = pictures.filter(({ view }) => {
+    const [figure = ''] = /<figure class="city-lights.*?<\/figure>/s.exec(html(view.address)) ?? []
+    return figure === '' || gzipSync(figure).length > 3 * 1024
   })
-
-  test('have at most five names, of other places, which touch neither each other, nor the city’s own, nor the edge', () => {
-    const faults = pictures.flatMap(({ name, view, lights: { names, own: at } }) => {
-      const own = boxOfName(view.city.name, 'serif', 16, at)
-      const boxes = names.map(({ text, x, y }) => boxOfName(text, 'sans', 13, { x, y }))
-      const touching = boxes.filter((box, index) => [own, ...boxes.slice(0, index)].some((other) => touch(other, box)))
-      const cut = [own, ...boxes].filter(
-        (box) => !isInside(box, { left: 0, top: 0, right: LIGHTS.width, bottom: LIGHTS.height }),
-      )
-      const isOwn = names.some(({ text }) => text === view.city.name)
-      return names.length > 5 || isOwn || touching.length > 0 || cut.length > 0 ? [name] : []
-    })
-    expect(faults).toEqual([])
-  })
+  expect(heavy.map(({ name }) => name)).toEqual([])
 })
 
-describe('the map of every state', () => {
-  const maps = site.all(states).map((state) => {
-    const { cities, ...lights } = lightsOfState(state)
-    return { state, ...lights, ...cities }
+test('shows at most five other places around a city without overlaps', () => {
+  const faults = pictures.flatMap(({ name, view, lights: { names, own: at } }) => {
+    const own = boxOfName(view.city.name, 'serif', 16, at)
+    const boxes = names.map(({ text, x, y }) => boxOfName(text, 'sans', 13, { x, y }))
+    const touching = boxes.filter((box, index) => [own, ...boxes.slice(0, index)].some((other) => touch(other, box)))
+    const cut = [own, ...boxes].filter(
+      (box) => !isInside(box, { left: 0, top: 0, right: LIGHTS.width, bottom: LIGHTS.height }),
+    )
+    const isOwn = names.some(({ text }) => text === view.city.name)
+    return names.length > 5 || isOwn || touching.length > 0 || cut.length > 0 ? [name] : []
   })
+  expect(faults).toEqual([])
+})
 
-  test('has every city on it', () => {
-    const off = maps.filter(({ state, marks, top, height }) => {
-      const inside = marks.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
-      return inside.length !== state.cities.length
-    })
-    expect(off.map(({ state }) => state.name)).toEqual([])
+const maps = site.all(states).map((state) => {
+  const { cities, ...lights } = lightsOfState(state)
+  return { state, ...lights, ...cities }
+})
+
+test('shows every city on the map of its state', () => {
+  const off = maps.filter(({ state, marks, top, height }) => {
+    const inside = marks.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
+    return inside.length !== state.cities.length
   })
+  expect(off.map(({ state }) => state.name)).toEqual([])
+})
 
-  test.each(NAME_SIZES)(
-    'has no name that touches another, lies on a mark or is cut, in letters of %i units',
-    (size) => {
-      const faults = maps.flatMap(({ state, marks, top, height }) => {
-        const names = marks.flatMap(({ city, name }) =>
-          name && (name.fitsPhones || size === Math.min(...NAME_SIZES))
-            ? [{ text: `${state.name}: ${city.name}`, ...boxBeside(city.name, name, size) }]
-            : [],
-        )
-        return faultsOfNames(names, marks, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
-      })
-      expect(faults).toEqual([])
-    },
+test.each(NAME_SIZES)('never overlaps or cuts names on a state map, in letters of %i units', (size) => {
+  const faults = maps.flatMap(({ state, marks, top, height }) => {
+    const names = marks.flatMap(({ city, name }) =>
+      name && (name.fitsPhones || size === Math.min(...NAME_SIZES))
+        ? [{ text: `${state.name}: ${city.name}`, ...boxBeside(city.name, name, size) }]
+        : [],
+    )
+    return faultsOfNames(names, marks, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
+  })
+  expect(faults).toEqual([])
+})
+
+test('names larger cities first', () => {
+  const faults = maps.flatMap(({ state, marks }) =>
+    [(mark: Mark) => mark.name, (mark: Mark) => mark.name?.fitsPhones].flatMap((isNamed) => {
+      const nameless = marks.filter((mark) => !isNamed(mark))
+      const smaller = marks.filter(
+        (mark, index) =>
+          isNamed(mark) &&
+          nameless.some((other) => marks.indexOf(other) < index && unitsApart(other, mark) < MIN_DISTANCE),
+      )
+      return [...smaller, ...(marks[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
+        ({ city }) => `${state.name}: ${city.name}`,
+      )
+    }),
   )
+  expect(faults).toEqual([])
+})
 
-  test('names the largest city, and nobody in the place of a larger one', () => {
-    const faults = maps.flatMap(({ state, marks }) =>
-      [(mark: Mark) => mark.name, (mark: Mark) => mark.name?.fitsPhones].flatMap((isNamed) => {
-        const nameless = marks.filter((mark) => !isNamed(mark))
-        const smaller = marks.filter(
-          (mark, index) =>
-            isNamed(mark) &&
-            nameless.some((other) => marks.indexOf(other) < index && unitsApart(other, mark) < MIN_DISTANCE),
-        )
-        return [...smaller, ...(marks[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
-          ({ city }) => `${state.name}: ${city.name}`,
-        )
-      }),
-    )
-    expect(faults).toEqual([])
-  })
+test('puts each name next to its city, or connects both with a clear line', () => {
+  const [, size] = NAME_SIZES
+  const faults = maps.flatMap(({ state, marks }) =>
+    marks.flatMap((mark) => {
+      const { city, name } = mark
+      if (!name) return []
+      const box = boxBeside(city.name, name, size)
+      const others = marks.filter((other) => other !== mark)
+      const isNearest = others.every((other) => distanceToBox(box, other) > distanceToBox(box, mark))
+      const isClear = others.every(
+        (other) =>
+          distanceToSegment([mark.x, mark.y], [name.x, name.y], [other.x, other.y]) > 3 || unitsApart(mark, other) < 7,
+      )
+      return (name.hasLeader ? isClear : isNearest) ? [] : [`${state.name}: ${city.name}`]
+    }),
+  )
+  expect(faults).toEqual([])
+})
 
-  test('has each name nearest to its own city, or at the end of a line that passes all others by', () => {
-    const [, size] = NAME_SIZES
-    const faults = maps.flatMap(({ state, marks }) =>
-      marks.flatMap((mark) => {
-        const { city, name } = mark
-        if (!name) return []
-        const box = boxBeside(city.name, name, size)
-        const others = marks.filter((other) => other !== mark)
-        const isNearest = others.every((other) => distanceToBox(box, other) > distanceToBox(box, mark))
-        const isClear = others.every(
-          (other) =>
-            distanceToSegment([mark.x, mark.y], [name.x, name.y], [other.x, other.y]) > 3 ||
-            unitsApart(mark, other) < 7,
-        )
-        return (name.hasLeader ? isClear : isNearest) ? [] : [`${state.name}: ${city.name}`]
-      }),
-    )
-    expect(faults).toEqual([])
+test('shows at most 1,600 lights in proportion to the residents of a state', () => {
+  const off = maps.filter(({ state, each, path }) => {
+    const lights = path.split('h0').length - 1
+    const residents = places.facts.ofState(state.slug)?.residents ?? lights * each
+    return lights > 1600 || Math.abs((lights * each) / residents - 1) > 0.02
   })
-
-  test('has at most so many lights, as many as people', () => {
-    const off = maps.filter(({ state, each, path }) => {
-      const lights = path.split('h0').length - 1
-      const residents = places.facts.ofState(state.slug)?.residents ?? lights * each
-      return lights > 1600 || Math.abs((lights * each) / residents - 1) > 0.02
-    })
-    expect(off.map(({ state }) => state.name)).toEqual([])
-  })
+  expect(off.map(({ state }) => state.name)).toEqual([])
 })
 
 type Mark = ReturnType<typeof lightsOfState>['cities']['marks'][number]

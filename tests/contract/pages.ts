@@ -1,92 +1,121 @@
 import { dirname } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { industries } from '../../renderer/collections/industries/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
 import { readContent } from '../../renderer/model/read/readContent.ts'
+import { editorWith } from '../support/editorSchemas.ts'
 import { built, html, isNotFound, outlineAt, pages, pagesOfRoute, site } from './realSite.ts'
 
 const outlines = new Map(pages.map((address) => [address, outlineAt(address)]))
 const addresses = site.pages().map(({ address }) => address)
 
-describe('the built site', () => {
-  test('has every address of the route table, every not-found page, and nothing else', () => {
-    expect(pages.toSorted()).toEqual([...addresses, ...site.notFoundPages()].toSorted())
-  })
-
-  test('leads from every listing to all that it lists', () => {
-    const missed = addresses.filter((address) => {
-      const listing = built.pages.get(dirname(address))
-      return listing && address !== '/' && !listing.links.includes(address)
-    })
-    // Legal pages and what the menus lead to stand below the home page, which does not list them.
-    expect(missed.filter((address) => dirname(address) !== '/')).toEqual([])
-  })
+test('builds exactly the pages of the route table and the not-found pages', () => {
+  expect(pages.toSorted()).toEqual([...addresses, ...site.notFoundPages()].toSorted())
 })
 
-describe('every page', () => {
-  test('begins with its only h1, and skips no level of headings', () => {
-    const faulty = [...outlines].filter(([, { headings }]) => {
-      const skips = headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1)
-      return skips || headings.filter((level) => level === 1).length !== 1
-    })
-    expect(faulty.map(([address, { headings }]) => `${address}: ${headings}`)).toEqual([])
+test('links from each listing to all its entries', () => {
+  const missed = addresses.filter((address) => {
+    const listing = built.pages.get(dirname(address))
+    return listing && address !== '/' && !listing.links.includes(address)
   })
-
-  test('has no id twice', () => {
-    const faulty = [...outlines].filter(([, { ids }]) => new Set(ids).size !== ids.length)
-    expect(faulty.map(([address]) => address)).toEqual([])
-  })
-
-  test('has a title of 60 characters at most and a description of 70 to 160, no two the same', () => {
-    const shown = [...outlines].filter(([address]) => !isNotFound(address))
-    const long = shown.filter(
-      ([, { title, description }]) =>
-        title === '' || title.length > 60 || description.length < 70 || description.length > 160,
-    )
-    expect(long.map(([address, { title, description }]) => [address, title, description])).toEqual([])
-    expect(repeated(shown.map(([, { title }]) => title))).toEqual([])
-    expect(repeated(shown.map(([, { description }]) => description))).toEqual([])
-  })
-
-  test('may be shown by search engines, but for not-found pages and cities of which too little is known', () => {
-    const mayBeClosed = new Set(pagesOfRoute(cities.page))
-    for (const [address, { robots }] of outlines) {
-      if (isNotFound(address)) expect(robots, address).toBe('noindex,nofollow')
-      else if (mayBeClosed.has(address)) expect(['index,follow', 'noindex,nofollow'], address).toContain(robots)
-      else expect(robots, address).toBe('index,follow')
-    }
-  })
-
-  // That no page holds what it forbids, the crawl has asked.
-  test('carries the security policy', () => {
-    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; `
-    expect(pages.filter((address) => !html(address).includes(policy))).toEqual([])
-  })
-
-  test('has no token, no undefined and no object in its texts', async () => {
-    // The words, unlike the braces, may be somebody's: the check refuses no English.
-    const written = JSON.stringify(
-      [...(await readContent('content')).texts.values()].map((bytes) => Buffer.from(bytes).toString()),
-    )
-    const slips = ['undefined', 'NaN', '[object '].filter((slip) => !written.includes(slip))
-    const leaks = [...outlines].flatMap(([address, { text }]) =>
-      [...(text.match(/\{[a-z:-]+\}/gi) ?? []), ...slips.filter((slip) => text.includes(slip))].map(
-        (leak) => `${address}: ${leak}`,
-      ),
-    )
-    expect(leaks).toEqual([])
-  })
+  // The home page doesn’t list legal pages.
+  expect(missed.filter((address) => dirname(address) !== '/')).toEqual([])
 })
 
-describe('tables', () => {
-  test('say of each head whether it is a row’s or a column’s', () => {
-    const headsOf = (address: string) => html(address).match(/<th\b[^>]*>/g) ?? []
-    const unscoped = [...pagesOfRoute(services.page), ...pagesOfRoute(cities.page)].filter((address) =>
-      headsOf(address).some((head) => !/ scope="(?:row|col)"/.test(head)),
-    )
-    expect(unscoped).toEqual([])
-    expect(pagesOfRoute(services.page).filter((address) => headsOf(address).length === 0)).toEqual([])
+test('starts each page with its only h1, and skips no heading level', () => {
+  const faulty = [...outlines].filter(([, { headings }]) => {
+    const skips = headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1)
+    return skips || headings.filter((level) => level === 1).length !== 1
   })
+  expect(faulty.map(([address, { headings }]) => `${address}: ${headings}`)).toEqual([])
+})
+
+test('gives each page a unique title and description of the right length', () => {
+  const shown = [...outlines].filter(([address]) => !isNotFound(address))
+  const long = shown.filter(
+    ([, { title, description }]) =>
+      title === '' || title.length > 60 || description.length < 70 || description.length > 160,
+  )
+  expect(long.map(([address, { title, description }]) => [address, title, description])).toEqual([])
+  expect(repeated(shown.map(([, { title }]) => title))).toEqual([])
+  expect(repeated(shown.map(([, { description }]) => description))).toEqual([])
+})
+
+test('excludes only not-found pages and cities without a note from search engines', () => {
+  const mayBeClosed = new Set(pagesOfRoute(cities.page))
+  for (const [address, { robots }] of outlines) {
+    if (isNotFound(address)) expect(robots, address).toBe('noindex,nofollow')
+    else if (mayBeClosed.has(address)) expect(['index,follow', 'noindex,nofollow'], address).toContain(robots)
+    else expect(robots, address).toBe('index,follow')
+  }
+})
+
+// The crawl verifies that pages obey it.
+test('includes the security policy in each page', () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;; `
+  expect(pages.filter((address) => !html(address).includes(policy))).toEqual([])
+})
+
+test('leaks no tokens or undefined values into texts', async () => {
+  // Writers may use these words themselves.
+  const written = JSON.stringify(
+    [...(await readContent('content')).texts.values()].map((bytes) => Buffer.from(bytes).toString()),
+  )
+  const slips = ['undefined', 'NaN', '[object '].filter((slip) => !written.includes(slip))
+  const leaks = [...outlines].flatMap(([address, { text }]) =>
+    [...(text.match(/\{[a-z:-]+\}/gi) ?? []), ...slips.filter((slip) => text.includes(slip))].map(
+      (leak) => `${address}: ${leak}`,
+    ),
+  )
+  expect(leaks).toEqual([])
+})
+
+test('gives each table header a scope', () => {
+  const headsOf = (address: string) => html(address).match(/<th\b[^>]*>/g) ?? []
+  const unscoped = [...pagesOfRoute(services.page), ...pagesOfRoute(cities.page)].filter((address) =>
+    headsOf(address).some((head) => !/ scope="(?:row|col)"/.test(head)),
+  )
+  expect(unscoped).toEqual([])
+  expect(pagesOfRoute(services.page).filter((address) => headsOf(address).length === 0)).toEqual([])
+})
+
+test('gives each city with a note a teaser, and short descriptions', () => {
+  const wrong = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+    const address = cities.address(parent.slug, slug)
+    const { description } = outlineAt(address)
+    return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('opens cities to search engines only if they have a note', () => {
+  const open = pagesOfRoute(cities.page).filter((address) => outlineAt(address).robots === 'index,follow')
+  const withNote = site
+    .allNested(cities)
+    .flatMap(({ parent, item }) => (item.note ? [cities.address(parent.slug, item.slug)] : []))
+  expect(open.toSorted()).toEqual(withNote.toSorted())
+})
+
+test('shows the unchanged note of each city', () => {
+  const missing = site.allNested(cities).flatMap(({ parent, item: { slug, note } }) => {
+    const address = cities.address(parent.slug, slug)
+    return !note || outlineAt(address).text.includes(note) ? [] : [address]
+  })
+  expect(missing).toEqual([])
+})
+
+test('links from a city to each industry', () => {
+  const [address = ''] = pagesOfRoute(cities.page)
+  const missing = site
+    .all(industries)
+    .filter(({ slug }) => !html(address).includes(`href="${industries.address(slug)}"`))
+  expect(missing.map(({ slug }) => slug)).toEqual([])
+})
+
+test('accepts all valid content with the schemas of editors', async () => {
+  const folder = await readContent('content')
+  expect(editorWith(folder)(folder)).toEqual([])
 })
 
 function repeated(texts: string[]): string[] {

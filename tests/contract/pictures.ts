@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { urls } from '../../renderer/urls.ts'
@@ -8,47 +8,42 @@ import { built, fileOf, isNotFound, outlineAt, pages, site } from './realSite.ts
 
 const shown = pages.filter((address) => !isNotFound(address))
 
-/** The address of a page's share picture, without its version. */
 const pictureOf = (address: string) => outlineAt(address).sharePicture.replace(/\?v=[0-9a-f]{8}$/, '')
 
-describe('where a page is shared', () => {
-  test('it has a picture, and no picture is there for nothing', () => {
-    const { origin } = site.get(company)
-    const pictures = new Set(shown.map(pictureOf))
-    const files = [...built.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
-    expect([...pictures].sort()).toEqual(files.sort())
-  })
+test('builds exactly the share pictures that pages use', () => {
+  const { origin } = site.get(company)
+  const pictures = new Set(shown.map(pictureOf))
+  const files = [...built.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
+  expect([...pictures].sort()).toEqual(files.sort())
+})
 
-  test('a city has its state’s', () => {
-    for (const { slug, cities: inState } of site.all(states)) {
-      const picture = site.get(company).origin + urls.share(states.address(slug))
-      expect(pictureOf(states.address(slug))).toBe(picture)
-      expect(new Set(inState.map((city) => pictureOf(cities.address(slug, city.slug)))), slug).toEqual(
-        new Set([picture]),
-      )
-    }
-  })
+test('shows the share picture of its state for each city', () => {
+  for (const { slug, cities: inState } of site.all(states)) {
+    const picture = site.get(company).origin + urls.share(states.address(slug))
+    expect(pictureOf(states.address(slug))).toBe(picture)
+    expect(new Set(inState.map((city) => pictureOf(cities.address(slug, city.slug)))), slug).toEqual(new Set([picture]))
+  }
+})
 
-  test('pictures are 1200 × 630 and at most 60 KB', async () => {
-    for (const picture of [...built.files].filter((file) => file.startsWith('/share/'))) {
-      const file = readFileSync(fileOf(picture))
-      expect(await sharp(file).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
-      expect(file.length, picture).toBeLessThanOrEqual(60 * 1024)
-    }
-  })
+test('draws share pictures of 1200 × 630 with at most 60 KB', async () => {
+  for (const picture of [...built.files].filter((file) => file.startsWith('/share/'))) {
+    const file = readFileSync(fileOf(picture))
+    expect(await sharp(file).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
+    expect(file.length, picture).toBeLessThanOrEqual(60 * 1024)
+  }
+})
 
-  test('the podcast’s cover is what directories ask for: square, 3000 px, under 512 KB', async () => {
-    const file = readFileSync(fileOf(urls.podcastCover()))
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 3000 })
-    expect(file.length).toBeLessThan(512 * 1024)
-  })
+test('the podcast cover is 3000 × 3000 and under 512 KB', async () => {
+  const file = readFileSync(fileOf(urls.podcastCover()))
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 3000 })
+  expect(file.length).toBeLessThan(512 * 1024)
+})
 
-  test('the manifest names the brand and icons that are there, in the sizes it says', async () => {
-    const manifest = JSON.parse(readFileSync(fileOf('/site.webmanifest'), 'utf8'))
-    expect(manifest.name).toBe(site.get(company).brand)
-    for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(fileOf(src)).metadata()
-      expect(`${width}x${height}`).toBe(sizes)
-    }
-  })
+test('lists the brand and existing icons in the manifest', async () => {
+  const manifest = JSON.parse(readFileSync(fileOf('/site.webmanifest'), 'utf8'))
+  expect(manifest.name).toBe(site.get(company).brand)
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(fileOf(src)).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
 })

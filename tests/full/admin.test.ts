@@ -8,7 +8,6 @@ import { check, FIXTURE } from '../support/contentFolder.ts'
 import { addItem, input, openForm, openItems, outcome, picture, save, signIn } from '../support/contentSystem.ts'
 import { kill, startDev } from '../support/programs.ts'
 
-/** `npm run dev` on a copy of the fixture content in its one form, and the content system on a folder of the browser's own. */
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
 
@@ -25,21 +24,20 @@ afterAll(async () => {
   rmSync(dirname(content), { recursive: true })
 })
 
-async function formOf(place: string): Promise<Page> {
+async function openFormOf(place: string): Promise<Page> {
   const page = await signIn(dev.address, content)
   await openForm(page, place)
   return page
 }
 
-async function saved(page: Page) {
+async function saveAndCompare(page: Page) {
   await save(page)
   return outcome(page, content)
 }
 
-/** One file is another, and nothing is wrong. */
 const changed = (path: string, ...lines: string[]) => ({ flaws: [], lines: { [path]: lines } })
 
-test('the icons come from our own font', async () => {
+test('loads icons from our own font', async () => {
   const page = await signIn(dev.address, content)
   const icon = page.locator('.material-symbols-outlined').first()
   const family = await icon.evaluate((element) => getComputedStyle(element).fontFamily)
@@ -48,37 +46,30 @@ test('the icons come from our own font', async () => {
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
   })
   expect(loaded).toContain(family)
-  // An icon is about as wide as it's high, and the word that names it isn't.
+  // If the font is missing, the text of the ligature is wider.
   const { width = 0, height } = (await icon.boundingBox()) ?? {}
   expect(Math.round(width)).toBe(height)
 })
 
-test('a sentence in YAML changes its own line', async () => {
-  const page = await formOf('services/entries/paid-media')
-  await input(page, 'body').fill('Another paragraph: {claim:growth}.')
-  expect(await saved(page)).toEqual(
-    changed(
-      'services/paid-media.yaml',
-      '-body: "The paragraph under the heading of Paid Media."',
-      '+body: "Another paragraph: {claim:growth}."',
-    ),
+test.each([
+  ['services', 'paid-media', 'body', '', 'The paragraph under the heading of Paid Media.'],
+  ['team', 'president', 'photo.alt', '  ', 'A sample of a photograph.'],
+])('changes a single line for an edited text in %s/%s', async (folder, slug, key, indent, before) => {
+  const page = await openFormOf(`${folder}/entries/${slug}`)
+  const after = 'Another paragraph: {claim:growth}.'
+  await input(page, key).fill(after)
+  const name = `${indent}${key.split('.').at(-1)}`
+  expect(await saveAndCompare(page)).toEqual(
+    changed(`${folder}/${slug}.yaml`, `-${name}: "${before}"`, `+${name}: "${after}"`),
   )
 })
 
-test('an alternative text changes its own line', async () => {
-  const page = await formOf('team/entries/president')
-  await input(page, 'photo.alt').fill('A red sun above a pale room.')
-  expect(await saved(page)).toEqual(
-    changed('team/president.yaml', '-  alt: "A sample of a photograph."', '+  alt: "A red sun above a pale room."'),
-  )
-})
-
-test('a schedule is a day, or a time of the company’s clock with its offset, and is shown as it was written', async () => {
-  const page = await formOf('posts/entries/first-post')
+test('saves a schedule as a date, or as a time with an offset', async () => {
+  const page = await openFormOf('posts/entries/first-post')
   await input(page, 'publish_at').fill('2026-03-08')
   await input(page, 'unpublish_at').fill('2027-11-07')
   await input(page, 'unpublish_at', 1).fill('03:00')
-  expect(await saved(page)).toEqual(
+  expect(await saveAndCompare(page)).toEqual(
     changed('posts/first-post.mdx', '+publish_at: "2026-03-08"', '+unpublish_at: "2027-11-07T03:00-05:00"'),
   )
   await openForm(page, 'posts/entries/first-post')
@@ -87,38 +78,38 @@ test('a schedule is a day, or a time of the company’s clock with its offset, a
   expect(await input(page, 'unpublish_at', 1).inputValue()).toBe('03:00')
 })
 
-test('what an article is about is chosen from a list', async () => {
-  const page = await formOf('posts/entries/first-post')
+test('saves a topic that was selected from a list', async () => {
+  const page = await openFormOf('posts/entries/first-post')
   await addItem(page, 'topics', 0)
   await page.locator('[data-key-path="topics.0"]').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Local SEO' }).click()
-  expect(await saved(page)).toEqual(changed('posts/first-post.mdx', '+topics:', '+  - "local-seo"'))
+  expect(await saveAndCompare(page)).toEqual(changed('posts/first-post.mdx', '+topics:', '+  - "local-seo"'))
 })
 
-test('a new name in the form is another file, with the same text', async () => {
-  const page = await formOf('posts/entries/third-post')
+test('renames a file with the slug in the form', async () => {
+  const page = await openFormOf('posts/entries/third-post')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
   await page.getByRole('button', { name: 'Edit Slug' }).click()
   await page.locator('input:focus').fill('last-post')
   await page.locator('input:focus').press('Enter')
-  const { flaws, lines } = await saved(page)
+  const { flaws, lines } = await saveAndCompare(page)
   expect(flaws).toEqual([])
   const text = readFileSync(join(content, 'posts/third-post.mdx'), 'utf8').trimEnd().split('\n')
   expect(lines).toEqual({ 'posts/third-post.mdx': 'gone', 'posts/last-post.mdx': text.map((line) => `+${line}`) })
 })
 
-test('a half-done draft is saved, and the check says what it lacks', async () => {
-  const page = await formOf('posts/new')
+test('saves an unfinished draft, which the check reports', async () => {
+  const page = await openFormOf('posts/new')
   await input(page, 'title').fill('A Half Done Thought')
-  const { flaws, lines } = await saved(page)
+  const { flaws, lines } = await saveAndCompare(page)
   const lacking = ['date', 'excerpt', 'takeaways'].map((key) => expect.stringContaining(`\`${key}\` is missing.`))
   expect(flaws.toSorted()).toEqual([expect.stringContaining('The page has no text.'), ...lacking])
   expect(lines).toEqual({ 'posts/a-half-done-thought.mdx': ['+---', '+title: "A Half Done Thought"', '+---'] })
 })
 
-test('a new article has its fields, its picture and its table as they were typed', async () => {
-  const page = await formOf('posts/new')
+test('saves a new article with its fields, picture, and table', async () => {
+  const page = await openFormOf('posts/new')
   await input(page, 'title').fill('A New Thought')
   await input(page, 'excerpt').fill(
     'A thought, described in one sentence that is long enough for search results to show it whole.',
@@ -131,18 +122,18 @@ test('a new article has its fields, its picture and its table as they were typed
   }
   await input(page, 'body').fill(ARTICLE)
   await picture(page, 'body', 'form-text')
-  const { flaws, lines } = await saved(page)
+  const { flaws, lines } = await saveAndCompare(page)
   expect(flaws).toEqual([])
   expect(lines).toEqual({
     'posts/a-new-thought.mdx': `${FRONT_MATTER}\n\n${ARTICLE}`.split('\n').map((line) => `+${line}`),
   })
 })
 
-test('a testimonial is lines of its own, and the check says what it lacks', async () => {
-  const page = await formOf('services/entries/paid-media')
+test('saves an unfinished testimonial, which the check reports', async () => {
+  const page = await openFormOf('services/entries/paid-media')
   await addItem(page, 'testimonials', 1)
   for (const [key, text] of Object.entries(TESTIMONIAL)) await input(page, `testimonials.1.${key}`).fill(text)
-  const { flaws, lines } = await saved(page)
+  const { flaws, lines } = await saveAndCompare(page)
   expect(flaws).toEqual([expect.stringContaining('`rating` is missing')])
   const typed = Object.entries(TESTIMONIAL).map(
     ([key, text], index) => `+  ${index === 0 ? '- ' : '  '}${key}: "${text}"`,
@@ -150,15 +141,15 @@ test('a testimonial is lines of its own, and the check says what it lacks', asyn
   expect(lines).toEqual({ 'services/paid-media.yaml': typed })
 })
 
-test('a price is a number or its word, and what is only opened stays as it is', async () => {
-  const page = await formOf('services/entries/paid-media')
+test('saves prices as numbers or words, and keeps unchanged fields', async () => {
+  const page = await openFormOf('services/entries/paid-media')
   await openItems(page, 'pricing.tiers')
   await openItems(page, 'pricing.tiers.0.features')
   await input(page, 'pricing.tiers.0.price.monthly').fill('760')
   await input(page, 'pricing.tiers.2.price.monthly').fill('custom')
   await input(page, 'pricing.tiers.0.features.1.included').fill('yes')
   await input(page, 'pricing.tiers.0.features.2.included').fill('in the state')
-  expect(await saved(page)).toEqual(
+  expect(await saveAndCompare(page)).toEqual(
     changed(
       'services/paid-media.yaml',
       '-        monthly: 750',
@@ -173,8 +164,8 @@ test('a price is a number or its word, and what is only opened stays as it is', 
   )
 })
 
-test('what is deleted is gone, and no other file is touched', async () => {
-  const page = await formOf('posts/entries/third-post')
+test('deletes a file, and changes no other files', async () => {
+  const page = await openFormOf('posts/entries/third-post')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()

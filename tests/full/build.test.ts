@@ -1,18 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openCacheFolder } from '../../scripts/store/root.ts'
 import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runElsewhere, runProgram } from '../support/programs.ts'
 
-/**
- * Each has its own clock too, at a year's end and in the hour that St. John's has twice, and folders that list their names
- * the other way round. The third is this machine, as it is: two that differ from it in everything, and from each other,
- * show whatever depends on one of them.
- */
-const OTHERWISE = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
+// The clocks are set to the end of the year and to the repeated hour at the end of daylight saving time.
+const SIMULATE_MACHINE = `--import ${pathToFileURL('tests/support/otherMachine.js')}`
 const MACHINES = [
   { LC_ALL: 'cs_CZ.UTF-8', TZ: 'Pacific/Kiritimati', CLOCK: '2025-12-31T23:59:58Z', content: 'příliš žluťoučký' },
   { LC_ALL: 'tr_TR.UTF-8', TZ: 'America/St_Johns', CLOCK: '2025-11-02T04:45:00Z', content: 'a%20b #c?d' },
@@ -26,13 +22,12 @@ function newFolder(): string {
 const build = (content: string, out: string, ...options: string[]) =>
   runProgram('prerender', '--content', content, '--out', out, ...options)
 
-/** The fixture's site, built once: tests that leave it as it is share it. */
 const shared = newFolder()
 const site = join(shared, 'dist')
 let before: Record<string, string>
 
 beforeAll(async () => {
-  // A copy, like those of the other machines: git, which tells the days of the project's own files, has none of it.
+  // Copy the content to an untracked folder without dates.
   cpSync(FIXTURE, join(shared, 'content'), { recursive: true })
   const { code, output } = await build(join(shared, 'content'), site)
   expect(code, output).toBe(0)
@@ -40,46 +35,46 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(shared, { recursive: true }))
 
-describe('npm run build', () => {
-  test('reuses the built code, and gives the same bytes on other machines and with Vike', async () => {
-    const codeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
-    const time = codeTime()
-    const builds = MACHINES.map(async ({ content, ...environment }, index) => {
-      const root = newFolder()
-      onTestFinished(() => rmSync(root, { recursive: true }))
-      cpSync(FIXTURE, join(root, content), { recursive: true })
-      const options = ['--content', join(root, content), '--out', join(root, 'dist')]
-      // The reference: each page of it is Vike's.
-      if (index === 0) options.push('--via-vike')
-      const { code, output } = await runElsewhere({ ...environment, NODE_OPTIONS: OTHERWISE }, 'prerender', ...options)
-      expect(code, output).toBe(0)
-      expect(fingerprint(join(root, 'dist')), environment.LC_ALL).toEqual(before)
-    })
-    await Promise.all(builds)
-    expect(codeTime()).toBe(time)
+test('builds the same bytes on other machines and with Vike, and reuses the built code', async () => {
+  const codeTime = () => statSync(join(openCacheFolder(), 'code'), { bigint: true }).ctimeNs
+  const time = codeTime()
+  const builds = MACHINES.map(async ({ content, ...environment }, index) => {
+    const root = newFolder()
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    cpSync(FIXTURE, join(root, content), { recursive: true })
+    const options = ['--content', join(root, content), '--out', join(root, 'dist')]
+    // Rendered by Vike, as the reference.
+    if (index === 0) options.push('--via-vike')
+    const { code, output } = await runElsewhere(
+      { ...environment, NODE_OPTIONS: SIMULATE_MACHINE },
+      'prerender',
+      ...options,
+    )
+    expect(code, output).toBe(0)
+    expect(fingerprint(join(root, 'dist')), environment.LC_ALL).toEqual(before)
   })
+  await Promise.all(builds)
+  expect(codeTime()).toBe(time)
 })
 
 const WRONG = { 'team/president.yaml': 'order: 1\n', 'values/clarity.yaml': 'order: 2\n' }
 const UNLINKED = { 'navigation.yaml': (text: string) => text.replaceAll('to: /podcast', 'to: /blog') }
 
-describe('the old site stays', () => {
-  test.each<[what: string, overrides: Overrides, options: string[], place: string]>([
-    ['wrong content', WRONG, [], 'team/president.yaml:1:9'],
-    ['a placeholder in a release', {}, ['--release'], 'team/president.yaml:2:7'],
-    ['a page that has no link to it', UNLINKED, [], '/podcast'],
-  ])('after %s, which the build reports without a stack trace', async (_, overrides, options, place) => {
-    const { code, output } = await build(contentWith(overrides), site, ...options)
-    expect(code).toBe(1)
-    expect(output).toContain(place)
-    expect(output).not.toMatch(/^ +at /m)
-    expect(fingerprint(site)).toEqual(before)
-  })
+test.each<[what: string, overrides: Overrides, options: string[], place: string]>([
+  ['invalid content', WRONG, [], 'team/president.yaml:1:9'],
+  ['a placeholder in a release', {}, ['--release'], 'team/president.yaml:2:7'],
+  ['a page without links to it', UNLINKED, [], '/podcast'],
+])('keeps the old site after %s, and reports it without a stack', async (_, overrides, options, place) => {
+  const { code, output } = await build(contentWith(overrides), site, ...options)
+  expect(code).toBe(1)
+  expect(output).toContain(place)
+  expect(output).not.toMatch(/^ +at /m)
+  expect(fingerprint(site)).toEqual(before)
+})
 
-  test('if the output folder contains other files', async () => {
-    const content = contentWith()
-    const { code } = await build(content, content)
-    expect(code).toBe(1)
-    expect(fingerprint(content)).toEqual(fingerprint(FIXTURE))
-  })
+test('refuses an output folder with other files', async () => {
+  const content = contentWith()
+  const { code } = await build(content, content)
+  expect(code).toBe(1)
+  expect(fingerprint(content)).toEqual(fingerprint(FIXTURE))
 })

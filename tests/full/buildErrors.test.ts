@@ -5,7 +5,7 @@ import { outputOf, startProgram } from '../support/programs.ts'
 import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
 import { edit } from '../support/siteFolder.ts'
 
-/** A copy of this project whose code can be broken by the variable `BREAK`, so that it's built only once for all tests. */
+/** Tests break the code with the variable `BREAK` to avoid rebuilds. */
 let project: string
 
 const CASES = [
@@ -35,20 +35,17 @@ async function build(broken: string, ...options: string[]) {
   return { code, output: output() }
 }
 
-// Before any build that succeeds: it would cache the pages.
-test.each(CASES)(
-  '$what fails the build with its source file, its line, and the page’s address',
-  async ({ file, options = [] }) => {
-    const { code, output } = await build(file, ...options)
-    expect(code).toBe(1)
-    expect(output).toMatch(new RegExp(`\n${file.replaceAll('+', '\\+')}:\\d+:`))
-    expect(output).toMatch(/^> \d+ \| {3}if .* throw new Error\('It broke\.'\)$/m)
-    expect(output).toMatch(/while rendering \/[\w/-]* \(pages\/[\w/@-]+\)/)
-    expect(output).not.toContain('.cache/')
-  },
-)
+// Run this before a successful build caches the pages.
+test.each(CASES)('reports $what with its file, line, and page', async ({ file, options = [] }) => {
+  const { code, output } = await build(file, ...options)
+  expect(code).toBe(1)
+  expect(output).toMatch(new RegExp(`\n${file.replaceAll('+', '\\+')}:\\d+:`))
+  expect(output).toMatch(/^> \d+ \| {3}if .* throw new Error\('It broke\.'\)$/m)
+  expect(output).toMatch(/while rendering \/[\w/-]* \(pages\/[\w/@-]+\)/)
+  expect(output).not.toContain('.cache/')
+})
 
-test('data that can’t be serialized fails the build with the page and the path in its data', async () => {
+test('reports data that can’t be serialized with its page and path', async () => {
   const { code, output } = await build('map')
   expect(code).toBe(1)
   expect(output).toContain('The data of /about can’t be serialized: `data.when` is a Map.')
@@ -56,7 +53,7 @@ test('data that can’t be serialized fails the build with the page and the path
   expect(output).not.toMatch(/^ +at /m)
 })
 
-test('a build that succeeds prints nothing but its steps', async () => {
+test('prints only the steps of a successful build', async () => {
   const { code, output } = await build('')
   expect(code, output).toBe(0)
   const lines = output.slice(output.indexOf('check content'), output.indexOf('render pages')).trim().split('\n')

@@ -9,7 +9,7 @@ afterEach(async () => program && (await kill(program)))
 
 const WAITING = 'Waiting for changes'
 
-test('check --watch sees a replaced file, and survives a deleted folder', async () => {
+test('checks again after a file was replaced and after the folder was deleted', async () => {
   const content = contentWith({})
   const post = join(content, 'team/president.yaml')
   program = startProgram(['check', '--watch', '--content', content])

@@ -1,75 +1,69 @@
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
 import { emptyHistory } from '../support/history.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 import { commandsOf, jobOf, programsOf, runStep, stepWith, workflow } from '../support/workflows.ts'
 
-describe('a deployment', () => {
-  const release = jobOf('deploy.yml', 'release')
-  /** What the first job tells the others, where CI has passed this commit, or none. */
-  function releaseAfter(passed: string) {
-    const { folder, path } = programsOf({ gh: `echo "$*" > "$RUNNER_TEMP/asked"\necho "${passed}"` })
-    const output = join(folder, 'output')
-    const env = { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output }
-    runStep(stepWith(release, 'gh run list'), env)
-    const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
-    return { asked: textOf('asked'), told: textOf('output') }
+const release = jobOf('deploy.yml', 'release')
+function releaseAfter(passed: string) {
+  const { folder, path } = programsOf({ gh: `echo "$*" > "$RUNNER_TEMP/command"\necho "${passed}"` })
+  const output = join(folder, 'output')
+  const env = { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output }
+  runStep(stepWith(release, 'gh run list'), env)
+  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return { command: textOf('command'), output: textOf('output') }
+}
+
+test('deploys the newest commit that has passed CI, at the date of the run', () => {
+  const { command, output } = releaseAfter('31f0c6e')
+  expect(command).toMatch(/--workflow ci\.yml --branch main --event push --status success --limit 1 --json headSha/)
+  expect(output).toMatch(/^commit=31f0c6e\nnow=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n$/)
+  for (const name of ['shard', 'merge']) {
+    const { needs, steps } = jobOf('deploy.yml', name)
+    expect(needs).toContain('release')
+    expect(steps[0]?.with?.ref).toMatch(/^\$\{\{ needs\.release\.outputs\.commit \}\}$/)
   }
-
-  test('is of the newest commit that has passed CI, whatever started it, and of the date of its run', () => {
-    const { asked, told } = releaseAfter('31f0c6e')
-    expect(asked).toMatch(/--workflow ci\.yml --branch main --event push --status success --limit 1 --json headSha/)
-    expect(told).toMatch(/^commit=31f0c6e\nnow=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n$/)
-    for (const name of ['shard', 'merge']) {
-      const { needs, steps } = jobOf('deploy.yml', name)
-      expect(needs).toContain('release')
-      expect(steps[0]?.with?.ref).toMatch(/^\$\{\{ needs\.release\.outputs\.commit \}\}$/)
-    }
-    expect(commandsOf(jobOf('deploy.yml', 'shard'))).toMatch(
-      /--release --date \$\{\{ needs\.release\.outputs\.now \}\} --shard/,
-    )
-  })
-
-  test('is none while no commit has passed CI', () => {
-    expect(() => releaseAfter('')).toThrow()
-  })
+  expect(commandsOf(jobOf('deploy.yml', 'shard'))).toMatch(
+    /--release --date \$\{\{ needs\.release\.outputs\.now \}\} --shard/,
+  )
 })
 
-describe('the upload', () => {
-  const upload = jobOf('deploy.yml', 'upload')
+test('fails if no commit has passed CI', () => {
+  expect(() => releaseAfter('')).toThrow()
+})
 
-  /** What the step asks of other programs, in the folder that was laid out for the host. */
-  function uploadBy(command: string): string {
-    const { path } = programsOf({
-      ...Object.fromEntries(['wrangler', 'rsync', 'ssh', 'aws', 'zip'].map((name) => [name, `echo "${name} $*"`])),
-      curl: 'echo "curl $*" >> "$RUNNER_TEMP/curl"',
-      jq: 'echo ready',
-      // What it prints is evaluated.
-      'ssh-agent': 'echo "echo ssh-agent"',
-      'ssh-add': 'echo "ssh-add $* $(cat)"',
-      date: 'echo 20261201-051000',
-    })
-    const home = emptyFolder()
-    writeFiles(home, { 'deploy/site/index.html': '', curl: '' })
-    const env = { PATH: path, HOME: home, RUNNER_TEMP: home, DEPLOY_COMMAND: command, DEPLOY_KEY: 'key' }
-    return runStep(stepWith(upload, 'DEPLOY_COMMAND'), env) + readFileSync(join(home, 'curl'), 'utf8')
-  }
+const upload = jobOf('deploy.yml', 'upload')
 
-  /** The lines that the page of a host has for DEPLOY_COMMAND, with a name for what its owner fills in. */
-  function commandOf(host: string): string {
-    const page = readFileSync(`scripts/hosts/${host}.md`, 'utf8')
-    const [, lines = ''] = /`DEPLOY_COMMAND` =\s+```sh\n(.*?)\n *```/s.exec(page) ?? []
-    return lines.replace(/<([a-z][^<>\n]*)>/gi, 'OWN')
-  }
+function uploadBy(command: string): string {
+  const { path } = programsOf({
+    ...Object.fromEntries(['wrangler', 'rsync', 'ssh', 'aws', 'zip'].map((name) => [name, `echo "${name} $*"`])),
+    curl: 'echo "curl $*" >> "$RUNNER_TEMP/curl"',
+    jq: 'echo ready',
+    // The step evaluates this output.
+    'ssh-agent': 'echo "echo ssh-agent"',
+    'ssh-add': 'echo "ssh-add $* $(cat)"',
+    date: 'echo 20261201-051000',
+  })
+  const home = emptyFolder()
+  writeFiles(home, { 'deploy/site/index.html': '', curl: '' })
+  const env = { PATH: path, HOME: home, RUNNER_TEMP: home, DEPLOY_COMMAND: command, DEPLOY_KEY: 'key' }
+  return runStep(stepWith(upload, 'DEPLOY_COMMAND'), env) + readFileSync(join(home, 'curl'), 'utf8')
+}
 
-  test('to each host is what its page says', () => {
-    expect(
-      Object.keys(HOSTS)
-        .map((host) => `${host}\n${uploadBy(commandOf(host))}`)
-        .join('\n'),
-    ).toMatchInlineSnapshot(`
+function commandOf(host: string): string {
+  const page = readFileSync(`scripts/hosts/${host}.md`, 'utf8')
+  const [, lines = ''] = /`DEPLOY_COMMAND` =\s+```sh\n(.*?)\n *```/s.exec(page) ?? []
+  return lines.replace(/<([a-z][^<>\n]*)>/gi, 'OWN')
+}
+
+test('runs the upload commands in the guide of each host', () => {
+  expect(
+    Object.keys(HOSTS)
+      .map((host) => `${host}\n${uploadBy(commandOf(host))}`)
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
       "cloudflare-pages
       wrangler pages deploy site --project-name OWN --branch main
 
@@ -85,59 +79,55 @@ describe('the upload', () => {
       ssh OWN@OWN nginx -t -c /var/www/20261201-051000/test.conf && ln -sfn 20261201-051000 /var/www/next && mv -T /var/www/next /var/www/current && nginx -t && systemctl reload nginx
       "
     `)
-  })
-
-  test('fails where one of its commands does', () => {
-    expect(() => uploadBy('false\necho uploaded')).toThrow()
-  })
 })
 
-describe('the list of published addresses', () => {
-  const ledger = jobOf('deploy.yml', 'ledger')
-  const FILE = 'content/published-urls.txt'
+test('fails if an upload command fails', () => {
+  expect(() => uploadBy('false\necho uploaded')).toThrow()
+})
 
-  /** The step in a clone of a repository, to which somebody pushes the file at the moment of each of the first pushes. */
-  function noteAfter(pushes: number, theirs: Record<string, string>) {
-    const others = emptyHistory()
-    others.commit({ [FILE]: '/\n/about\n' })
-    const origin = emptyFolder()
-    others.git('clone', '--quiet', '--bare', '.', origin)
-    others.git('remote', 'add', 'origin', origin)
-    const runner = emptyFolder()
-    others.git('clone', '--quiet', origin, join(runner, 'site'))
-    writeFiles(runner, { 'ledger/published-urls.txt': '/\n/services\n', left: '.'.repeat(pushes) })
-    for (const [path, text] of Object.entries(theirs)) others.commit({ [path]: text })
-    const hook = writeFiles(join(runner, 'site/.git/hooks'), {
-      'pre-push': `#!/bin/bash
+const ledger = jobOf('deploy.yml', 'ledger')
+const FILE = 'content/published-urls.txt'
+
+function noteAfter(pushes: number, theirs: Record<string, string>) {
+  const others = emptyHistory()
+  others.commit({ [FILE]: '/\n/about\n' })
+  const origin = emptyFolder()
+  others.git('clone', '--quiet', '--bare', '.', origin)
+  others.git('remote', 'add', 'origin', origin)
+  const runner = emptyFolder()
+  others.git('clone', '--quiet', origin, join(runner, 'site'))
+  writeFiles(runner, { 'ledger/published-urls.txt': '/\n/services\n', left: '.'.repeat(pushes) })
+  for (const [path, text] of Object.entries(theirs)) others.commit({ [path]: text })
+  const hook = writeFiles(join(runner, 'site/.git/hooks'), {
+    'pre-push': `#!/bin/bash
 if [ ! -s "$RUNNER_TEMP/left" ]; then exit 0; fi
 truncate --size=-1 "$RUNNER_TEMP/left"
 unset GIT_DIR
 git -C '${others.folder}' -c user.name=S -c user.email=s@s.example commit --quiet --allow-empty --message 'Meanwhile'
 git -C '${others.folder}' push --quiet '${origin}' main\n`,
-    })
-    chmodSync(join(hook, 'pre-push'), 0o755)
-    const run = () =>
-      runStep(stepWith(ledger, 'git push'), { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
-    return { run, onMain: () => others.git('--git-dir', origin, 'show', `main:${FILE}`), others, origin }
-  }
-
-  test('grows by what was published, in one commit, whoever pushes meanwhile', () => {
-    const { run, onMain, others, origin } = noteAfter(2, { [FILE]: '/\n/about\n/blog\n' })
-    run()
-    expect(onMain()).toBe('/\n/about\n/blog\n/services\n')
-    expect(others.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
-      'Note the addresses that have been published\nMeanwhile\nMeanwhile\nA commit\nA commit\n',
-    )
   })
+  chmodSync(join(hook, 'pre-push'), 0o755)
+  const run = () =>
+    runStep(stepWith(ledger, 'git push'), { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
+  return { run, onMain: () => others.git('--git-dir', origin, 'show', `main:${FILE}`), others, origin }
+}
 
-  test('fails where main takes no pushes', () => {
-    const { run, onMain } = noteAfter(9, {})
-    expect(run).toThrow()
-    expect(onMain()).toBe('/\n/about\n')
-  })
+test('commits new URLs to the ledger, also if others push at the same time', () => {
+  const { run, onMain, others, origin } = noteAfter(2, { [FILE]: '/\n/about\n/blog\n' })
+  run()
+  expect(onMain()).toBe('/\n/about\n/blog\n/services\n')
+  expect(others.git('--git-dir', origin, 'log', '--format=%s', 'main')).toBe(
+    'Note the addresses that have been published\nMeanwhile\nMeanwhile\nA commit\nA commit\n',
+  )
 })
 
-test('a scheduled deployment gives its token to no step that runs a package', () => {
+test('fails if main refuses pushes', () => {
+  const { run, onMain } = noteAfter(9, {})
+  expect(run).toThrow()
+  expect(onMain()).toBe('/\n/about\n')
+})
+
+test('gives the token of a scheduled deployment only to steps without npm', () => {
   const steps = Object.values(workflow('scheduled.yml').jobs).flatMap((job) => job.steps)
   const withToken = steps.filter(({ env }) => env?.GH_TOKEN)
   expect(withToken).toHaveLength(2)

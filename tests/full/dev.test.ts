@@ -7,7 +7,6 @@ import { openPage, pageOfGroup } from '../support/page.ts'
 import { kill, startDev } from '../support/programs.ts'
 import { replaceIn } from '../support/siteFolder.ts'
 
-/** `npm run dev` on a copy of the fixture content: one server for all tests, as a writer would have. */
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
 let dev: Awaited<ReturnType<typeof startDev>>
 let address = ''
@@ -22,11 +21,10 @@ afterAll(async () => {
   rmSync(dirname(content), { recursive: true })
 })
 
-/** Nothing of the server is bundled: a page's hundreds of modules come into one browser's memory once. */
-// The server answers 500 until it has noticed that the mistake of an earlier test is fixed; the tests wait for the page itself.
+// The server may still respond with 500 when the previous test is done.
 const tab = pageOfGroup({ allowProblems: /status of 500/ })
 
-test('an edit reloads the page, and a mistake is shown in the browser and in the terminal until it is fixed', async () => {
+test('reloads the page after an edit, and shows a mistake until it’s fixed', async () => {
   const page = await openPage({ allowProblems: true })
   await page.goto(`${address}/about`)
   await page.getByText('We say what things cost.').waitFor()
@@ -47,7 +45,7 @@ test('an edit reloads the page, and a mistake is shown in the browser and in the
   await page.getByText('A new value.').waitFor()
 })
 
-test('a reload after an edit keeps the scroll position', async () => {
+test('keeps the scroll position after an edit', async () => {
   const page = await tab()
   await page.goto(`${address}/services/local-seo`)
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
@@ -57,7 +55,7 @@ test('a reload after an edit keeps the scroll position', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000)
 })
 
-test('a page links to its content files, at the line of its content', async () => {
+test('links to the content files and forms of a page', async () => {
   const page = await tab()
   await page.goto(`${address}/locations/alabama/mobile`)
   const links = page.getByRole('navigation', { name: 'Files of this page' }).getByRole('link')
@@ -72,7 +70,7 @@ test('a page links to its content files, at the line of its content', async () =
   expect(await links.first().getAttribute('href')).toContain(encodeURIComponent(`states/alabama.yaml:${line}:1`))
 })
 
-test('islands hydrate without warnings of React’s development build', async () => {
+test('hydrates islands without warnings from React', async () => {
   const page = await tab()
   await page.goto(`${address}/services/paid-media`)
   await page.locator('[data-island="Faq"]').scrollIntoViewIfNeeded()
@@ -83,7 +81,7 @@ test('islands hydrate without warnings of React’s development build', async ()
   await page.locator('.player [data-status]').waitFor()
 })
 
-test('media, pictures, the index of pages, and redirects are served like in a build', async () => {
+test('serves media, pictures, the page index, and redirects like a build', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { headers, redirect: 'manual' })
   const answers = await Promise.all(
@@ -117,7 +115,7 @@ test('media, pictures, the index of pages, and redirects are served like in a bu
   await expect.poll(async () => (await get('/pages.tsv')).text()).toContain('\tOnce more, ')
 })
 
-test('an address without a page shows the not-found view of its route', async () => {
+test('shows the not-found view of each route', async () => {
   for (const [path, view] of Object.entries({
     '/nowhere': 'general',
     '/services/nowhere': 'service',
@@ -129,7 +127,7 @@ test('an address without a page shows the not-found view of its route', async ()
   }
 })
 
-test('the address of an unfinished draft lists its problems, shows its content, and links to its form', async () => {
+test('shows the problems, the content, and the form of an unfinished draft', async () => {
   writeFileSync(join(content, 'posts/begun.mdx'), '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome words.\n')
   const page = await tab()
   await expect.poll(async () => (await page.goto(`${address}/blog/begun`))?.status()).toBe(200)
@@ -153,7 +151,7 @@ test('refuses requests from other origins and for hidden files', async () => {
 
 const textOf = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
 
-test('the development server reports a missing content folder, and recovers when it is back', async () => {
+test('reports a missing content folder, and recovers when it’s back', async () => {
   expect(await textOf('/about')).toContain('<footer')
   renameSync(content, `${content}.away`)
   await expect.poll(() => textOf('/about')).toContain('There is no content folder')
@@ -162,7 +160,7 @@ test('the development server reports a missing content folder, and recovers when
   await expect.poll(() => textOf('/about')).toContain('<footer')
 })
 
-test('a page of another origin can’t open files in the editor', async () => {
+test('refuses to open files in the editor for other origins', async () => {
   for (const path of ['/__open-in-editor', '/__OPEN-in-editor']) {
     const { status } = await fetch(`${address}${path}`, { headers: { origin: 'http://localhost:9999' } })
     expect([path, status]).toEqual([path, 403])

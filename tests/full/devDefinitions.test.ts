@@ -5,12 +5,10 @@ import { kill, startDev } from '../support/programs.ts'
 import { copyProject, OUTSIDE, runIn } from '../support/projectCopy.ts'
 import { replaceIn } from '../support/siteFolder.ts'
 
-/** `npm run dev` on the fixture content of a copy of this project, whose definitions the tests change. */
 const project = copyProject()
-/** A server that starts again on a busy machine. */
 const PATIENT = { timeout: 120_000 }
-/** A page, and not the one that tells problems, whose headline is one too. */
-const FINE = /^(?!.*(?:The content has problems|The code has an error)).*<h1/s
+/** Problem pages also contain an h1, but should not match. */
+const VALID_PAGE = /^(?!.*(?:The content has problems|The code has an error)).*<h1/s
 const CONTENT = 'tests/fixtures/content'
 const DEFINITION = join(project, 'renderer/collections/values/definition.ts')
 const ENTRY = join(project, CONTENT, 'values/clarity.yaml')
@@ -24,58 +22,58 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** What a browser would show, tags and all; why it shows nothing, to be asked again: Vike may keep a page waiting while it reads files. */
-async function shown(path: string): Promise<string> {
+/** Returns timeouts as text. Vike may keep a request waiting. */
+async function fetchPage(path: string): Promise<string> {
   const options = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }
   return fetch(dev.address + path, options).then((response) => response.text(), String)
 }
 
-let asked = 0
-/** What is shown; and each tenth time Vite starts again, as where it has lost the event of a new file on a busy machine. */
-async function shownOrStartedAgain(path: string): Promise<string> {
-  asked += 1
-  if (asked % 10 === 0) replaceIn(join(project, 'vite.config.ts'), 'export default', '\nexport default')
-  return shown(path)
+let requests = 0
+// Restart Vite at every tenth request in case it missed a new file.
+async function fetchOrRestart(path: string): Promise<string> {
+  requests += 1
+  if (requests % 10 === 0) replaceIn(join(project, 'vite.config.ts'), 'export default', '\nexport default')
+  return fetchPage(path)
 }
 
-test('a new field is accepted immediately, and refused after it is removed', async () => {
+test('accepts a new field, and refuses it after it’s removed', async () => {
   const text = readFileSync(ENTRY, 'utf8')
   writeFileSync(ENTRY, `${text}motto: Say it plainly.\n`)
-  await expect.poll(() => shown('/about'), PATIENT).toContain('There is no key `motto` here.')
+  await expect.poll(() => fetchPage('/about'), PATIENT).toContain('There is no key `motto` here.')
   replaceIn(DEFINITION, 'z.strictObject({', "z.strictObject({\n  motto: z.string().optional().describe('A motto.'),")
-  await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
+  await expect.poll(() => fetchPage('/about'), PATIENT).toMatch(VALID_PAGE)
   replaceIn(DEFINITION, 'motto:', 'slogan:')
-  await expect.poll(() => shown('/about'), PATIENT).toContain('There is no key `motto` here.')
+  await expect.poll(() => fetchPage('/about'), PATIENT).toContain('There is no key `motto` here.')
   writeFileSync(ENTRY, text)
-  await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
+  await expect.poll(() => fetchPage('/about'), PATIENT).toMatch(VALID_PAGE)
 })
 
-test('a new collection is served immediately, and removed with its folders', async () => {
+test('serves a new collection, and removes it with its folders', async () => {
   const content = ['--content', CONTENT]
   runIn(project, 'scripts/run.js', 'new', 'collection', 'Case Studies', '--singular', 'case study', ...content)
   await expect
-    .poll(() => shownOrStartedAgain('/case-studies/first'), { ...PATIENT, interval: 2_000 })
+    .poll(() => fetchOrRestart('/case-studies/first'), { ...PATIENT, interval: 2_000 })
     .toContain('<h1>The first case study</h1>')
   for (const folder of ['renderer/collections/caseStudies', `${CONTENT}/case-studies`, 'pages/case-studies'])
     rmSync(join(project, folder), { recursive: true })
-  await expect.poll(() => shown('/case-studies/first'), PATIENT).not.toContain('<h1>The first case study</h1>')
-  await expect.poll(() => shown('/about'), PATIENT).toMatch(FINE)
+  await expect.poll(() => fetchPage('/case-studies/first'), PATIENT).not.toContain('<h1>The first case study</h1>')
+  await expect.poll(() => fetchPage('/about'), PATIENT).toMatch(VALID_PAGE)
 })
 
-test('an edit is shown after Vite has restarted', async () => {
-  // Vite's client script contains a token that is new after each restart. While Vite restarts, there's no answer.
+test('shows an edit after Vite has restarted', async () => {
+  // Vite writes a new token into its client script at each restart.
   const fetchClient = () =>
     fetch(`${dev.address}/@vite/client`).then(
       (response) => (response.ok ? response.text() : undefined),
       () => undefined,
     )
   const before = await fetchClient()
-  // Edits the file until Vite notices: it doesn't watch the file while it restarts because of the last test.
+  // Edit repeatedly, because Vite does not watch the file during a restart.
   const restart = async () => {
     replaceIn(join(project, 'vite.config.ts'), 'export default', '\nexport default')
     return (await fetchClient()) ?? before
   }
   await expect.poll(restart, { ...PATIENT, interval: 2_000 }).not.toBe(before)
   replaceIn(ENTRY, 'We say what things cost.', 'We say it plainly.')
-  await expect.poll(() => shown('/about'), PATIENT).toContain('We say it plainly.')
+  await expect.poll(() => fetchPage('/about'), PATIENT).toContain('We say it plainly.')
 })

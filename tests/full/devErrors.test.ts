@@ -7,7 +7,6 @@ import { kill, startDev } from '../support/programs.ts'
 import { copyProject, OUTSIDE } from '../support/projectCopy.ts'
 import { edit } from '../support/siteFolder.ts'
 
-/** `npm run dev` on a copy of this project, whose code the tests break. */
 const project = copyProject()
 let dev: Awaited<ReturnType<typeof startDev>>
 
@@ -19,7 +18,6 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** Adds a statement at the start of the first function of a file. */
 const inFunction = (statement: string) => (text: string) =>
   text.replace(/^(export function \w+\(.*\{)$/m, `$1\n  ${statement}`)
 const syntaxError = (text: string) => `${text}\nexport cnst broken = 1\n`
@@ -27,41 +25,37 @@ const syntaxError = (text: string) => `${text}\nexport cnst broken = 1\n`
 const THROW = "throw new Error('It broke.')"
 
 const CASES = [
-  { what: 'a component that throws', file: 'pages/about/+Page.tsx', change: inFunction(THROW), says: 'It broke.' },
-  { what: 'data that throws', file: 'pages/about/+data.ts', change: inFunction(THROW), says: 'It broke.' },
-  { what: 'a syntax error in a shared module', file: 'renderer/urls.ts', change: syntaxError, says: 'cnst' },
+  { what: 'a component that throws', file: 'pages/about/+Page.tsx', change: inFunction(THROW), message: 'It broke.' },
+  { what: 'data that throws', file: 'pages/about/+data.ts', change: inFunction(THROW), message: 'It broke.' },
+  { what: 'a syntax error in a shared module', file: 'renderer/urls.ts', change: syntaxError, message: 'cnst' },
   {
     what: 'a syntax error in a stylesheet',
     file: 'pages/about/utilities.css',
     change: (text: string) => `${text}\n.broken { color: red; } }\n`,
-    says: '.broken',
+    message: '.broken',
   },
   {
     what: 'a definition that throws',
     file: 'renderer/collections/values/definition.ts',
     change: (text: string) => `${text}\n${THROW}\n`,
-    says: 'It broke.',
+    message: 'It broke.',
   },
 ]
 
-/** The page as a browser gets it. While Vite restarts, the request may fail. */
 const getPage = () =>
   fetch(`${dev.address}/about`, { headers: { accept: 'text/html' } }).then((response) => response.text(), String)
 
-test.each(CASES)(
-  '$what is shown with its file, line, and source, until it is fixed',
-  async ({ file, change, says }) => {
-    const path = join(project, file)
-    const before = readFileSync(path, 'utf8')
-    await expect.poll(getPage).toContain('<footer')
-    edit(path, change)
-    await expect.poll(getPage).toContain(`${file}:${lineOfChange(before, readFileSync(path, 'utf8'))}:`)
-    expect(await getPage()).toContain(says)
-    await expect.poll(() => restore(path, before).then(getPage), { interval: 1_000 }).toContain('<footer')
-  },
-)
+test.each(CASES)('shows $what with its file, line, and source until it’s fixed', async ({ file, change, message }) => {
+  const path = join(project, file)
+  const before = readFileSync(path, 'utf8')
+  await expect.poll(getPage).toContain('<footer')
+  edit(path, change)
+  await expect.poll(getPage).toContain(`${file}:${lineOfChange(before, readFileSync(path, 'utf8'))}:`)
+  expect(await getPage()).toContain(message)
+  await expect.poll(() => restore(path, before, getPage), { interval: 1_000 }).toContain('<footer')
+})
 
-test('an open page shows the error in the overlay of Vite, and reloads when it is fixed', async () => {
+test('shows an error in Vite’s overlay, and reloads the page when it’s fixed', async () => {
   const path = join(project, 'pages/about/+Page.tsx')
   const before = readFileSync(path, 'utf8')
   edit(path, inFunction(THROW))
@@ -70,20 +64,17 @@ test('an open page shows the error in the overlay of Vite, and reloads when it i
   await page.goto(`${dev.address}/about`)
   const overlay = page.locator('vite-error-overlay .message')
   await expect.poll(() => overlay.textContent()).toContain('It broke.')
-  const isRestored = () => restore(path, before).then(() => page.locator('footer').count())
-  await expect.poll(isRestored, { interval: 5_000 }).toBe(1)
+  const restoreAndCount = () => restore(path, before, () => page.locator('footer').count())
+  await expect.poll(restoreAndCount, { interval: 5_000 }).toBe(1)
 })
 
-/** The number of the first line with text that an edit has added or changed. */
 function lineOfChange(before: string, after: string): number {
   const earlier = before.split('\n')
   return after.split('\n').findIndex((line, index) => line !== '' && line !== earlier[index]) + 1
 }
 
-/**
- * Restores a file, in one step: Vike may read a page that is written in two while it's empty. Tests repeat this, because the watcher can miss
- * a change that follows another within milliseconds.
- */
-async function restore(path: string, text: string): Promise<void> {
+// Replace the file atomically so that Vike does not read an empty file. Repeat this when the watcher misses the change.
+function restore<Result>(path: string, text: string, then: () => Promise<Result>): Promise<Result> {
   replaceFile(path, text)
+  return then()
 }

@@ -7,7 +7,7 @@ import { emptyFolder } from '../support/siteFolder.ts'
 
 const HOST = 'https://github.com/owner/site/edit/main/content'
 
-test('builds a site with marked drafts, including an unfinished one', async () => {
+test('builds drafts with --editable, including unfinished ones', async () => {
   const content = contentWith({
     'posts/first-post.mdx': (text) => text.replace('---\n', '---\ndraft: true\n'),
     'posts/begun.mdx': '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n',

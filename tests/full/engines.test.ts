@@ -5,26 +5,24 @@ import { openPage } from '../support/page.ts'
 import { audioState, EPISODE, hydratePlayer, playButton } from '../support/player.ts'
 
 const SERVICE = '/services/local-seo'
-/** More than any page has before its end. */
-const MOST = 90
+const MAX_TABS = 90
 
-/** Tabs to an element, and says whether its focus was seen all the way. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
-  let isSeen = true
-  for (let count = 0; count < MOST; count += 1) {
+  let isVisible = true
+  for (let count = 0; count < MAX_TABS; count += 1) {
     await page.keyboard.press('Tab')
-    const { isThere, isRinged } = await page.evaluate((wanted) => {
+    const { isTarget, hasOutline } = await page.evaluate((wanted) => {
       const focus = document.activeElement ?? document.body
       const { outlineStyle } = getComputedStyle(focus)
-      return { isThere: focus.matches(wanted), isRinged: outlineStyle !== 'none' || focus.closest('svg') !== null }
+      return { isTarget: focus.matches(wanted), hasOutline: outlineStyle !== 'none' || focus.closest('svg') !== null }
     }, selector)
-    isSeen &&= isRinged
-    if (isThere) return isSeen
+    isVisible &&= hasOutline
+    if (isTarget) return isVisible
   }
   throw new Error(`No key leads to ${selector}.`)
 }
 
-// Chromium in every run, where other files look closer; Firefox and WebKit by `npm run test:browsers`.
+// Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
   const open = async (path: string, viewport = { width: 1280, height: 900 }) => {
     const page = await openPage({ engine, viewport })
@@ -32,7 +30,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     return page
   }
 
-  test('the keyboard alone leads the main way and back, and what has the focus is seen', async () => {
+  test('supports the main journey by keyboard with a visible focus', async () => {
     const page = await open('/')
     expect(await tabTo(page, 'a[href="#content"]')).toBe(true)
     expect(await tabTo(page, 'nav a[href="/services"]')).toBe(true)
@@ -51,7 +49,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await shown(page, SERVICE)
   })
 
-  test('the menu opens by press and by keys, and closes on Escape', async () => {
+  test('opens the menu by click and by key, and closes it on Escape', async () => {
     const page = await open('/about')
     await page.locator('header summary').click()
     await page.locator('header details[open]').waitFor()
@@ -61,23 +59,23 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await page.locator('header details[open] a:focus').waitFor()
   })
 
-  test('the finder finds what is misspelt, and again what one comes back to', async () => {
+  test('finds a misspelled city, and shows the results again on focus', async () => {
     const page = await open('/locations')
-    const found = page.getByRole('option', { name: 'Tuscaloosa' })
+    const option = page.getByRole('option', { name: 'Tuscaloosa' })
     await page.getByRole('combobox').click()
     await page.keyboard.type('tuscalosa')
-    await found.waitFor()
+    await option.waitFor()
     await page.keyboard.press('Tab')
-    await found.waitFor({ state: 'hidden' })
+    await option.waitFor({ state: 'hidden' })
     await page.getByRole('combobox').click()
-    await found.waitFor()
+    await option.waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await shown(page, '/locations/alabama/tuscaloosa')
   })
 
-  test('questions open one at a time, and stay under the mouse', async () => {
-    // So low that what closes is out of sight: in view, it may move what lies below it.
+  test('opens one question at a time, and keeps it under the mouse', async () => {
+    // Closing a question should not move the page when the question is not on the screen.
     const page = await open(SERVICE, { width: 1280, height: 400 })
     await page.locator('#faq').scrollIntoViewIfNeeded()
     await page.locator('[data-island=Faq][data-hydrated]').waitFor()
@@ -95,7 +93,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   })
 
-  test('the help of a price stands beside its button', async () => {
+  test('shows the help of a price next to its button', async () => {
     const page = await open(SERVICE)
     await page.locator('[popovertarget^=help-]').first().hover()
     const help = page.locator('[popover][id^=help-]:popover-open')
@@ -111,7 +109,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await help.waitFor({ state: 'detached' })
   })
 
-  test('an episode plays from the position that was set before it was loaded', async () => {
+  test('plays an episode from the position that was set before it loaded', async () => {
     const page = await open(EPISODE)
     await hydratePlayer(page)
     await playButton(page).focus()

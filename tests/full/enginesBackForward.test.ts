@@ -4,55 +4,53 @@ import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { followLink, shown } from '../support/navigation.ts'
 import { MOVING, openPage } from '../support/page.ts'
 
-/** Pages, and the position where each is left. All but the last are made as tall as the tallest pages of a real site. */
-const WAY = [
+const JOURNEY = [
   { path: '/locations/kentucky', top: 7178 },
   { path: '/locations/kentucky/louisville', top: 3000 },
   { path: '/services/local-seo', top: 9799 },
   { path: '/terms', top: 600 },
 ]
 
-/** Dense, like real pages: wherever a page is left, a text begins near the top of the window. */
-const MORE = '<p>A paragraph.</p>'.repeat(500)
+/** Browsers restore positions relative to nearby text. */
+const PARAGRAPHS = '<p>A paragraph.</p>'.repeat(500)
 
 async function makeTall(page: Page): Promise<void> {
-  const isTall = ({ pathname }: URL) => WAY.slice(0, -1).some(({ path }) => path === pathname)
+  const isTall = ({ pathname }: URL) => JOURNEY.slice(0, -1).some(({ path }) => path === pathname)
   await page.route(isTall, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${MORE}$&`) })
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${PARAGRAPHS}$&`) })
   })
 }
 
-// Chromium in every run; Firefox and WebKit by `npm run test:browsers`.
+// Runs in Chromium here, and in Firefox and WebKit with `npm run test:browsers`.
 describe.each(inject('engines'))('in %s', (engine) => {
   test.each([
     ['with motion', MOVING],
     ['with reduced motion', {}],
-  ])('back and forward restore the scroll position, %s', async (_, options) => {
+  ])('restores the scroll position, %s', async (_, options) => {
     const page = await openPage({ engine, ...options })
     await makeTall(page)
-    const reaches = (top: number) =>
+    const expectPosition = (top: number) =>
       expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
-    for (const [index, { path, top }] of WAY.entries()) {
+    for (const [index, { path, top }] of JOURNEY.entries()) {
       await (index === 0 ? page.goto(path) : followLink(page, path))
       await shown(page, path)
-      // Before that, the page may not have its full height.
       await page.waitForLoadState()
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await reaches(top)
+      await expectPosition(top)
     }
-    let current = WAY.length - 1
+    let current = JOURNEY.length - 1
     for (const step of [-1, -1, -1, 1, 1, 1, -1]) {
       await (step < 0 ? page.goBack() : page.goForward())
       current += step
-      const { path = '', top = 0 } = WAY[current] ?? {}
+      const { path = '', top = 0 } = JOURNEY[current] ?? {}
       await shown(page, path)
-      await reaches(top)
+      await expectPosition(top)
     }
   })
 })
 
-test('pages are kept in the back/forward cache', async () => {
+test('keeps pages in the back/forward cache', async () => {
   // Playwright's default flags disable it.
   const browser = await chromium.launch({
     executablePath: inject('chromium'),
@@ -63,11 +61,11 @@ test('pages are kept in the back/forward cache', async () => {
   const page = await browser.newPage({ baseURL: inject('address'), reducedMotion: 'reduce' })
   for (const path of ['/services/local-seo', '/podcast/long-episode', '/locations']) {
     await page.goto(path)
-    // If the page is loaded again, the attribute is missing.
+    // Reloading removes the attribute.
     await page.evaluate(() => document.documentElement.setAttribute('data-visited', ''))
     await followLink(page, '/terms')
     await shown(page, '/terms')
-    // Playwright can't wait for this navigation, because a page from the cache doesn't load.
+    // Playwright can't wait for this navigation: cached pages don't load.
     await page.evaluate(() => void setTimeout(() => history.back()))
     await shown(page, path)
     expect(await page.locator('html[data-visited]').count(), path).toBe(1)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/page.ts'
 
-/** A small phone, its bars taken away. */
+/** The window of a small phone without browser bars. */
 const WINDOW = { width: 360, height: 740 }
 
-/** What visitors of each route come to do. */
 const ACTIONS = [
   ['/', '.button'],
   ['/about', '.button'],
@@ -21,12 +20,12 @@ const ACTIONS = [
   ['/podcast/first-episode', '.player button, audio[controls]'],
 ] as const
 
-test('on a small phone what one comes for stands in the first screen, before any drawing', async () => {
+test('shows the main action in the first screen of a small phone', async () => {
   const page = await openPage({ viewport: WINDOW })
-  const below: unknown[] = []
+  const failures: unknown[] = []
   for (const [path, action] of ACTIONS) {
     await page.goto(path)
-    const found = await page.evaluate((action) => {
+    const position = await page.evaluate((action) => {
       const shown = (element: Element) => element.checkVisibility()
       const part = [...document.querySelectorAll(`main :is(${action})`)].find(shown)
       const bottom = part?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
@@ -34,7 +33,7 @@ test('on a small phone what one comes for stands in the first screen, before any
       const before = drawings.map((drawing) => drawing.getBoundingClientRect()).filter((box) => box.bottom <= bottom)
       return { bottom, drawings: before.filter(({ height }) => height > 40).length }
     }, action)
-    if (found.bottom > WINDOW.height || found.drawings > 0) below.push({ path, action, ...found })
+    if (position.bottom > WINDOW.height || position.drawings > 0) failures.push({ path, action, ...position })
   }
-  expect(below).toEqual([])
+  expect(failures).toEqual([])
 })

@@ -1,26 +1,24 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage, PHONE, WIDE, ZOOMED } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 const ZOOM = { viewport: ZOOMED }
 
-/** Tabs through the page as long as it lasts. Says what has had the focus below something else, by whose name (2.4.11). */
-async function hiddenOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<string[]> {
+async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<string[]> {
   const hidden: string[] = []
   for (let index = 0; index < most; index += 1) {
     await page.keyboard.press(key)
-    // The header and the call follow the scrolling a frame later.
+    // The header and the call bar follow in the next frame.
     await twoFrames(page)
-    hidden.push(...(await page.evaluate(coverOfFocus)))
+    hidden.push(...(await page.evaluate(findCover)))
   }
   return hidden
 }
 
-/** Runs in the page. */
-function coverOfFocus(): string[] {
+function findCover(): string[] {
   const focus = document.activeElement
-  // A link of a map is as large as its disc, and an outline of its land may be hollow.
+  // The outline of a map link can be hollow.
   if (!focus || focus === document.body || focus instanceof SVGElement) return []
   const { left, top, width, height } = focus.getBoundingClientRect()
   const covers = [0.1, 0.5, 0.9].map((share) => {
@@ -30,38 +28,36 @@ function coverOfFocus(): string[] {
   return covers.includes(undefined) ? [] : [`${focus.textContent} below .${covers[1]}`]
 }
 
-describe('what has the focus is never covered', () => {
-  test.each([
-    ['links to sections, when the header comes back', '/services/local-seo', WIDE, '#faq', 'Shift+Tab', 25],
-    ['the call at the foot of a phone, on the way down', '/locations/kentucky', PHONE, 'main', 'Tab', 30],
-    ['the call at the foot of a phone, on the way up', '/about', PHONE, 'footer', 'Shift+Tab', 25],
-    ['a window of 400 %', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
-  ] as const)('by %s', async (_, path, options, from, key, most) => {
-    const page = await openPage(options)
-    await page.goto(path)
-    await page.evaluate((place) => {
-      const start = document.querySelector<HTMLElement>(place)
-      if (!start) throw new Error(`There is no ${place}.`)
-      start.tabIndex = -1
-      start.scrollIntoView()
-      start.focus()
-    }, from)
-    expect(await hiddenOnTheWay(page, key, most)).toEqual([])
-  })
+test.each([
+  ['the header and links to sections', '/services/local-seo', WIDE, '#faq', 'Shift+Tab', 25],
+  ['the call bar of a phone, forward', '/locations/kentucky', PHONE, 'main', 'Tab', 30],
+  ['the call bar of a phone, backward', '/about', PHONE, 'footer', 'Shift+Tab', 25],
+  ['anything at a zoom of 400 %', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
+] as const)('never hides the focus behind %s', async (_, path, options, from, key, most) => {
+  const page = await openPage(options)
+  await page.goto(path)
+  await page.evaluate((place) => {
+    const start = document.querySelector<HTMLElement>(place)
+    if (!start) throw new Error(`There is no ${place}.`)
+    start.tabIndex = -1
+    start.scrollIntoView()
+    start.focus()
+  }, from)
+  expect(await findHiddenFocus(page, key, most)).toEqual([])
 })
 
-test('at a zoom of 400 %, nothing is sticky, and the header scrolls away', async () => {
+test('keeps nothing sticky at a zoom of 400 %', async () => {
   const page = await openPage(ZOOM)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))
-  // Two ways within one frame would be one way down.
+  // Scroll in separate frames to trigger both directions.
   await page.locator('.site-header[data-scrolled=down]').waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 2900))
   await page.locator('.site-header[data-scrolled=up]').waitFor()
-  const staying = await page.evaluate(() =>
+  const sticky = await page.evaluate(() =>
     [...document.querySelectorAll('.site-header, .call-bar, .section-links')]
       .filter((bar) => bar.checkVisibility() && bar.getBoundingClientRect().bottom > 0)
       .map(({ className }) => className),
   )
-  expect(staying).toEqual([])
+  expect(sticky).toEqual([])
 })

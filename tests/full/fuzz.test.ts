@@ -8,16 +8,14 @@ import { remedyFaults, typedFaults } from '../support/remedies.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 import { POSITIONS } from '../support/typedTexts.ts'
 
-/** Another one: `FUZZ_SEED=7 npm run fuzz`. */
+/** Set the seed with `FUZZ_SEED=7 npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-/** One in so many that pass is rendered: a site takes as long as twenty checks. */
-const RENDERED = 20
-/** What the check says of a fault of its own. */
-const OWN_FAULT = 'The check does not know what to do'
-/** A text that is not closed is told where it begins. */
-const NEAR = 12
+/** Render every 20th valid site. Rendering takes as long as 20 checks. */
+const RENDER_INTERVAL = 20
+const INTERNAL_ERROR = 'The check does not know what to do'
+/** Maximum distance in lines from a change to its syntax error. */
+const MAX_DISTANCE = 12
 
-/** A file with one thing changed in it. */
 interface Mutated {
   path: string
   before: string
@@ -25,8 +23,7 @@ interface Mutated {
   text: string
 }
 
-/** Every mutation in a file of every kind, once: one of a folder's entries stands for the others. */
-function everyKind(random: Random): Mutated[] {
+function mutateEachKind(random: Random): Mutated[] {
   const kinds = new Set(fixtureTexts.map(([path]) => kindOf(path)))
   return [...kinds].flatMap((kind) =>
     MUTATION_NAMES.map((name) => {
@@ -36,44 +33,41 @@ function everyKind(random: Random): Mutated[] {
   )
 }
 
-test('the check survives any change of a file, and reports problems in that file', async () => {
+test('reports random changes in the changed file, and never throws', async () => {
   const folder = await folderWith()
   const failures: string[] = []
   let passed = 0
-  for (const mutated of everyKind(new Random(SEED))) {
+  for (const mutated of mutateEachKind(new Random(SEED))) {
     const { path, text, name } = mutated
     const texts = new Map(folder.texts).set(path, Buffer.from(text))
     const outcome = attempt(() => checker.check({ ...folder, texts }, TODAY))
     const faults = 'error' in outcome ? [`throws ${outcome.error}`] : faultsOf(outcome.result, mutated)
     const site = 'error' in outcome ? undefined : outcome.result.site
     if (site) passed += 1
-    if (site && passed % RENDERED === 0) {
+    if (site && passed % RENDER_INTERVAL === 0) {
       const rendering = attempt(() => renderAll(site))
       if ('error' in rendering) faults.push(`passes, and cannot be rendered: ${rendering.error}`)
     }
     failures.push(...faults.map((fault) => `${path}, ${name} (seed ${SEED}): ${fault}`))
   }
   expect(failures.slice(0, 20)).toEqual([])
-  expect(passed).toBeGreaterThan(RENDERED)
+  expect(passed).toBeGreaterThan(RENDER_INTERVAL)
 })
 
-test('after any change of a file, each remedy clears its problem, brings no other, and loses no words', async () => {
+test('fixes random changes without new problems or lost words', async () => {
   const faults: string[] = []
-  for (const { path, text, name } of everyKind(new Random(SEED)))
-    if (!UNFIT.includes(name))
+  for (const { path, text, name } of mutateEachKind(new Random(SEED)))
+    if (!EXCLUDED.includes(name))
       faults.push(...(await remedyFaults({ [path]: Buffer.from(text) })).map((fault) => `${name}: ${fault}`))
   expect(faults).toEqual([])
 })
 
-test.each(Object.keys(POSITIONS))(
-  'each remedy for a text that is typed as %s clears its problem, brings no other, and loses no words',
-  async (position) => {
-    expect(await typedFaults(position, new Random(SEED), 50)).toEqual([])
-  },
-)
+test.each(Object.keys(POSITIONS))('fixes a text typed as %s without new problems or lost words', async (position) => {
+  expect(await typedFaults(position, new Random(SEED), 50)).toEqual([])
+})
 
-/** Changes that make many mistakes at once: a remedy for one reveals the others. */
-const UNFIT = ['a stretch twice', 'something many times']
+/** Fixing the first of many mistakes reveals the next. */
+const EXCLUDED = ['a stretch twice', 'something many times']
 
 function attempt<Result>(step: () => Result): { result: Result } | { error: string } {
   try {
@@ -83,7 +77,6 @@ function attempt<Result>(step: () => Result): { result: Result } | { error: stri
   }
 }
 
-/** What is wrong with the problems themselves: each stands within its file, and one of them in the file that was changed. */
 function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: Mutated): string[] {
   const own = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
@@ -93,19 +86,20 @@ function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before
   const [first] = changedLines(before, text)
   const syntax = own.find(({ rule }) => rule === 'syntax')
   return [
-    ...problems.filter(({ message }) => message.startsWith(OWN_FAULT)).map(({ hint }) => `is not understood: ${hint}`),
+    ...problems
+      .filter(({ message }) => message.startsWith(INTERNAL_ERROR))
+      .map(({ hint }) => `is not understood: ${hint}`),
     ...outside.map(({ line, column, message }) => `a problem outside of the file, at ${line}:${column}: ${message}`),
-    ...(problems.length > 0 && own.length === 0 && !isPointedTo(problems, path)
+    ...(problems.length > 0 && own.length === 0 && !isReferenced(problems, path)
       ? [`problems in other files alone: ${problems[0]?.file} ${problems[0]?.message}`]
       : []),
-    ...(syntax && syntax.line > 1 && syntax.line < first - NEAR
-      ? [`changed in line ${first}, told in line ${syntax.line}: ${syntax.message}`]
+    ...(syntax && syntax.line > 1 && syntax.line < first - MAX_DISTANCE
+      ? [`changed in line ${first}, reported in line ${syntax.line}: ${syntax.message}`]
       : []),
   ]
 }
 
-/** What other files point to may have gone with a line of this one. */
-function isPointedTo(problems: Diagnostic[], path: string): boolean {
+function isReferenced(problems: Diagnostic[], path: string): boolean {
   return (
     problems.every(({ message }) =>
       /^There is no |stands in |is also in |is the same as|Another page|retyped|missing|figure/.test(message),

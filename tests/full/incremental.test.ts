@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepare } from '../../scripts/build/prepare.ts'
 import { renderPages } from '../../scripts/build/steps/renderPages.ts'
 import { listFiles } from '../../scripts/store/sources.ts'
@@ -28,20 +28,27 @@ async function build(...options: string[]): Promise<void> {
 const RENAMED = 'posts/renamed-post.mdx'
 const NEWTOWN = '{ name: Newtown, slug: newtown, counties: [Shelby], population: 12500, lat: 33.1, lon: -86.9 }'
 
-const inFile = (path: string, from: string | RegExp, to: string) => (content: string) =>
+const replaceInFile = (path: string, from: string | RegExp, to: string) => (content: string) =>
   edit(join(content, path), (text) => text.replace(from, to))
 
-/** Typical edits of writers. They build on each other. */
 const EDITS: Record<string, (content: string) => void> = {
-  'a claim that many pages cite': inFile('claims.yaml', /^( {2}basis: ).*$/m, '$1Counted in the fixtures once more.'),
-  'words of every city': inFile('states/_city.yaml', /^( *title: ).*\{city\}.*$/m, '$1Practices in {city}, edited'),
-  'the e-mail': inFile('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
-  'a redirect': inFile('redirects.yaml', /\s*$/, '\n/old: /about\n'),
-  'the population of a city': inFile('states/alabama.yaml', 'population: ', 'population: 1'),
-  'a city more': inFile('states/alabama.yaml', 'towns:', `  - ${NEWTOWN}\ntowns:`),
+  'a claim that many pages cite': replaceInFile(
+    'claims.yaml',
+    /^( {2}basis: ).*$/m,
+    '$1Counted in the fixtures once more.',
+  ),
+  'words of every city': replaceInFile(
+    'states/_city.yaml',
+    /^( *title: ).*\{city\}.*$/m,
+    '$1Practices in {city}, edited',
+  ),
+  'the e-mail': replaceInFile('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
+  'a redirect': replaceInFile('redirects.yaml', /\s*$/, '\n/old: /about\n'),
+  'the population of a city': replaceInFile('states/alabama.yaml', 'population: ', 'population: 1'),
+  'a city more': replaceInFile('states/alabama.yaml', 'towns:', `  - ${NEWTOWN}\ntowns:`),
   'a post renamed': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED)),
   'a post less': (content) => rmSync(join(content, 'posts/third-post.mdx')),
-  'a title': inFile(RENAMED, /^title: .*$/m, 'title: Another title'),
+  'a title': replaceInFile(RENAMED, /^title: .*$/m, 'title: Another title'),
   'a photograph less': (content) => {
     rmSync(join(content, 'media/posts/room.png'))
     edit(join(content, 'team/president.yaml'), (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
@@ -53,78 +60,73 @@ const EDITS: Record<string, (content: string) => void> = {
   },
 }
 
-describe('a build of edited content', () => {
-  test('gives the same site as a build without the cache', async () => {
-    await build(...SITE, '--out', out)
-    const before = Object.keys(fingerprint(out))
-    for (const change of Object.values(EDITS)) change(content)
-    await build(...SITE, '--out', out)
-    await build(...SITE, '--out', clean, '--force')
-    expect(fingerprint(out)).toEqual(fingerprint(clean))
-    const deleted = (pattern: RegExp) => before.filter((file) => pattern.test(file))
-    for (const pattern of [/room/, /^podcast\/feed\.xml$/, /third-post/]) {
-      expect(deleted(pattern).length).toBeGreaterThan(0)
-      expect(Object.keys(fingerprint(out))).not.toEqual(expect.arrayContaining(deleted(pattern)))
-    }
-  })
-
-  test('only renders the pages that show it, and keeps the modification times of the others', async () => {
-    const times = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
-    for (const file of listFiles(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
-    // The word isn't in the cache, and it's as long as the old one, because lists draw the lengths of sections.
-    const word = `Pra${root.slice(-6)}`
-    replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
-    const workspace = join(root, 'workspace')
-    const prepared = await prepare({ content, out, release: false }, workspace)
-    expect(await renderPages(prepared, prepared.client)).toMatchObject({ rendered: 1 })
-    await build(...SITE, '--out', out)
-    const changed = [...times()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
-    expect(changed).toContain('blog/second-post.html')
-    expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(1)
-  })
-
-  test('does nothing if nothing changed, and restores files that were changed by hand', async () => {
-    const before = fingerprint(out)
-    // Publishing replaces the folder.
-    const published = () => statSync(out, { bigint: true }).ctimeNs
-    const time = published()
-    await build(...SITE, '--out', clean)
-    await build(...SITE, '--out', out)
-    expect(published()).toBe(time)
-    const damages: (() => void)[] = [
-      () => flipBits(join(out, 'about.html')),
-      () => {
-        writeFileSync(join(out, 'favicon.ico'), '')
-        rmSync(join(out, 'blog/feed.xml'))
-      },
-    ]
-    for (const damage of damages) {
-      damage()
-      await build(...SITE, '--out', out)
-      expect(fingerprint(out)).toEqual(before)
-    }
-  })
+test('builds the same site as a build without the cache', async () => {
+  await build(...SITE, '--out', out)
+  const before = Object.keys(fingerprint(out))
+  for (const change of Object.values(EDITS)) change(content)
+  await build(...SITE, '--out', out)
+  await build(...SITE, '--out', clean, '--force')
+  expect(fingerprint(out)).toEqual(fingerprint(clean))
+  const deleted = (pattern: RegExp) => before.filter((file) => pattern.test(file))
+  for (const pattern of [/room/, /^podcast\/feed\.xml$/, /third-post/]) {
+    expect(deleted(pattern).length).toBeGreaterThan(0)
+    expect(Object.keys(fingerprint(out))).not.toEqual(expect.arrayContaining(deleted(pattern)))
+  }
 })
 
-describe('the cache', () => {
-  // A copy, because other tests use the cache of this project.
-  const project = copyProject()
-  afterAll(() => rmSync(project, { recursive: true, force: true }))
-  const site = join(project, 'dist')
-  const buildThere = () => runIn(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
+test('renders only changed pages, and keeps the modification times of other files', async () => {
+  const times = () => new Map(listFiles(out).map((file) => [file, statSync(join(out, file)).mtimeMs]))
+  for (const file of listFiles(out)) utimesSync(join(out, file), 1_000_000_000, 1_000_000_000)
+  // Keep the length of the word, because lists draw the lengths of sections.
+  const word = `Pra${root.slice(-6)}`
+  replaceIn(join(content, 'posts/second-post.mdx'), 'Practices report', `${word} report`)
+  const workspace = join(root, 'workspace')
+  const prepared = await prepare({ content, out, release: false }, workspace)
+  expect(await renderPages(prepared, prepared.client)).toMatchObject({ rendered: 1 })
+  await build(...SITE, '--out', out)
+  const changed = [...times()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
+  expect(changed).toContain('blog/second-post.html')
+  expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(1)
+})
 
-  test('shares no files with the site, so damage to it is neither visible nor published', () => {
-    buildThere()
-    const before = fingerprint(site)
-    const linked = listFiles(site).filter((file) => statSync(join(site, file)).nlink !== 1)
-    expect(linked).toEqual([])
-    const cache = join(project, '.cache/store')
-    const damaged = listFiles(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
-    expect(damaged.length).toBeGreaterThan(Object.keys(before).length)
-    for (const file of damaged) flipBits(join(cache, file))
-    expect(fingerprint(site)).toEqual(before)
-    rmSync(join(site, 'about.html'))
-    buildThere()
-    expect(fingerprint(site)).toEqual(before)
-  })
+test('skips an unchanged site, and restores files that were changed by hand', async () => {
+  const before = fingerprint(out)
+  const published = () => statSync(out, { bigint: true }).ctimeNs
+  const time = published()
+  await build(...SITE, '--out', clean)
+  await build(...SITE, '--out', out)
+  expect(published()).toBe(time)
+  const damages: (() => void)[] = [
+    () => flipBits(join(out, 'about.html')),
+    () => {
+      writeFileSync(join(out, 'favicon.ico'), '')
+      rmSync(join(out, 'blog/feed.xml'))
+    },
+  ]
+  for (const damage of damages) {
+    damage()
+    await build(...SITE, '--out', out)
+    expect(fingerprint(out)).toEqual(before)
+  }
+})
+
+// Copy the project to avoid damage to the cache.
+const project = copyProject()
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+const site = join(project, 'dist')
+const buildThere = () => runIn(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
+
+test('never shares files between the cache and the site', () => {
+  buildThere()
+  const before = fingerprint(site)
+  const linked = listFiles(site).filter((file) => statSync(join(site, file)).nlink !== 1)
+  expect(linked).toEqual([])
+  const cache = join(project, '.cache/store')
+  const damaged = listFiles(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
+  expect(damaged.length).toBeGreaterThan(Object.keys(before).length)
+  for (const file of damaged) flipBits(join(cache, file))
+  expect(fingerprint(site)).toEqual(before)
+  rmSync(join(site, 'about.html'))
+  buildThere()
+  expect(fingerprint(site)).toEqual(before)
 })

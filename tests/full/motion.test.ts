@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
 import { followLink, POST, shown } from '../support/navigation.ts'
 import { MOVING, openPage } from '../support/page.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
-/** Writes down, as a page is left and as another comes, whether it moves and which titles carry the name of the shared one. */
 function recordTitles() {
   const record = (when: string, isMoving: boolean) => {
     const named = [...document.querySelectorAll('main *')].filter(
@@ -13,72 +12,69 @@ function recordTitles() {
     )
     sessionStorage.setItem(when, JSON.stringify([isMoving, ...named.map(({ textContent }) => textContent)]))
   }
-  // After the page's own script, which names them.
+  // Register after the page’s script, which names the titles.
   addEventListener('load', () => addEventListener('pageswap', (event) => record('left', event.viewTransition !== null)))
   addEventListener('pagereveal', (event) => record('came', event.viewTransition !== null))
 }
 
-describe('between two pages', () => {
-  async function openBlog(options = MOVING): Promise<Page> {
-    const page = await openPage(options)
-    await page.addInitScript(recordTitles)
+async function openBlog(options = MOVING): Promise<Page> {
+  const page = await openPage(options)
+  await page.addInitScript(recordTitles)
+  await loadWithScripts(page, '/blog')
+  return page
+}
+const recorded = (page: Page, when: 'left' | 'came') =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), when)
+
+// Retry when the machine is slow and the browser skips the transition.
+test('morphs the title of a card into the title of its page, and back', async () => {
+  const page = await openBlog()
+  const thereAndBack = async () => {
     await loadWithScripts(page, '/blog')
-    return page
-  }
-  const recorded = (page: Page, when: 'left' | 'came') =>
-    page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '[]'), when)
-
-  // A transition for which a machine is too slow is given up by the browser: then once more.
-  test('the title of a card morphs into the title of its page, and back', async () => {
-    const page = await openBlog()
-    const thereAndBack = async () => {
-      await loadWithScripts(page, '/blog')
-      await page.getByRole('link', { name: POST }).click()
-      await shown(page, '/blog/long-post')
-      const [left, came] = [await recorded(page, 'left'), await recorded(page, 'came')]
-      await page.waitForLoadState()
-      await page.goBack()
-      await shown(page, '/blog')
-      return [left, came, await recorded(page, 'left')]
-    }
-    const moving = [true, POST]
-    await expect.poll(thereAndBack).toEqual([moving, moving, moving])
-  })
-
-  // Chromium skips it because no style sheet asks for transitions. After four seconds it would have skipped it anyway: then once more.
-  test('a skipped transition is not an error of the page', async () => {
-    const page = await openPage({ ...MOVING, allowProblems: /ERR_FAILED/ })
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    const skipTransition = async () => {
-      await loadWithScripts(page, '/blog')
-      errors.length = 0
-      const abort = await hold(page, '**/*.css', 'abort')
-      await followLink(page, '/about')
-      await shown(page, '/about')
-      // Set by the page's script.
-      await page.locator('.site-header[data-scrolled]').waitFor({ state: 'attached' })
-      const isInTime = await page.evaluate(() => document.activeViewTransition !== null)
-      abort()
-      await page.waitForLoadState()
-      await twoFrames(page)
-      await page.unrouteAll()
-      return isInTime
-    }
-    await expect.poll(skipTransition).toBe(true)
-    expect(errors).toEqual([])
-  })
-
-  test('no title moves with reduced motion', async () => {
-    const page = await openBlog({})
     await page.getByRole('link', { name: POST }).click()
     await shown(page, '/blog/long-post')
-    expect((await recorded(page, 'left'))[0]).toBe(false)
-  })
+    const [left, came] = [await recorded(page, 'left'), await recorded(page, 'came')]
+    await page.waitForLoadState()
+    await page.goBack()
+    await shown(page, '/blog')
+    return [left, came, await recorded(page, 'left')]
+  }
+  const moving = [true, POST]
+  await expect.poll(thereAndBack).toEqual([moving, moving, moving])
+})
+
+// Chromium skips the transition if a stylesheet fails to load. Retry if it took four seconds.
+test('reports no error for a skipped transition', async () => {
+  const page = await openPage({ ...MOVING, allowProblems: /ERR_FAILED/ })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const skipTransition = async () => {
+    await loadWithScripts(page, '/blog')
+    errors.length = 0
+    const abort = await hold(page, '**/*.css', 'abort')
+    await followLink(page, '/about')
+    await shown(page, '/about')
+    await page.locator('.site-header[data-scrolled]').waitFor({ state: 'attached' })
+    const isInTime = await page.evaluate(() => document.activeViewTransition !== null)
+    abort()
+    await page.waitForLoadState()
+    await twoFrames(page)
+    await page.unrouteAll()
+    return isInTime
+  }
+  await expect.poll(skipTransition).toBe(true)
+  expect(errors).toEqual([])
+})
+
+test('moves no title with reduced motion', async () => {
+  const page = await openBlog({})
+  await page.getByRole('link', { name: POST }).click()
+  await shown(page, '/blog/long-post')
+  expect((await recorded(page, 'left'))[0]).toBe(false)
 })
 
 test.each(['/', '/industries', '/locations/kentucky', '/locations/kentucky/louisville', '/blog/long-post'])(
-  'nothing moves on %s with reduced motion, and no drawing waits to appear',
+  'moves and hides nothing on %s with reduced motion',
   async (path) => {
     const page = await openPage()
     await page.goto(path)

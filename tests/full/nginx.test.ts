@@ -18,19 +18,15 @@ const INSTALLED = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** The nginx that is installed. On CI, where nothing is left out, one is named even where there is none. */
+/** CI does not skip these tests. */
 const NGINX = INSTALLED.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
 
 const NO_NGINX =
   'nginx is not installed, so its part of the conformance test cannot run: apt-get install nginx-light, or name one in NGINX_PATH.'
 
 /**
- * Starts nginx with what `npm run host -- nginx` has laid out. It is a child of the tests, and no daemon: Ctrl+C ends it too. It
- * listens at a file of its own: a port that was free may be another's by the time that it begins.
- * @param folder what was laid out.
- * @param runtime an empty folder for whatever nginx writes.
- * @returns who asks it, and what stops it, when it answers.
- * @throws {Error} if it does not start, with its words.
+ * Listens on a socket file, because a free port may be taken.
+ * @throws {Error} if nginx doesn’t start, with its output
  */
 async function startNginx(nginx: string, folder: string, runtime: string) {
   const file = join(runtime, 'nginx.conf')
@@ -38,11 +34,11 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   mkdirSync(join(runtime, 'temporary'))
   writeFileSync(file, configuration({ folder, runtime, socketPath }))
   const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
-  const said = outputOf(child)
+  const output = outputOf(child)
   const ended = once(child, 'close')
   const ask: Ask = askAt({ socketPath })
   const answers = vi.waitFor(() => ask({ path: '/' }), { interval: 20, timeout: 100_000 })
-  const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${said()}\n${NO_NGINX}`)))
+  const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${output()}\n${NO_NGINX}`)))
   await Promise.race([answers, failed])
   const stop = async () => {
     child.kill()
@@ -51,7 +47,6 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   return { ask, stop }
 }
 
-/** What a deployer writes by hand, as scripts/hosts/nginx.md has it, and what a test needs besides. */
 function configuration({ folder, runtime, socketPath }: Record<'folder' | 'runtime' | 'socketPath', string>): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `user ${userInfo().username};
@@ -74,7 +69,7 @@ const workspace = mkdtempSync(join(tmpdir(), 'nginx-'))
 afterAll(() => rmSync(workspace, { recursive: true }))
 const dist = join(workspace, 'dist')
 cpSync(inject('fixtureFolder'), dist, { recursive: true })
-// The fixtures have samples, so nothing that is built of them is a release: this is how one would say so.
+// The fixtures contain placeholders, but a release should not.
 writeFileSync(join(dist, '_headers'), formatHeaders(createHeaderRules(true)))
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -87,20 +82,18 @@ beforeAll(async () => {
 })
 afterAll(() => nginx?.stop())
 
-// Left out where there is none, which has been said.
 describe.skipIf(!NGINX)('nginx', () => {
   testsOfHost(dist, (question) => nginx.ask(question))
 
   test('reports errors of a folder before it goes live', async () => {
-    const laid = await laidWith([])
-    if (laid instanceof Error) throw laid
-    appendFileSync(join(laid, 'server.conf'), 'location = "/a" {} location = "/a" {}')
-    expect(testOf(laid)).toEqual({ status: 1, said: expect.stringContaining('duplicate location') })
+    const folder = await writeFolder([])
+    if (folder instanceof Error) throw folder
+    appendFileSync(join(folder, 'server.conf'), 'location = "/a" {} location = "/a" {}')
+    expect(testConfiguration(folder)).toEqual({ status: 1, output: expect.stringContaining('duplicate location') })
   })
 })
 
-/** Lays out the site with other redirects. Returns its folder, or the error that refuses it. */
-async function laidWith(redirects: (readonly [from: string, to: string])[]): Promise<string | Error> {
+async function writeFolder(redirects: (readonly [from: string, to: string])[]): Promise<string | Error> {
   const from = mkdtempSync(join(workspace, 'from-'))
   for (const name of ['index.html', '404.html', 'about.html', 'robots.txt']) cpSync(join(dist, name), join(from, name))
   cpSync(join(dist, '_headers'), join(from, '_headers'))
@@ -113,8 +106,7 @@ async function laidWith(redirects: (readonly [from: string, to: string])[]): Pro
   )
 }
 
-/** Runs the test that `scripts/hosts/nginx.md` runs before a folder goes live. */
-function testOf(folder: string): { status: number | null; said: string } {
+function testConfiguration(folder: string): { status: number | null; output: string } {
   const runtime = mkdtempSync(join(workspace, 'test-'))
   const options = `pid ${runtime}/nginx.pid; error_log stderr;`
   const { status, stderr } = spawnSync(NGINX || '', [
@@ -126,5 +118,5 @@ function testOf(folder: string): { status: number | null; said: string } {
     '-g',
     options,
   ])
-  return { status, said: stderr.toString() }
+  return { status, output: stderr.toString() }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from '../support/page.ts'
 
-test('on a phone, prices are listed by plan, and each plan starts with its name', async () => {
+test('lists prices by plan on a phone', async () => {
   const page = await openPage(PHONE)
   await page.goto('/services/local-seo')
   expect(await page.locator('.pricing').isVisible()).toBe(false)
@@ -16,7 +16,7 @@ test('on a phone, prices are listed by plan, and each plan starts with its name'
   expect(begin).not.toContain(false)
 })
 
-test('WebKit announces lists as lists, and columns of prices have short names', async () => {
+test('keeps list semantics in WebKit, and short names of price columns', async () => {
   const page = await openPage()
   await page.goto('/services/local-seo')
   const silent = await page
@@ -31,7 +31,7 @@ test('WebKit announces lists as lists, and columns of prices have short names', 
   expect(await page.locator('main').getByRole('region').count()).toBeLessThan(7)
 })
 
-test('the link to the current page differs by more than its color', async () => {
+test('underlines the link to the current page', async () => {
   const page = await openPage(PHONE)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Sheet open' }).tap()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { publish } from '../../scripts/build/steps/publish.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { builtFolder, emptyFolder } from '../support/siteFolder.ts'
@@ -12,64 +12,62 @@ async function served(folder: string) {
   return { server, address }
 }
 
-describe('the server, while the site is rebuilt', () => {
-  test('serves the new files, and 404 for removed ones', async () => {
-    const folder = join(emptyFolder(), 'dist')
-    builtFolder(folder, {
-      'about.html': 'about',
-      'gone.html': 'gone',
-      'assets/a.js': 'old',
-      _redirects: '/x /about 301',
-    })
-    const { address } = await served(folder)
-    const get = (path: string) => fetch(address + path, { redirect: 'manual' })
-    for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
-
-    const next = builtFolder(emptyFolder(), {
-      'about.html': 'a longer text about',
-      'assets/b.js': 'new',
-      _redirects: '/y / 301',
-    })
-    await publish(next, folder)
-    expect(await (await get('/about')).text()).toBe('a longer text about')
-    expect(await (await get('/assets/b.js')).text()).toBe('new')
-    for (const path of ['/gone', '/assets/a.js', '/x']) expect((await get(path)).status).toBe(404)
-    expect((await get('/y')).headers.get('location')).toBe('/')
+test('serves new files of a rebuilt site, and 404 for removed files', async () => {
+  const folder = join(emptyFolder(), 'dist')
+  builtFolder(folder, {
+    'about.html': 'about',
+    'gone.html': 'gone',
+    'assets/a.js': 'old',
+    _redirects: '/x /about 301',
   })
+  const { address } = await served(folder)
+  const get = (path: string) => fetch(address + path, { redirect: 'manual' })
+  for (const path of ['/about', '/gone', '/assets/a.js']) expect((await get(path)).status).toBe(200)
 
-  test('never mixes two sites, and never answers with 404 for a page that both have', async () => {
-    const folder = builtFolder(join(emptyFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
-    const { address } = await served(folder)
-    let isBuilding = true
-    const building = (async () => {
-      for (const letter of 'abcdefghijklmnopqrst') {
-        const length = 1000 * (letter.charCodeAt(0) - 90)
-        await publish(builtFolder(emptyFolder(), { 'about.html': letter.repeat(length) }), folder)
-      }
-      isBuilding = false
-    })()
-    const visitor = async () => {
-      while (isBuilding) {
-        const answer = await fetch(`${address}/about`)
-        const text = await answer.text()
-        expect(answer.status).toBe(200)
-        expect(new Set(text).size).toBe(1)
-        expect(text.length % 1000).toBe(0)
-      }
+  const next = builtFolder(emptyFolder(), {
+    'about.html': 'a longer text about',
+    'assets/b.js': 'new',
+    _redirects: '/y / 301',
+  })
+  await publish(next, folder)
+  expect(await (await get('/about')).text()).toBe('a longer text about')
+  expect(await (await get('/assets/b.js')).text()).toBe('new')
+  for (const path of ['/gone', '/assets/a.js', '/x']) expect((await get(path)).status).toBe(404)
+  expect((await get('/y')).headers.get('location')).toBe('/')
+})
+
+test('never mixes two sites, and never loses a page during a rebuild', async () => {
+  const folder = builtFolder(join(emptyFolder(), 'dist'), { 'about.html': 'x'.repeat(70_000) })
+  const { address } = await served(folder)
+  let isBuilding = true
+  const building = (async () => {
+    for (const letter of 'abcdefghijklmnopqrst') {
+      const length = 1000 * (letter.charCodeAt(0) - 90)
+      await publish(builtFolder(emptyFolder(), { 'about.html': letter.repeat(length) }), folder)
     }
-    await Promise.all([building, visitor(), visitor(), visitor(), visitor()])
-  })
+    isBuilding = false
+  })()
+  const visitor = async () => {
+    while (isBuilding) {
+      const answer = await fetch(`${address}/about`)
+      const text = await answer.text()
+      expect(answer.status).toBe(200)
+      expect(new Set(text).size).toBe(1)
+      expect(text.length % 1000).toBe(0)
+    }
+  }
+  await Promise.all([building, visitor(), visitor(), visitor(), visitor()])
+})
 
-  test('waits while there is no site, and answers with 503 if none comes', async () => {
-    const folder = builtFolder(join(emptyFolder(), 'dist'))
-    const { server, address } = await served(folder)
-    renameSync(folder, `${folder}.aside`)
-    const asked = once(server, 'request')
-    const waiting = fetch(address)
-    await asked
-    renameSync(`${folder}.aside`, folder)
-    expect((await waiting).status).toBe(200)
-    rmSync(folder, { recursive: true })
-    expect((await fetch(address)).status).toBe(503)
-  })
+test('waits for a missing site, and then responds with 503', async () => {
+  const folder = builtFolder(join(emptyFolder(), 'dist'))
+  const { server, address } = await served(folder)
+  renameSync(folder, `${folder}.aside`)
+  const request = once(server, 'request')
+  const waiting = fetch(address)
+  await request
+  renameSync(`${folder}.aside`, folder)
+  expect((await waiting).status).toBe(200)
+  rmSync(folder, { recursive: true })
+  expect((await fetch(address)).status).toBe(503)
 })

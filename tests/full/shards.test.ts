@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { hashShardInput, readShards } from '../../scripts/build/shard.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
@@ -28,25 +28,23 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('a site of shards', () => {
-  test('is the site of one build, whatever the order of its shards', async () => {
-    const out = join(root, 'dist')
-    await run('merge', two, one, '--out', out)
-    const whole = join(root, 'whole')
-    await run('prerender', '--out', whole)
-    expect(fingerprint(out)).toEqual(fingerprint(whole))
-  })
+test('merges shards in any order into the same site as a single build', async () => {
+  const out = join(root, 'dist')
+  await run('merge', two, one, '--out', out)
+  const whole = join(root, 'whole')
+  await run('prerender', '--out', whole)
+  expect(fingerprint(out)).toEqual(fingerprint(whole))
+})
 
-  test('is made of each of its shards, once, and of no other', () => {
-    const inputHash = hashShardInput({ content, release: false, editable })
-    expect(readShards([one, two], inputHash)).toHaveLength(2)
-    expect(() => readShards([one], inputHash)).toThrow('Shard 2/2 is missing')
-    expect(() => readShards([one, two, two], inputHash)).toThrow('Shard 2/2 is there 2 times')
-    expect(() => readShards([one, two], 'other')).toThrow('was built from other code, content, or options')
-    expect(() => readShards([inject('fixtureFolder')], inputHash)).toThrow("isn't a shard, or it's damaged")
-    const damaged = join(root, 'damaged')
-    cpSync(two, damaged, { recursive: true })
-    truncateSync(join(damaged, 'shard'), 10)
-    expect(() => readShards([one, damaged], inputHash)).toThrow("isn't a shard, or it's damaged")
-  })
+test('refuses missing, repeated, outdated, and damaged shards', () => {
+  const inputHash = hashShardInput({ content, release: false, editable })
+  expect(readShards([one, two], inputHash)).toHaveLength(2)
+  expect(() => readShards([one], inputHash)).toThrow('Shard 2/2 is missing')
+  expect(() => readShards([one, two, two], inputHash)).toThrow('Shard 2/2 is there 2 times')
+  expect(() => readShards([one, two], 'other')).toThrow('was built from other code, content, or options')
+  expect(() => readShards([inject('fixtureFolder')], inputHash)).toThrow("isn't a shard, or it's damaged")
+  const damaged = join(root, 'damaged')
+  cpSync(two, damaged, { recursive: true })
+  truncateSync(join(damaged, 'shard'), 10)
+  expect(() => readShards([one, damaged], inputHash)).toThrow("isn't a shard, or it's damaged")
 })

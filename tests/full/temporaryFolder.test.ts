@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { removeAbandoned, removeAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** A program that waits in a temporary folder until it is told to end. */
 const WAITING = `
 import { writeFileSync } from 'node:fs'
 import { withTemporaryFolder } from '${resolve('scripts/temporaryFolder.ts')}'
@@ -17,8 +16,7 @@ await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
   await new Promise(() => {})
 })`
 
-/** Ends the waiting program by a signal; its exit code, if it had the time for one. */
-async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<number | null> {
+async function killWaiting(parent: string, signal: NodeJS.Signals): Promise<number | null> {
   const folder = writeFiles(emptyFolder(), { 'waiting.mts': WAITING })
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], {
     env: { ...process.env, PARENT: parent },
@@ -29,54 +27,51 @@ async function endWaiting(parent: string, signal: NodeJS.Signals): Promise<numbe
   return ended
 }
 
-describe('a temporary folder', () => {
-  test('is deleted after the task, even if it fails', async () => {
-    const parent = emptyFolder()
-    // The browser of other tests listens too.
-    const listening = process.listenerCount('SIGINT')
-    const text = await withTemporaryFolder(parent, 'site-', async (folder) => {
-      writeFiles(folder, { 'a/b': 'text' })
-      return 'done'
-    })
-    expect(text).toBe('done')
-    const failing = withTemporaryFolder(parent, 'site-', () => Promise.reject(new Error('broken')))
-    await expect(failing).rejects.toThrow('broken')
-    expect(readdirSync(parent)).toEqual([])
-    expect(process.listenerCount('SIGINT')).toBe(listening)
+test('deletes a temporary folder after the task, even if it fails', async () => {
+  const parent = emptyFolder()
+  const listening = process.listenerCount('SIGINT')
+  const text = await withTemporaryFolder(parent, 'site-', async (folder) => {
+    writeFiles(folder, { 'a/b': 'text' })
+    return 'done'
   })
+  expect(text).toBe('done')
+  const failing = withTemporaryFolder(parent, 'site-', () => Promise.reject(new Error('broken')))
+  await expect(failing).rejects.toThrow('broken')
+  expect(readdirSync(parent)).toEqual([])
+  expect(process.listenerCount('SIGINT')).toBe(listening)
+})
 
-  test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('is gone after %s', async (signal, code) => {
-    const parent = emptyFolder()
-    expect(await endWaiting(parent, signal)).toBe(code)
-    expect(readdirSync(parent)).toEqual([])
-  })
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('deletes a temporary folder after %s', async (signal, code) => {
+  const parent = emptyFolder()
+  expect(await killWaiting(parent, signal)).toBe(code)
+  expect(readdirSync(parent)).toEqual([])
+})
 
-  test('of a program that runs for hours is kept', async () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const parent = emptyFolder()
-    const running = join(parent, 'running')
-    mkdirSync(running)
-    await removeAfterwards(running, async () => {
-      vi.advanceTimersByTime(2 * 60 * 60 * 1000)
-      await removeAbandoned(parent, () => true)
-      expect(existsSync(running)).toBe(true)
-    })
-    expect(existsSync(running)).toBe(false)
+test('keeps the folder of a program that runs for hours', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const parent = emptyFolder()
+  const running = join(parent, 'running')
+  mkdirSync(running)
+  await removeAfterwards(running, async () => {
+    vi.advanceTimersByTime(2 * 60 * 60 * 1000)
+    await removeAbandoned(parent, () => true)
+    expect(existsSync(running)).toBe(true)
   })
+  expect(existsSync(running)).toBe(false)
+})
 
-  test('of a killed program is deleted after an hour', async () => {
-    const parent = emptyFolder()
-    const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
-    const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
-    for (const folder of folders) {
-      mkdirSync(folder)
-      if (!folder.includes('running')) utimesSync(folder, twoHoursAgo, twoHoursAgo)
-    }
-    await withTemporaryFolder(parent, 'site-', async () => {})
-    expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true])
-  })
+test('deletes the folder of an unknown program after an hour', async () => {
+  const parent = emptyFolder()
+  const folders = ['site-abandoned', 'site-running', 'another'].map((name) => join(parent, name))
+  const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
+  for (const folder of folders) {
+    mkdirSync(folder)
+    if (!folder.includes('running')) utimesSync(folder, twoHoursAgo, twoHoursAgo)
+  }
+  await withTemporaryFolder(parent, 'site-', async () => {})
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true])
 })

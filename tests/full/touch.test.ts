@@ -2,27 +2,11 @@ import { expect, test } from 'vitest'
 import { openPage, PHONE } from '../support/page.ts'
 import { audioState, EPISODE, hydratePlayer, pauseButton, playButton, position } from '../support/player.ts'
 
-test('prices, finder, questions, map, and player work by touch alone', async () => {
+test('supports prices and the player by touch', async () => {
   const page = await openPage(PHONE)
   await page.goto('/services')
   await page.getByRole('radio').nth(1).tap()
   await page.locator('.price-2').first().waitFor()
-
-  await page.goto('/locations')
-  await page.getByRole('combobox').tap()
-  await page.getByRole('combobox').fill('louis')
-  await page.getByRole('option').first().tap()
-  await page.waitForURL('**/locations/**')
-
-  await page.goto('/services/local-seo')
-  await page.locator('#faq').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Faq"][data-hydrated]').waitFor()
-  await page.locator('.faq summary').nth(1).tap()
-  await page.locator('.faq details:nth-of-type(2)[open]').waitFor()
-
-  await page.goto('/contact')
-  await page.locator('main summary').tap()
-  await page.locator('main details[open]').waitFor()
 
   await page.goto(EPISODE)
   await hydratePlayer(page)

@@ -18,14 +18,14 @@ const loadFrom = (collections: URL) =>
 
 const BOOKS = "export const books = { kind: 'singleton', name: 'books', path: 'books.yaml', tokens: new Map() }\n"
 
-test('reports a folder without a definition', async () => {
+test('reports a collection folder without a definition file', async () => {
   const collections = collectionsWith({ 'books/definition.ts': BOOKS, 'shelves/schema.ts': 'export const x = 1\n' })
   await expect(loadFrom(collections)).rejects.toThrow(
     'There is no collections/shelves/definition.ts. Each folder in collections needs a definition.',
   )
 })
 
-test('reports a file without a definition', async () => {
+test('reports a definition file without a definition', async () => {
   const collections = collectionsWith({ 'books/definition.ts': 'export const x = 1\n' })
   await expect(loadFrom(collections)).rejects.toThrow('collections/books/definition.ts exports no definition.')
 })

@@ -15,7 +15,7 @@ const MEDIA: Overrides = {
   ...post('Listen to [a recording](/media/linked.mp3)'),
 }
 
-test('unused media are reported and not published', async () => {
+test('reports unused media, and doesn’t publish them', async () => {
   const content = contentWith(MEDIA)
   const { site, hints } = await inspectContent({ root: content, release: false })
   const client = emptyFolder()

@@ -1,124 +1,128 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import { crawl, formatLinkProblems } from '../../scripts/build/steps/crawl.ts'
 import { readBuiltSite } from '../support/builtSite.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const MAPS = 'https://maps.example'
 
-/** Crawls a site made of these files. */
-async function crawlOf(files: Record<string, string>) {
-  return crawl(await readBuiltSite(writeFiles(emptyFolder(), files)), MAPS)
-}
-
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const { problems } = await crawlOf(files)
+  const { problems } = crawl(await readBuiltSite(writeFiles(emptyFolder(), files)), MAPS)
   return problems.map(({ page, link, message }) => `${page} ${link} ${message}`)
 }
 
-describe('the crawl', () => {
-  test('accepts a percent sign that isn’t an escape sequence', async () => {
-    const body =
-      '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
-    expect(await problemsOf({ 'index.html': body })).toEqual([
-      '/ #5%zz leads to a page without the id "5%zz".',
-      '/ /%zz leads nowhere.',
-    ])
-  })
+test('accepts a percent sign that isn’t an escape sequence', async () => {
+  const body =
+    '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
+  expect(await problemsOf({ 'index.html': body })).toEqual([
+    '/ #5%zz leads to a page without the id "5%zz".',
+    '/ /%zz leads nowhere.',
+  ])
+})
 
-  test('refuses a redirect that would hide a page or a file', async () => {
-    const files = {
-      'index.html': '<a href="/about">a</a>',
-      'about.html': '',
-      'robots.txt': '',
-    }
-    const site = await readBuiltSite(writeFiles(emptyFolder(), { ...files, '404.html': '' }))
-    const redirected = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
-    const { problems } = crawl({ ...site, redirected }, MAPS)
-    expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
-  })
+test('refuses redirects that hide pages or files', async () => {
+  const files = {
+    'index.html': '<a href="/about">a</a>',
+    'about.html': '',
+    'robots.txt': '',
+  }
+  const site = await readBuiltSite(writeFiles(emptyFolder(), { ...files, '404.html': '' }))
+  const redirected = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
+  const { problems } = crawl({ ...site, redirected }, MAPS)
+  expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
+})
 
-  test('follows links, fragments, pictures, and assets', async () => {
-    const files = {
-      'index.html':
-        '<a href="/about#team">a</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x"><a href="https://other.example" rel="noopener">o</a>',
-      'about.html': '<h2 id="team">Team</h2><a href="/">home</a><a href="#team">t</a><script src="/a.js"></script>',
-      'a.png': '',
-      'b.png': '',
-      'a.js': '',
-    }
-    expect(await crawlOf(files)).toEqual({ links: 8, problems: [] })
-  })
-
-  test('refuses assets of other sites except for the map, links that run code, and everything that the security policy forbids', async () => {
-    const files = {
-      'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
+test('refuses assets of other sites, links that run code, and violations of the security policy', async () => {
+  const files = {
+    'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
         <script>f()</script><p onclick="g()" style="color: red">g</p><a href="//other.example" rel="me noopener">h</a>`,
-      'a.css': '@import url(https://fonts.example/i.css);',
-    }
-    expect(await problemsOf(files)).toEqual([
-      '/ javascript:void(0) has the protocol javascript: Only https, mailto, and tel are allowed.',
-      '/ data:text/html,e has the protocol data: Only https, mailto, and tel are allowed.',
-      '/ https://pixel.example/c.png is loaded from another site, which the security policy forbids.',
-      '/ https://video.example/b is loaded from another site, which the security policy forbids.',
-      '/ <script> is forbidden by the security policy of all pages.',
-      '/ <p onclick> is forbidden by the security policy of all pages.',
-      '/ <p style> is forbidden by the security policy of all pages.',
-      '/a.css https://fonts.example/i.css is loaded from another site, which the security policy forbids.',
-    ])
-  })
+    'a.css': '@import url(https://fonts.example/i.css);',
+  }
+  expect(await problemsOf(files)).toEqual([
+    '/ javascript:void(0) has the protocol javascript: Only https, mailto, and tel are allowed.',
+    '/ data:text/html,e has the protocol data: Only https, mailto, and tel are allowed.',
+    '/ https://pixel.example/c.png is loaded from another site, which the security policy forbids.',
+    '/ https://video.example/b is loaded from another site, which the security policy forbids.',
+    '/ <script> is forbidden by the security policy of all pages.',
+    '/ <p onclick> is forbidden by the security policy of all pages.',
+    '/ <p style> is forbidden by the security policy of all pages.',
+    '/a.css https://fonts.example/i.css is loaded from another site, which the security policy forbids.',
+  ])
+})
 
-  test('reports a broken link with its page', async () => {
-    const files = {
-      'index.html': '<a href="/abuot">a</a><a href="/about">a</a><a href="/about#tema">t</a>',
-      'about.html': '<img src="/gone.png"><iframe src="http://plain.example"></iframe>',
-    }
-    expect(await problemsOf(files)).toEqual([
-      '/about /gone.png leads nowhere.',
-      '/about http://plain.example isn’t encrypted. Write https.',
-      '/ /abuot leads nowhere. Did you mean /about?',
-      '/ /about#tema leads to a page without the id "tema".',
-    ])
-  })
+test('reports broken links with their pages', async () => {
+  const files = {
+    'index.html': '<a href="/abuot">a</a><a href="/about">a</a><a href="/about#tema">t</a>',
+    'about.html': '<img src="/gone.png"><iframe src="http://plain.example"></iframe>',
+  }
+  expect(await problemsOf(files)).toEqual([
+    '/about /gone.png leads nowhere.',
+    '/about http://plain.example isn’t encrypted. Write https.',
+    '/ /abuot leads nowhere. Did you mean /about?',
+    '/ /about#tema leads to a page without the id "tema".',
+  ])
+})
 
-  test('refuses other spellings of a page’s address', async () => {
-    const files = {
-      'index.html': '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>',
-      'about.html': '',
-    }
-    expect(await problemsOf(files)).toEqual([
-      '/ /about/ leads nowhere. Did you mean /about?',
-      '/ /about.html leads nowhere.',
-    ])
-  })
+test('refuses other spellings of a page’s address', async () => {
+  const files = {
+    'index.html': '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>',
+    'about.html': '',
+  }
+  expect(await problemsOf(files)).toEqual([
+    '/ /about/ leads nowhere. Did you mean /about?',
+    '/ /about.html leads nowhere.',
+  ])
+})
 
-  test('finds pages that can’t be reached from the home page, even if they link to each other', async () => {
-    const files = {
-      'index.html': '',
-      'a.html': '<a href="/b">b</a>',
-      'b.html': '<a href="/a">a</a>',
-      '404.html': '',
-    }
-    expect(await problemsOf(files)).toEqual([
-      '/a /a can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
-      '/b /b can’t be reached from the home page. Link to it, for example in content/navigation.yaml.',
-    ])
-  })
+test('reports broken URLs in style sheets', async () => {
+  const files = {
+    'index.html': '<link rel="stylesheet" href="/assets/a.css">',
+    'assets/a.css':
+      '@font-face{src:url("/assets/gone.woff2")} a{background:url(./here.svg)} b{mask:url(data:image/png;base64,x)}',
+    'assets/here.svg': '',
+  }
+  expect(await problemsOf(files)).toEqual(['/assets/a.css /assets/gone.woff2 leads nowhere.'])
+})
 
-  test('checks the URLs in style sheets', async () => {
-    const files = {
-      'index.html': '<link rel="stylesheet" href="/assets/a.css">',
-      'assets/a.css':
-        '@font-face{src:url("/assets/gone.woff2")} a{background:url(./here.svg)} b{mask:url(data:image/png;base64,x)}',
-      'assets/here.svg': '',
-    }
-    expect(await problemsOf(files)).toEqual(['/assets/a.css /assets/gone.woff2 leads nowhere.'])
-  })
+test('groups a broken link on many pages', () => {
+  const problems = ['/', '/a', '/b'].map((page) => ({ page, link: '/x', message: 'leads nowhere.' }))
+  expect(formatLinkProblems(problems)).toBe(
+    '/ and 2 other pages\n  /x leads nowhere.\n\nThe built site has 1 broken link.',
+  )
+})
 
-  test('reports a broken link on all pages once', () => {
-    const problems = ['/', '/a', '/b'].map((page) => ({ page, link: '/x', message: 'leads nowhere.' }))
-    expect(formatLinkProblems(problems)).toBe(
-      '/ and 2 other pages\n  /x leads nowhere.\n\nThe built site has 1 broken link.',
-    )
-  })
+const JSON_LD = '<script type="application/ld+json">'
+
+test.each([
+  ['<a class="x" href="/a?b=1&amp;c=%20&quot;#d">a &lt;a href=&quot;/no&quot;&gt;</a>', { links: ['/a?b=1&c=%20"#d'] }],
+  [
+    '<img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="5 &gt; 4"/><input disabled="" id="x">',
+    { assets: ['/a.png', '/a.png', '/b.png'], ids: ['x'] },
+  ],
+  [
+    `${JSON_LD}{"@context":"https://schema.org","@type":"A","a":"\\u003ca href=\\"/no\\">"}</script><use href="#icon"/>`,
+    { assets: ['#icon'] },
+  ],
+  [
+    '<link rel="alternate" href="/feed.xml"/><link rel="stylesheet" href="/a.css"/><video src="/v" poster="/p"></video>',
+    { links: ['/feed.xml'], assets: ['/a.css', '/v', '/p'] },
+  ],
+  [
+    '<meta name="description" content="A"/><link rel="canonical" href="/c"/><iframe src="/f"></iframe>',
+    { frames: ['/f'] },
+  ],
+  [
+    '<a href="https://www.example.com">open</a><a href="//www.example.com" rel="me noopener">closed</a>',
+    {
+      links: ['https://www.example.com', '//www.example.com'],
+      unsafe: ['<a href="https://www.example.com"> without rel="noopener"'],
+    },
+  ],
+  [
+    '<p style="color:red" onclick="a()">a</p><script>a()</script><style>a{}</style><form></form><base href="/"/>',
+    { unsafe: ['<p style>', '<p onclick>', '<script>', '<style>', '<form>', '<base>'] },
+  ],
+])('collects links, ids, and assets: %s', (html, links) => {
+  expect(collectLinks(html)).toEqual({ ...collectLinks(''), ...links })
 })

@@ -1,16 +1,13 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
-import { getPodcastTitle, listFeeds } from '../../renderer/feeds.ts'
+import { getPodcastTitle } from '../../renderer/feeds.ts'
 import { getPodcastGuid, renderTranscript } from '../../scripts/build/feeds/podcastFeed.ts'
 import { fixtureSite, type Overrides, problemsOf, siteOf } from '../support/contentFolder.ts'
 import { feedsWith, siteWithRecording } from '../support/feeds.ts'
 import { faultsOf } from '../support/xml.ts'
 
-/*
- * What readers and players make of the feeds: parsers by others, which share nothing with what writes them and read
- * namespaces as XML has them.
- */
+// The parsers are independent of our writer, and handle namespaces like XML.
 const ORIGIN = 'https://www.example.com'
 const BLOG = `${ORIGIN}/blog`
 const PODCAST = `${ORIGIN}/podcast`
@@ -40,7 +37,7 @@ Text.
 </Bars>
 `
 
-test('feeds of articles contain the body with absolute URLs and without our styles', async () => {
+test('writes article bodies with absolute URLs and without our styles', async () => {
   const posts = { 'posts/first-post.mdx': (text: string) => text.replace(/(?<=\n---\n).*/s, BODY) }
   const html = jsonOf(await feedsWith(await siteOf(posts))).items?.at(-1)?.content_html
   expect(html?.split('\n')).toEqual([
@@ -55,187 +52,174 @@ test('feeds of articles contain the body with absolute URLs and without our styl
   ])
 })
 
-describe('all feeds', () => {
-  test('are well-formed', async () => {
-    expect([...files.keys()]).toEqual(listFeeds(site).map(({ address }) => address))
-    for (const [address, text] of files) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
-  })
+test('escapes titles, texts, and the company’s name', async () => {
+  const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
+  const feeds = await feedsWith(
+    await siteOf({
+      'site.yaml': (text) => text.replace('brand: Example Agency', `brand: ${JSON.stringify(brand)}`),
+      'posts/first-post.mdx': (text) => text.replace('title: First post', `title: ${JSON.stringify(title)}`),
+    }),
+  )
+  for (const [address, text] of feeds) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
+  expect(atomOf(feeds)).toMatchObject({ authors: [{ name: brand }] })
+  expect(atomOf(feeds).entries?.at(-1)?.title?.value).toBe(title)
+})
 
-  test('escape titles, texts, and the name of the company', async () => {
-    const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
-    const feeds = await feedsWith(
-      await siteOf({
-        'site.yaml': (text) => text.replace('brand: Example Agency', `brand: ${JSON.stringify(brand)}`),
-        'posts/first-post.mdx': (text) => text.replace('title: First post', `title: ${JSON.stringify(title)}`),
-      }),
-    )
-    for (const [address, text] of feeds) if (address.endsWith('.xml')) expect(await faultsOf(text), address).toEqual([])
-    expect(atomOf(feeds)).toMatchObject({ authors: [{ name: brand }] })
-    expect(atomOf(feeds).entries?.at(-1)?.title?.value).toBe(title)
+test('lists the same articles in RSS, Atom, and JSON feeds, the latest first', () => {
+  const [rss, atom, json] = [rssOf(files, '/blog/feed.xml'), atomOf(files), jsonOf(files)]
+  const title = 'Example Agency: Meta title of blog'
+  expect(rss).toMatchObject({ title, link: BLOG, description: expect.any(String), language: 'en-US' })
+  expect(atom).toMatchObject({
+    id: `${BLOG}/atom.xml`,
+    title: { value: title },
+    authors: [{ name: 'Example Agency' }],
+  })
+  expect(json).toMatchObject({ title, home_page_url: BLOG, feed_url: `${BLOG}/feed.json` })
+  const latest = site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug))
+  expect(rss.items?.map(({ link }) => link)).toEqual(latest)
+  expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(latest)
+  expect(json.items?.map(({ url }) => url)).toEqual(latest)
+  const pubDate = 'Sun, 15 Dec 2024 05:00:00 GMT'
+  expect(rss.items?.at(-1)).toMatchObject({
+    pubDate,
+    guid: { isPermaLink: true },
+    content: { encoded: expect.stringContaining('<h2>A heading</h2>') },
+  })
+  const updated = '2024-12-15T05:00:00Z'
+  expect(atom.entries?.at(-1)).toMatchObject({
+    content: { value: expect.stringContaining('<h2>A heading</h2>'), type: 'html' },
+    updated,
+  })
+  expect(json.items?.at(-1)).toMatchObject({
+    content_html: expect.stringContaining('<h2>A heading</h2>'),
+    date_published: updated,
   })
 })
 
-describe('the feeds of articles', () => {
-  test('follow their specifications, and list the same full entries, the latest first', () => {
-    const [rss, atom, json] = [rssOf(files, '/blog/feed.xml'), atomOf(files), jsonOf(files)]
-    const title = 'Example Agency: Meta title of blog'
-    expect(rss).toMatchObject({ title, link: BLOG, description: expect.any(String), language: 'en-US' })
-    expect(atom).toMatchObject({
-      id: `${BLOG}/atom.xml`,
-      title: { value: title },
-      authors: [{ name: 'Example Agency' }],
-    })
-    expect(json).toMatchObject({ title, home_page_url: BLOG, feed_url: `${BLOG}/feed.json` })
-    const latest = site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug))
-    expect(rss.items?.map(({ link }) => link)).toEqual(latest)
-    expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(latest)
-    expect(json.items?.map(({ url }) => url)).toEqual(latest)
-    const pubDate = 'Sun, 15 Dec 2024 05:00:00 GMT'
-    expect(rss.items?.at(-1)).toMatchObject({
-      pubDate,
-      guid: { isPermaLink: true },
-      content: { encoded: expect.stringContaining('<h2>A heading</h2>') },
-    })
-    const updated = '2024-12-15T05:00:00Z'
-    expect(atom.entries?.at(-1)).toMatchObject({
-      content: { value: expect.stringContaining('<h2>A heading</h2>'), type: 'html' },
-      updated,
-    })
-    expect(json.items?.at(-1)).toMatchObject({
-      content_html: expect.stringContaining('<h2>A heading</h2>'),
-      date_published: updated,
-    })
-  })
+const zone = (name: string) => ({ 'site.yaml': (text: string) => `${text}\ntimeZone: ${name}\n` })
+const scheduled = (fields: string) => ({
+  'posts/first-post.mdx': (text: string) => text.replace(/date: .+/, fields),
+})
+const timesOf = async (overrides: Overrides) =>
+  jsonOf(await feedsWith(await siteOf(overrides))).items?.map(({ date_published }) => String(date_published)) ?? []
 
-  describe('give the time of publication', () => {
-    const zone = (name: string) => ({ 'site.yaml': (text: string) => `${text}\ntimeZone: ${name}\n` })
-    const scheduled = (fields: string) => ({
-      'posts/first-post.mdx': (text: string) => text.replace(/date: .+/, fields),
-    })
-    const timesOf = async (overrides: Overrides) =>
-      jsonOf(await feedsWith(await siteOf(overrides))).items?.map(({ date_published }) => String(date_published)) ?? []
-
-    test.each([
-      ['Pacific/Auckland', '2024-12-14T11:00:00Z'],
-      ['America/Los_Angeles', '2024-12-15T08:00:00Z'],
-      ['UTC', '2024-12-15T00:00:00Z'],
-    ])('as the start of the day in %s', async (name, time) => {
-      expect((await timesOf(zone(name))).at(-1)).toBe(time)
-    })
-
-    test('as the instant of `publish_at`', async () => {
-      const times = await timesOf(scheduled('publish_at: "2024-11-20T22:00-05:00"'))
-      expect(times).toContain('2024-11-21T03:00:00Z')
-    })
-
-    test('as the day that readers see, if `publish_at` is on another day', async () => {
-      const times = await timesOf(scheduled('date: "2024-12-15"\npublish_at: "2024-11-20T22:00-05:00"'))
-      expect(times).toContain('2024-12-15T05:00:00Z')
-    })
-
-    test('a second apart for entries of the same day, in the order of the listing', async () => {
-      const day = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
-      const site = await siteOf({ 'posts/first-post.mdx': day, 'posts/second-post.mdx': day })
-      const items = jsonOf(await feedsWith(site)).items ?? []
-      expect(items.map(({ url }) => url)).toEqual(site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug)))
-      const times = items.map(({ date_published }) => String(date_published))
-      expect(times).toEqual([...new Set(times)].sort().reverse())
-    })
-  })
-
-  test('keep the id of a renamed article', async () => {
-    const guid = `${BLOG}/an-older-name`
-    const feeds = await feedsWith(
-      await siteOf({ 'posts/first-post.mdx': (text) => text.replace('\n---\n', `\nguid: ${guid}\n---\n`) }),
-    )
-    expect(rssOf(feeds, '/blog/feed.xml').items?.at(-1)).toMatchObject({
-      link: `${BLOG}/first-post`,
-      guid: { value: guid, isPermaLink: false },
-    })
-    expect(atomOf(feeds).entries?.at(-1)?.id).toBe(guid)
-    expect(jsonOf(feeds).items?.at(-1)?.id).toBe(guid)
-  })
-
-  test('refuse two entries with the same id', async () => {
-    const known = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
-    const problems = await problemsOf({ 'posts/first-post.mdx': known, 'posts/second-post.mdx': known })
-    expect(problems).toContain('`guid` is the same as in ')
-  })
+test.each([
+  ['Pacific/Auckland', '2024-12-14T11:00:00Z'],
+  ['America/Los_Angeles', '2024-12-15T08:00:00Z'],
+  ['UTC', '2024-12-15T00:00:00Z'],
+])('publishes a date at the start of the day in %s', async (name, time) => {
+  expect((await timesOf(zone(name))).at(-1)).toBe(time)
 })
 
-describe('the podcast’s feed', () => {
-  test('has the elements that Apple and PSP-1 require, and no episodes without a real recording', () => {
-    const show = rssOf(files, '/podcast/feed.xml')
-    expect(show).toMatchObject({
-      title: getPodcastTitle(site),
-      link: PODCAST,
-      description: expect.any(String),
-      language: 'en-US',
-      atom: { links: [{ href: `${PODCAST}/feed.xml`, rel: 'self', type: 'application/rss+xml' }] },
-      itunes: {
-        image: `${ORIGIN}/media/podcast-cover.jpg`,
-        categories: [{ text: 'Business', categories: [{ text: 'Marketing' }] }],
-        explicit: false,
-        author: 'Example Agency',
-        type: 'episodic',
+test('publishes at the instant of `publish_at`', async () => {
+  const times = await timesOf(scheduled('publish_at: "2024-11-20T22:00-05:00"'))
+  expect(times).toContain('2024-11-21T03:00:00Z')
+})
+
+test('publishes on the visible date if `publish_at` is on another day', async () => {
+  const times = await timesOf(scheduled('date: "2024-12-15"\npublish_at: "2024-11-20T22:00-05:00"'))
+  expect(times).toContain('2024-12-15T05:00:00Z')
+})
+
+test('separates articles of the same day by a second, in the order of the listing', async () => {
+  const day = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
+  const site = await siteOf({ 'posts/first-post.mdx': day, 'posts/second-post.mdx': day })
+  const items = jsonOf(await feedsWith(site)).items ?? []
+  expect(items.map(({ url }) => url)).toEqual(site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug)))
+  const times = items.map(({ date_published }) => String(date_published))
+  expect(times).toEqual([...new Set(times)].sort().reverse())
+})
+
+test('keeps the id of a renamed article', async () => {
+  const guid = `${BLOG}/an-older-name`
+  const feeds = await feedsWith(
+    await siteOf({ 'posts/first-post.mdx': (text) => text.replace('\n---\n', `\nguid: ${guid}\n---\n`) }),
+  )
+  expect(rssOf(feeds, '/blog/feed.xml').items?.at(-1)).toMatchObject({
+    link: `${BLOG}/first-post`,
+    guid: { value: guid, isPermaLink: false },
+  })
+  expect(atomOf(feeds).entries?.at(-1)?.id).toBe(guid)
+  expect(jsonOf(feeds).items?.at(-1)?.id).toBe(guid)
+})
+
+test('refuses two entries with the same id', async () => {
+  const withGuid = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
+  const problems = await problemsOf({ 'posts/first-post.mdx': withGuid, 'posts/second-post.mdx': withGuid })
+  expect(problems).toContain('`guid` is the same as in ')
+})
+
+test('writes the elements that Apple and PSP-1 require, and omits sample recordings', () => {
+  const show = rssOf(files, '/podcast/feed.xml')
+  expect(show).toMatchObject({
+    title: getPodcastTitle(site),
+    link: PODCAST,
+    description: expect.any(String),
+    language: 'en-US',
+    atom: { links: [{ href: `${PODCAST}/feed.xml`, rel: 'self', type: 'application/rss+xml' }] },
+    itunes: {
+      image: `${ORIGIN}/media/podcast-cover.jpg`,
+      categories: [{ text: 'Business', categories: [{ text: 'Marketing' }] }],
+      explicit: false,
+      author: 'Example Agency',
+      type: 'episodic',
+    },
+    podcast: { guid: getPodcastGuid(`${PODCAST}/feed.xml`), locked: { value: true } },
+  })
+  expect(show.items ?? []).toEqual([])
+})
+
+test('links to chapters and transcripts for podcast players', async () => {
+  const chapters = ['0:00', '0:01', '0:02'].map((at) => `  - at: "${at}"\n    title: Chapter at ${at}\n`).join('')
+  const transcript = '  - at: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
+  const feeds = await feedsWith(await siteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
+  expect(await faultsOf(feeds.get('/podcast/feed.xml') ?? '')).toEqual([])
+  const page = `${PODCAST}/first-episode`
+  expect(rssOf(feeds, '/podcast/feed.xml').items).toEqual([
+    expect.objectContaining({
+      title: 'First episode',
+      link: page,
+      description: 'About /podcast/first-episode',
+      pubDate: 'Tue, 20 May 2025 04:00:00 GMT',
+      guid: { value: page, isPermaLink: false },
+      enclosures: [{ url: `${ORIGIN}/media/episodes/sample.mp3`, length: 10, type: 'audio/mpeg' }],
+      itunes: { duration: expect.any(Number) },
+      podcast: {
+        chapters: { url: `${page}.chapters.json`, type: 'application/json+chapters' },
+        transcripts: [{ url: `${page}.vtt`, type: 'text/vtt' }],
       },
-      podcast: { guid: getPodcastGuid(`${PODCAST}/feed.xml`), locked: { value: true } },
-    })
-    expect(show.items ?? []).toEqual([])
+    }),
+  ])
+  expect(JSON.parse(feeds.get('/podcast/first-episode.chapters.json') ?? '').chapters[1]).toEqual({
+    startTime: 1,
+    title: 'Chapter at 0:01',
   })
-
-  test('has the elements for players, with files for chapters and transcripts', async () => {
-    const chapters = ['0:00', '0:01', '0:02'].map((at) => `  - at: "${at}"\n    title: Chapter at ${at}\n`).join('')
-    const transcript = '  - at: "0:01"\n    speaker: Host & guest\n    text: One <two>.\n'
-    const feeds = await feedsWith(await siteWithRecording(`chapters:\n${chapters}transcript:\n${transcript}`))
-    expect(await faultsOf(feeds.get('/podcast/feed.xml') ?? '')).toEqual([])
-    const page = `${PODCAST}/first-episode`
-    expect(rssOf(feeds, '/podcast/feed.xml').items).toEqual([
-      expect.objectContaining({
-        title: 'First episode',
-        link: page,
-        description: 'About /podcast/first-episode',
-        pubDate: 'Tue, 20 May 2025 04:00:00 GMT',
-        guid: { value: page, isPermaLink: false },
-        enclosures: [{ url: `${ORIGIN}/media/episodes/sample.mp3`, length: 10, type: 'audio/mpeg' }],
-        itunes: { duration: expect.any(Number) },
-        podcast: {
-          chapters: { url: `${page}.chapters.json`, type: 'application/json+chapters' },
-          transcripts: [{ url: `${page}.vtt`, type: 'text/vtt' }],
-        },
-      }),
-    ])
-    expect(JSON.parse(feeds.get('/podcast/first-episode.chapters.json') ?? '').chapters[1]).toEqual({
-      startTime: 1,
-      title: 'Chapter at 0:01',
-    })
-    expect(feeds.get('/podcast/first-episode.vtt')).toContain('<v Host &amp; guest>One &lt;two&gt;.</v>')
-  })
-
-  test('omits placeholder transcripts, and keeps the guid of a renamed episode', async () => {
-    const guid = `${PODCAST}/an-older-name`
-    const transcript =
-      'transcript:\n  - at: "0:00"\n    speaker: Host\n    text: A sample.\nplaceholders:\n  - transcript\n'
-    const feeds = await feedsWith(await siteWithRecording(`guid: ${guid}\n${transcript}`))
-    expect(rssOf(feeds, '/podcast/feed.xml').items).toMatchObject([{ guid: { value: guid } }])
-    expect([...feeds.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])
-  })
-
-  test('computes the guid of the example in the specification of podcast:guid', () => {
-    expect(getPodcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
-  })
-
-  test('is in one of Apple’s categories', async () => {
-    const wrong = {
-      'episodes/_listing.yaml': (text: string) => text.replace('subcategory: Marketing', 'subcategory: Teeth'),
-    }
-    expect(await problemsOf(wrong)).toContain(
-      'Apple has no subcategory `Teeth` in Business. Subcategories: Careers, Entrepreneurship, Investing, Management, Marketing, Non-Profit.',
-    )
-  })
+  expect(feeds.get('/podcast/first-episode.vtt')).toContain('<v Host &amp; guest>One &lt;two&gt;.</v>')
 })
 
-test('shows each paragraph of a transcript until the next paragraph, also after an hour', () => {
+test('omits placeholder transcripts, and keeps the GUID of a renamed episode', async () => {
+  const guid = `${PODCAST}/an-older-name`
+  const transcript =
+    'transcript:\n  - at: "0:00"\n    speaker: Host\n    text: A sample.\nplaceholders:\n  - transcript\n'
+  const feeds = await feedsWith(await siteWithRecording(`guid: ${guid}\n${transcript}`))
+  expect(rssOf(feeds, '/podcast/feed.xml').items).toMatchObject([{ guid: { value: guid } }])
+  expect([...feeds.keys()].filter((path) => path.endsWith('.vtt'))).toEqual([])
+})
+
+test('computes the GUID of the example in the podcast:guid specification', () => {
+  expect(getPodcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
+})
+
+test('refuses an unknown podcast category', async () => {
+  const wrong = {
+    'episodes/_listing.yaml': (text: string) => text.replace('subcategory: Marketing', 'subcategory: Teeth'),
+  }
+  expect(await problemsOf(wrong)).toContain(
+    'Apple has no subcategory `Teeth` in Business. Subcategories: Careers, Entrepreneurship, Investing, Management, Marketing, Non-Profit.',
+  )
+})
+
+test('writes WebVTT cues that end at the next paragraph, also after an hour', () => {
   const paragraphs = [
     { at: '0:05', speaker: 'Host', text: 'One.\n\nTwo.' },
     { at: '61:10', speaker: 'Guest', text: 'Three.' },

@@ -1,52 +1,50 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listMediaPictures } from '../../scripts/build/pictures/mediaPictures.ts'
 import { contentWith, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
-describe('the pictures of the content', () => {
-  test('are encoded in each width and format', async () => {
-    const made: unknown[] = []
-    // In turn: what the store has of one must not be taken for the next.
-    for (const { address, draw } of listMediaPictures(FIXTURE, await fixtureSite())) {
-      const { width, height, format, compression } = await sharp(await draw()).metadata()
-      made.push([address, width, height, compression ?? format])
-    }
-    expect(made).toEqual([
-      ['/pictures/posts/room.png/320.avif', 320, 200, 'av1'],
-      ['/pictures/posts/room.png/640.avif', 640, 400, 'av1'],
-      ['/pictures/posts/room.png/960.avif', 960, 600, 'av1'],
-      ['/pictures/posts/room.png/320.webp', 320, 200, 'webp'],
-      ['/pictures/posts/room.png/640.webp', 640, 400, 'webp'],
-      ['/pictures/posts/room.png/960.webp', 960, 600, 'webp'],
-    ])
-  })
+test('encodes pictures in each width and format', async () => {
+  const made: unknown[] = []
+  // Encode in sequence to detect wrong cache keys.
+  for (const { address, draw } of listMediaPictures(FIXTURE, await fixtureSite())) {
+    const { width, height, format, compression } = await sharp(await draw()).metadata()
+    made.push([address, width, height, compression ?? format])
+  }
+  expect(made).toEqual([
+    ['/pictures/posts/room.png/320.avif', 320, 200, 'av1'],
+    ['/pictures/posts/room.png/640.avif', 640, 400, 'av1'],
+    ['/pictures/posts/room.png/960.avif', 960, 600, 'av1'],
+    ['/pictures/posts/room.png/320.webp', 320, 200, 'webp'],
+    ['/pictures/posts/room.png/640.webp', 640, 400, 'webp'],
+    ['/pictures/posts/room.png/960.webp', 960, 600, 'webp'],
+  ])
+})
 
-  test('are upright and have no metadata, in all sizes', async () => {
-    const content = contentWith({ 'media/held.jpg': await photograph() })
-    const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
-    // AVIF takes a second.
-    const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
-    const seen = drawn.map(async ({ address, draw }) => {
-      const bytes = await draw()
-      const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
-      return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
-    })
-    expect(await Promise.all(seen)).toEqual([
-      ['/pictures/held.jpg/320.webp', 320, 512, 'webp', undefined, false],
-      ['/pictures/held.jpg/600.webp', 600, 960, 'webp', undefined, false],
-      ['/media/held.jpg', 600, 960, 'jpeg', undefined, false],
-    ])
+test('rotates photos upright and removes their metadata', async () => {
+  const content = contentWith({ 'media/held.jpg': await photograph() })
+  const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
+  // AVIF takes a second to encode.
+  const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
+  const seen = drawn.map(async ({ address, draw }) => {
+    const bytes = await draw()
+    const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
+    return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
   })
+  expect(await Promise.all(seen)).toEqual([
+    ['/pictures/held.jpg/320.webp', 320, 512, 'webp', undefined, false],
+    ['/pictures/held.jpg/600.webp', 600, 960, 'webp', undefined, false],
+    ['/media/held.jpg', 600, 960, 'jpeg', undefined, false],
+  ])
+})
 
-  test('are only drawn if a page shows them or links to them', () => {
-    const addresses = (use: Use) => listPictures('', use).map(({ address }) => address.split('/').at(1))
-    expect(addresses({ shown: ['held.jpg'] })).toEqual(['pictures', 'pictures', 'pictures', 'pictures'])
-    expect(addresses({ linked: ['held.jpg'] })).toEqual(['media'])
-    expect(addresses({})).toEqual([])
-  })
+test('only encodes pictures that pages show or link to', () => {
+  const addresses = (use: Use) => listPictures('', use).map(({ address }) => address.split('/').at(1))
+  expect(addresses({ shown: ['held.jpg'] })).toEqual(['pictures', 'pictures', 'pictures', 'pictures'])
+  expect(addresses({ linked: ['held.jpg'] })).toEqual(['media'])
+  expect(addresses({})).toEqual([])
 })
 
 interface Use {
@@ -54,13 +52,11 @@ interface Use {
   linked?: string[]
 }
 
-/** The pictures that are drawn of a photograph, by what pages do with it. */
 function listPictures(content: string, { shown = [], linked = [] }: Use) {
   const media = new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 } as const]])
   return listMediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
 }
 
-/** As a phone writes it: on its side, with the camera and the place. */
 function photograph(): Promise<Buffer> {
   const exif = { IFD0: { Make: 'Canon' }, IFD3: { GPSLatitude: '27/1 56/1 0/1', GPSLatitudeRef: 'N' } }
   return sharp(ROOM).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()

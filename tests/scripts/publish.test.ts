@@ -1,20 +1,10 @@
-import fs, {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { publish, recover } from '../../scripts/build/steps/publish.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** Where a site is to be published, with one in its place already. */
 function published(text: string): string {
   const out = join(emptyFolder(), 'dist')
   writeFiles(out, { 'index.html': text, 'about.html': text })
@@ -22,17 +12,16 @@ function published(text: string): string {
 }
 
 const finished = (text: string) => writeFiles(emptyFolder(), { 'index.html': text, 'about.html': text })
-const indexOf = (out: string) => readFileSync(join(out, 'index.html'), 'utf8')
-const besides = (out: string) => readdirSync(dirname(out)).sort()
+const indexOf = (out: string) => fs.readFileSync(join(out, 'index.html'), 'utf8')
+const siblingsOf = (out: string) => fs.readdirSync(dirname(out)).sort()
 
-/** Fails the rename that moves a new site to `out`, until the test ends. */
 function failRenameTo(out: string): void {
   const { renameSync: rename } = fs
   const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
     if (to === out && String(from).includes('.next-')) throw Object.assign(new Error('Refused'), { code: 'EACCES' })
     rename(from, to)
   })
-  // The code under test imports `renameSync` by name.
+  // Update the named export that `publish` imports.
   syncBuiltinESMExports()
   onTestFinished(() => {
     spy.mockRestore()
@@ -40,80 +29,76 @@ function failRenameTo(out: string): void {
   })
 }
 
-describe('publishing', () => {
-  test('replaces the whole folder', async () => {
-    const out = published('old')
-    writeFiles(out, { 'gone.html': 'gone' })
-    await publish(finished('new'), out)
-    expect(readdirSync(out)).toEqual(['about.html', 'index.html'])
-    expect(indexOf(out)).toBe('new')
-    expect(besides(out)).toEqual(['dist'])
-  })
-
-  test('keeps the modification time of a file with the same bytes', async () => {
-    const out = published('old')
-    for (const name of ['index.html', 'about.html']) utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
-    await publish(writeFiles(emptyFolder(), { 'index.html': 'old', 'about.html': 'new' }), out)
-    const times = ['index.html', 'about.html'].map((name) => statSync(join(out, name)).mtimeMs)
-    expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
-  })
-
-  test('follows a symbolic link, and keeps it', async () => {
-    const root = emptyFolder()
-    symlinkSync('served', join(root, 'dist'))
-    for (const text of ['first', 'second']) {
-      await publish(finished(text), join(root, 'dist'))
-      expect(indexOf(join(root, 'served'))).toBe(text)
-    }
-    renameSync(join(root, 'served'), join(root, 'served.previous-0123456789ab'))
-    await recover(join(root, 'dist'))
-    expect(indexOf(join(root, 'dist'))).toBe('second')
-    expect(readdirSync(root).sort()).toEqual(['dist', 'served'])
-  })
-
-  test('keeps the old site if a rename fails', async () => {
-    const out = published('old')
-    failRenameTo(out)
-    await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
-    expect([indexOf(out), besides(out)]).toEqual(['old', ['dist']])
-  })
-
-  test('many at the same time, with recoveries, leave a complete site and nothing beside it', async () => {
-    const out = published('old')
-    const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
-    await Promise.all(names.flatMap((name) => [publish(finished(name), out), recover(out)]))
-    expect(names).toContain(indexOf(out))
-    expect(readFileSync(join(out, 'about.html'), 'utf8')).toBe(indexOf(out))
-    expect(besides(out)).toEqual(['dist'])
-  })
+test('replaces the whole folder', async () => {
+  const out = published('old')
+  writeFiles(out, { 'gone.html': 'gone' })
+  await publish(finished('new'), out)
+  expect(fs.readdirSync(out)).toEqual(['about.html', 'index.html'])
+  expect(indexOf(out)).toBe('new')
+  expect(siblingsOf(out)).toEqual(['dist'])
 })
 
-describe('after a kill', () => {
-  test('between the two renames, restores the last site', async () => {
-    const out = published('old')
-    renameSync(out, `${out}.previous-0123456789ab`)
-    await recover(out)
-    expect(indexOf(out)).toBe('old')
-    expect(besides(out)).toEqual(['dist'])
-  })
+test('keeps the modification times of unchanged files', async () => {
+  const out = published('old')
+  for (const name of ['index.html', 'about.html']) fs.utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
+  await publish(writeFiles(emptyFolder(), { 'index.html': 'old', 'about.html': 'new' }), out)
+  const times = ['index.html', 'about.html'].map((name) => fs.statSync(join(out, name)).mtimeMs)
+  expect(times).toEqual([1_000_000_000_000, expect.not.closeTo(1_000_000_000_000)])
+})
 
-  test('unfinished and half-removed folders are kept for an hour', async () => {
-    const out = published('old')
-    const [fresh, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
-    for (const folder of [fresh, abandoned]) mkdirSync(folder)
-    const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
-    utimesSync(abandoned, twoHoursAgo, twoHoursAgo)
-    await recover(out)
-    expect([existsSync(fresh), existsSync(abandoned)]).toEqual([true, false])
-  })
+test('publishes to the target of a symbolic link, and recovers it', async () => {
+  const root = emptyFolder()
+  fs.symlinkSync('served', join(root, 'dist'))
+  for (const text of ['first', 'second']) {
+    await publish(finished(text), join(root, 'dist'))
+    expect(indexOf(join(root, 'served'))).toBe(text)
+  }
+  fs.renameSync(join(root, 'served'), join(root, 'served.previous-0123456789ab'))
+  await recover(join(root, 'dist'))
+  expect(indexOf(join(root, 'dist'))).toBe('second')
+  expect(fs.readdirSync(root).sort()).toEqual(['dist', 'served'])
+})
 
-  test('keeps other folders with a similar name', async () => {
-    const out = published('old')
-    for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
-      mkdirSync(out + ending)
-    const before = besides(out)
-    for (const name of before) utimesSync(join(dirname(out), name), 1, 1)
-    await recover(out)
-    expect(besides(out)).toEqual(before)
-  })
+test('keeps the old site if a rename fails', async () => {
+  const out = published('old')
+  failRenameTo(out)
+  await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
+  expect([indexOf(out), siblingsOf(out)]).toEqual(['old', ['dist']])
+})
+
+test('leaves a complete site if many programs publish and recover at the same time', async () => {
+  const out = published('old')
+  const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
+  await Promise.all(names.flatMap((name) => [publish(finished(name), out), recover(out)]))
+  expect(names).toContain(indexOf(out))
+  expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe(indexOf(out))
+  expect(siblingsOf(out)).toEqual(['dist'])
+})
+
+test('restores the last site after a kill between the two renames', async () => {
+  const out = published('old')
+  fs.renameSync(out, `${out}.previous-0123456789ab`)
+  await recover(out)
+  expect(indexOf(out)).toBe('old')
+  expect(siblingsOf(out)).toEqual(['dist'])
+})
+
+test('removes unfinished folders after an hour', async () => {
+  const out = published('old')
+  const [fresh, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
+  for (const folder of [fresh, abandoned]) fs.mkdirSync(folder)
+  const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
+  fs.utimesSync(abandoned, twoHoursAgo, twoHoursAgo)
+  await recover(out)
+  expect([fs.existsSync(fresh), fs.existsSync(abandoned)]).toEqual([true, false])
+})
+
+test('keeps other folders with similar names', async () => {
+  const out = published('old')
+  for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
+    fs.mkdirSync(out + ending)
+  const before = siblingsOf(out)
+  for (const name of before) fs.utimesSync(join(dirname(out), name), 1, 1)
+  await recover(out)
+  expect(siblingsOf(out)).toEqual(before)
 })

@@ -6,19 +6,19 @@ import { setExitCode } from '../../scripts/runProgram.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 test.each(['.build', '.build/site'])(
-  'a file in the way of the folder %s is told in a line, without a trace',
+  'reports a file in the place of the folder %s in a line, without a stack',
   async (path) => {
     const folder = writeFiles(emptyFolder(), { '.build': 'a file' })
-    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => {
-      said.mockRestore()
+      consoleError.mockRestore()
       process.exitCode = undefined
     })
     await setExitCode(async () => {
       mkdirSync(join(folder, path), { recursive: true })
       return true
     })
-    const message = said.mock.calls.flat().join('\n').trim()
+    const message = consoleError.mock.calls.flat().join('\n').trim()
     expect(message).toContain(join(folder, '.build'))
     expect(message.split('\n')).toHaveLength(1)
     expect(process.exitCode).toBe(1)
@@ -28,7 +28,7 @@ test.each(['.build', '.build/site'])(
 const OPTIONS = { fix: { type: 'boolean' }, date: { type: 'string' } } as const
 const NONE = { min: 0, max: 0 }
 
-test('known options are parsed, and boolean ones can be negated', () => {
+test('parses known options and negated booleans', () => {
   expect(parseCommandLine(['--no-fix', '--date=2026-12-01'], OPTIONS, NONE).values).toEqual({
     fix: false,
     date: '2026-12-01',

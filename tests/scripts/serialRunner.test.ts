@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { debounce, SerialRunner } from '../../scripts/serialRunner.ts'
 
-/** A task whose runs end when the test says so. */
 function controlled() {
   const runs: { succeed: (result: string) => void; fail: (error: Error) => void }[] = []
   const runner = new SerialRunner(
@@ -11,49 +10,47 @@ function controlled() {
   return { runner, runs }
 }
 
-describe('a task that runs after changes', () => {
-  test('runs once more for all changes during a run, and one run at a time', async () => {
-    const { runner, runs } = controlled()
-    const results = [runner.result, runner.trigger(), runner.trigger()]
-    expect(runs).toHaveLength(1)
-    runs[0]?.succeed('old')
-    await setImmediate()
-    expect(runs).toHaveLength(2)
-    runs[1]?.succeed('new')
-    expect(await Promise.all(results)).toEqual(['new', 'new', 'new'])
-    expect(await runner.result).toBe('new')
-  })
+test('runs once more after all changes during a run', async () => {
+  const { runner, runs } = controlled()
+  const results = [runner.result, runner.trigger(), runner.trigger()]
+  expect(runs).toHaveLength(1)
+  runs[0]?.succeed('old')
+  await setImmediate()
+  expect(runs).toHaveLength(2)
+  runs[1]?.succeed('new')
+  expect(await Promise.all(results)).toEqual(['new', 'new', 'new'])
+  expect(await runner.result).toBe('new')
+})
 
-  test('fails with the error of the last run, and runs again after the next change', async () => {
-    const { runner, runs } = controlled()
-    runs[0]?.fail(new Error('broken'))
-    await setImmediate()
-    await expect(runner.result).rejects.toThrow('broken')
-    const result = runner.trigger()
-    runs[1]?.succeed('fixed')
-    expect(await result).toBe('fixed')
-  })
+test('fails with the error of the last run, and runs again after a change', async () => {
+  const { runner, runs } = controlled()
+  runs[0]?.fail(new Error('broken'))
+  await setImmediate()
+  await expect(runner.result).rejects.toThrow('broken')
+  const result = runner.trigger()
+  runs[1]?.succeed('fixed')
+  expect(await result).toBe('fixed')
+})
 
-  test('runs once for the steps in which an editor saves a file', () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const task = vi.fn()
-    const run = debounce(task)
-    for (const _ of ['emptied', 'written', 'renamed']) {
-      run()
-      vi.advanceTimersByTime(10)
-    }
-    expect(task).not.toHaveBeenCalled()
+test('debounces the steps in which an editor saves a file', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const task = vi.fn()
+  const run = debounce(task)
+  for (const _ of ['emptied', 'written', 'renamed']) {
+    run()
     vi.advanceTimersByTime(10)
-    expect(task).toHaveBeenCalledOnce()
-  })
+  }
+  expect(task).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(10)
+  expect(task).toHaveBeenCalledOnce()
+})
 
-  test('runs again for a change during a run that fails', async () => {
-    const { runner, runs } = controlled()
-    const result = runner.trigger()
-    runs[0]?.fail(new Error('outdated'))
-    await setImmediate()
-    runs[1]?.succeed('new')
-    expect(await result).toBe('new')
-  })
+test('runs again if a change happened during a failed run', async () => {
+  const { runner, runs } = controlled()
+  const result = runner.trigger()
+  runs[0]?.fail(new Error('outdated'))
+  await setImmediate()
+  runs[1]?.succeed('new')
+  expect(await result).toBe('new')
 })

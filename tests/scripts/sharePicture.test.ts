@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SharePicture } from '../../renderer/share.ts'
@@ -12,7 +12,6 @@ const site = await fixtureSite()
 
 const pictureOf = (share: SharePicture) => drawSharePicture(share, 'A Brand', site)
 
-/** How far from the left the ink of the title's room reaches, in pixels. */
 async function rightmostInk(title: string): Promise<number> {
   const svg = await pictureOf({ of: '/blog/a-post', title, detail: 'December 15, 2024' })
   const { data, info } = await sharp(Buffer.from(svg))
@@ -23,33 +22,31 @@ async function rightmostInk(title: string): Promise<number> {
   return data.reduce((most, tone, at) => (tone < 128 ? Math.max(most, at % info.width) : most), 0)
 }
 
-describe('a share picture', () => {
-  test('has text as outlines, so that it doesn’t need our fonts', async () => {
-    expect(await pictureOf({ of: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
-  })
+test('draws text as outlines, which need no fonts', async () => {
+  expect(await pictureOf({ of: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
+})
 
-  test.each([
-    ['of 60 wide letters', 'MWMWMWMWMW WMWMWMWMWM MWMWMWMWMW WMWMWMWMWM MWMWMWMWMW WMWMW'],
-    ['of one long word', 'Otorhinolaryngologists'],
-    ['of one word without an end', 'W'.repeat(60)],
-    ['of two hundred letters', 'What a practice may say in public '.repeat(6)],
-  ])('keeps a title %s beside the line', async (_, title) => {
-    const ink = await rightmostInk(title)
-    expect(ink).toBeGreaterThan(500)
-    expect(ink).toBeLessThanOrEqual(960)
-  })
+test.each([
+  ['with 60 wide letters', 'MWMWMWMWMW WMWMWMWMWM MWMWMWMWMW WMWMWMWMWM MWMWMWMWMW WMWMW'],
+  ['with one long word', 'Otorhinolaryngologists'],
+  ['with a word of 60 letters', 'W'.repeat(60)],
+  ['with two hundred letters', 'What a practice may say in public '.repeat(6)],
+])('fits a title %s into its area', async (_, title) => {
+  const ink = await rightmostInk(title)
+  expect(ink).toBeGreaterThan(500)
+  expect(ink).toBeLessThanOrEqual(960)
+})
 
-  test('shows only the places of its page', () => {
-    expect(getShownStates('/about', site)).toEqual([])
-    expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
-    expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
-  })
+test('shows only the places of the page', () => {
+  expect(getShownStates('/about', site)).toEqual([])
+  expect(getShownStates('/locations', site)).toEqual(site.all(states).map(({ name }) => name))
+  expect(getShownStates('/locations/alabama', site)).toEqual(['Alabama'])
+})
 
-  test('is drawn again if its text changes, but not if a city moves', async () => {
-    const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
-    const made = (site: Site, title: string) =>
-      listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
-    expect(await made(moved, 'Alabama')).toBe(await made(site, 'Alabama'))
-    expect(await made(site, 'Another')).not.toBe(await made(site, 'Alabama'))
-  })
+test('draws again if the text changes, but not if a city moves', async () => {
+  const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
+  const keyOf = (site: Site, title: string) =>
+    listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
+  expect(await keyOf(moved, 'Alabama')).toBe(await keyOf(site, 'Alabama'))
+  expect(await keyOf(site, 'Another')).not.toBe(await keyOf(site, 'Alabama'))
 })

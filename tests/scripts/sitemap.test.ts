@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Parser } from 'htmlparser2'
-import { describe, expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { getCommit, readContentDates } from '../../scripts/build/steps/contentDates.ts'
@@ -14,13 +11,14 @@ import {
   createSitemapFiles,
   listIndexablePages,
 } from '../../scripts/build/steps/writeSitemap.ts'
-import { contentWith, fixtureSite, siteOf } from '../support/contentFolder.ts'
+import { fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
+import { emptyHistory } from '../support/history.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 import { faultsOf } from '../support/xml.ts'
 
 const ORIGIN = 'https://www.example.com'
 
-/** The meta of all pages. @param hidden the address of a page that search engines can't show */
 function metaOf(site: Site, hidden?: string) {
   const meta = (address: string) => ({
     title: address,
@@ -30,131 +28,89 @@ function metaOf(site: Site, hidden?: string) {
   return new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }] as const))
 }
 
-/** The texts of a sitemap's elements: `{ loc: [...], lastmod: [...] }`. */
-function read(xml = ''): Record<string, string[]> {
-  const found: Record<string, string[]> = {}
-  let name = ''
-  const parser = new Parser(
-    {
-      onopentag: (tag) => {
-        name = tag
-      },
-      ontext: (text) => {
-        if (text.trim()) found[name] = [...(found[name] ?? []), text]
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.end(xml)
-  return found
-}
+const textsOf = (xml = '', tag = 'loc') =>
+  [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
 
-function git(folder: string, ...args: string[]) {
-  const names = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
-  return (day: string) =>
-    execFileSync('git', [...names, ...args], {
-      cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T23:30:00-05:00`, GIT_AUTHOR_DATE: `${day}T23:30:00-05:00` },
-    })
-}
+test('uses the date of the last commit, or the date in the content', async () => {
+  const site = await fixtureSite()
+  const dates = new Map([
+    ['posts/second-post.mdx', '2026-01-02'],
+    ['states/alabama.yaml', '2026-03-04'],
+    ['pages/about.yaml', '2026-05-06'],
+  ])
+  const days = new Map(listIndexablePages(site, metaOf(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
+  expect(days.get(`${ORIGIN}/blog/first-post`)).toBe('2024-12-15')
+  expect(days.get(`${ORIGIN}/blog/second-post`)).toBe('2026-01-02')
+  expect(days.get(`${ORIGIN}/blog`)).toBe('2026-01-02')
+  expect(days.get(`${ORIGIN}/locations/alabama`)).toBe('2026-03-04')
+  const [city] = [...days].filter(([loc]) => loc.startsWith(`${ORIGIN}/locations/alabama/`))
+  expect(city?.[1]).toBe('2026-03-04')
+  expect(days.get(`${ORIGIN}/about`)).toBe('2026-05-06')
+  expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
+})
 
-describe('the sitemap', () => {
-  test('lists the pages without noindex', async () => {
-    const site = await fixtureSite()
-    const listed = listIndexablePages(site, metaOf(site, '/about'), new Map()).map(({ loc }) => loc)
-    const expected = site.pages().flatMap(({ address }) => (address === '/about' ? [] : ORIGIN + address))
-    expect(listed).toEqual(expected)
-  })
-
-  test('uses the day of the last commit, or the content’s own day', async () => {
-    const site = await fixtureSite()
+test('uses the latest date of all files on a page', async () => {
+  const site = await fixtureSiteContent()
+  const dayOf = (state: string, facts: string) => {
     const dates = new Map([
-      ['posts/second-post.mdx', '2026-01-02'],
-      ['states/alabama.yaml', '2026-03-04'],
-      ['pages/about.yaml', '2026-05-06'],
+      ['states/alabama.yaml', state],
+      ['facts/alabama.json', facts],
     ])
-    const days = new Map(listIndexablePages(site, metaOf(site), dates).map(({ loc, lastmod }) => [loc, lastmod]))
-    expect(days.get(`${ORIGIN}/blog/first-post`)).toBe('2024-12-15')
-    expect(days.get(`${ORIGIN}/blog/second-post`)).toBe('2026-01-02')
-    expect(days.get(`${ORIGIN}/blog`)).toBe('2026-01-02')
-    expect(days.get(`${ORIGIN}/locations/alabama`)).toBe('2026-03-04')
-    const [city] = [...days].filter(([loc]) => loc.startsWith(`${ORIGIN}/locations/alabama/`))
-    expect(city?.[1]).toBe('2026-03-04')
-    expect(days.get(`${ORIGIN}/about`)).toBe('2026-05-06')
-    expect(days.get(`${ORIGIN}/contact`)).toBeUndefined()
-  })
-
-  test('uses the later day if a page has content from another file', async () => {
-    const site = await fixtureSiteContent()
-    const dayOf = (state: string, facts: string) => {
-      const dates = new Map([
-        ['states/alabama.yaml', state],
-        ['facts/alabama.json', facts],
-      ])
-      const listed = listIndexablePages(site, metaOf(site), dates)
-      return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
-        (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
-      )
-    }
-    expect(dayOf('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
-    expect(dayOf('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
-  })
-
-  test('is split into an index and parts if there are too many pages', async () => {
-    const pages = ['a', 'b', 'c&d'].map((name, index) => ({
-      loc: `${ORIGIN}/${name}`,
-      lastmod: `2026-01-0${index + 1}`,
-    }))
-    const [only, ...others] = createSitemapFiles(pages, ORIGIN)
-    expect([only?.[0], others]).toEqual(['/sitemap.xml', []])
-    expect(read(only?.[1]).loc?.join('')).toBe(`${ORIGIN}/a${ORIGIN}/b${ORIGIN}/c&d`)
-    const parts = createSitemapFiles(pages, ORIGIN, 2)
-    expect([...parts.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
-    expect(read(parts.get('/sitemap.xml'))).toEqual({
-      loc: [`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`],
-      lastmod: ['2026-01-02', '2026-01-03'],
-    })
-    expect(read(parts.get('/sitemap-2.xml')).lastmod).toEqual(['2026-01-03'])
-    for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
-  })
-
-  test('comes with robots.txt, which links to it, and with the key for IndexNow', async () => {
-    expect([...createSearchEngineFiles(await fixtureSite(), [])].slice(1)).toEqual([
-      ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
-    ])
-    const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
-    expect(createSearchEngineFiles(keyed, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
-  })
+    const listed = listIndexablePages(site, metaOf(site), dates)
+    return ['/locations/alabama', '/locations/alabama/birmingham', '/locations/alaska'].map(
+      (address) => listed.find(({ loc }) => loc === ORIGIN + address)?.lastmod,
+    )
+  }
+  expect(dayOf('2026-01-02', '2026-03-04')).toEqual(['2026-03-04', '2026-03-04', undefined])
+  expect(dayOf('2026-05-06', '2026-03-04')).toEqual(['2026-05-06', '2026-05-06', undefined])
 })
 
-describe('the dates of the content', () => {
-  test('are those of the last commits, in UTC', () => {
-    const content = contentWith()
-    const root = dirname(content)
-    expect(readContentDates(content)).toEqual(new Map())
-    expect(getCommit(content)).toBe('')
-    git(root, 'init', '-q')('2026-01-01')
-    git(root, 'add', '.')('2026-01-01')
-    git(root, 'commit', '-qm', 'First')('2026-01-01')
-    const first = getCommit(content)
-    writeFileSync(join(content, 'site.yaml'), 'changed')
-    writeFileSync(join(root, 'outside.txt'), 'changed')
-    git(root, 'add', '.')('2026-02-01')
-    git(root, 'commit', '-qm', 'Second')('2026-02-01')
-    writeFileSync(join(content, 'new.yaml'), 'new')
-    const dates = readContentDates(content)
-    expect(dates.get('site.yaml')).toBe('2026-02-02')
-    expect(dates.get('posts/first-post.mdx')).toBe('2026-01-02')
-    expect([...dates.keys()].filter((path) => path.includes('outside') || path === 'new.yaml')).toEqual([])
-    expect(getCommit(content)).not.toBe(first)
-    // Of the end of a history alone, every file would seem to be as old as that.
-    const shallow = join(root, 'shallow')
-    git(root, 'clone', '-q', '--depth=1', pathToFileURL(root).href, shallow)('2026-02-01')
-    expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
-  })
+test('splits a long sitemap into parts', async () => {
+  const pages = ['a', 'b', 'c&d'].map((name, index) => ({
+    loc: `${ORIGIN}/${name}`,
+    lastmod: `2026-01-0${index + 1}`,
+  }))
+  const [only, ...others] = createSitemapFiles(pages, ORIGIN)
+  expect([only?.[0], others]).toEqual(['/sitemap.xml', []])
+  expect(textsOf(only?.[1])).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`, `${ORIGIN}/c&#x26;d`])
+  const parts = createSitemapFiles(pages, ORIGIN, 2)
+  expect([...parts.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
+  expect(textsOf(parts.get('/sitemap.xml'))).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
+  expect(textsOf(parts.get('/sitemap.xml'), 'lastmod')).toEqual(['2026-01-02', '2026-01-03'])
+  expect(textsOf(parts.get('/sitemap-2.xml'), 'lastmod')).toEqual(['2026-01-03'])
+  for (const xml of [only?.[1] ?? '', ...parts.values()]) expect(await faultsOf(xml, 'sitemap')).toEqual([])
 })
 
-test('llms.txt describes the site and its pages, except for nested entries', async () => {
+test('writes robots.txt and the IndexNow key', async () => {
+  expect([...createSearchEngineFiles(await fixtureSite(), [])].slice(1)).toEqual([
+    ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
+  ])
+  const keyed = await siteOf({ 'site.yaml': (text) => `${text}indexNowKey: 0123456789abcdef-k\n` })
+  expect(createSearchEngineFiles(keyed, []).get('/0123456789abcdef-k.txt')).toBe('0123456789abcdef-k')
+})
+
+test('reads the dates of the last commits in UTC', () => {
+  const outside = emptyFolder()
+  expect([readContentDates(outside), getCommit(outside)]).toEqual([new Map(), ''])
+  const { folder, content, git, commit } = emptyHistory()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const commitOn = (day: string, files: Record<string, string>) => {
+    for (const name of ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE']) vi.stubEnv(name, `${day}T23:30:00-05:00`)
+    commit(files)
+    return getCommit(content)
+  }
+  const first = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
+  expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(first)
+  writeFiles(content, { 'new.yaml': 'new' })
+  const dates = { 'a.yaml': '2026-01-02', 'b.yaml': '2026-02-02' }
+  expect(Object.fromEntries(readContentDates(content))).toEqual(dates)
+  // Shallow clones only have the date of the last commit.
+  const shallow = join(folder, 'shallow')
+  git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
+  expect(readContentDates(join(shallow, 'content'))).toEqual(new Map())
+})
+
+test('describes the site and its pages in llms.txt, except for nested entries', async () => {
   const site = await fixtureSite()
   const text = createLlmsTxt(site, metaOf(site, '/about'))
   expect(text.startsWith('# Example Agency\n\n> An agency made of fixture files.\n\n## Pages\n\n- [')).toBe(true)
@@ -163,7 +119,7 @@ test('llms.txt describes the site and its pages, except for nested entries', asy
   expect(text).not.toMatch(/\/about\)|\/locations\/alabama\//)
 })
 
-test('the index of pages lists cities by descending population', async () => {
+test('lists cities by descending population in the page index', async () => {
   const site = await fixtureSite()
   const bySize = site
     .all(states)

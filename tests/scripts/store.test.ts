@@ -1,72 +1,60 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Store } from '../../scripts/store/store.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
-/** A cache with one entry, the entry's file, and the cache as another program opens it. */
 function cacheWithEntry() {
   const folder = join(emptyFolder(), 'store')
   new Store(folder).set('a page', { html: '<p>' })
-  const [name = ''] = readdirSync(folder)
+  const [name = ''] = fs.readdirSync(folder)
   return { folder, file: join(folder, name), reopened: new Store(folder) }
 }
 
-describe('a cache entry', () => {
-  test('is created only once for a key', async () => {
-    const { reopened } = cacheWithEntry()
-    expect(reopened.get('a page')).toEqual({ html: '<p>' })
-    expect(reopened.get('a pag')).toBeUndefined()
-    expect(reopened.set('bytes', Buffer.from('ab')).toString()).toBe('ab')
-    expect(await reopened.getOrCreate<Buffer>('bytes', () => Buffer.from('other'))).toEqual(Buffer.from('ab'))
-  })
-
-  test.each<[string, (file: string) => void]>([
-    ['a bit is flipped', (file) => writeFileSync(file, readFileSync(file).with(-1, 0))],
-    ['it is cut off', (file) => truncateSync(file, 40)],
-    ['it is empty', (file) => truncateSync(file, 0)],
-    ['a folder is in its place', (file) => [rmSync(file), mkdirSync(file)]],
-    ['it is gone', (file) => rmSync(file)],
-  ])('is created again if %s', async (_, damage) => {
-    const { file, reopened } = cacheWithEntry()
-    damage(file)
-    expect(reopened.get('a page')).toBeUndefined()
-    expect(await reopened.getOrCreate<string>('a page', () => 'new')).toBe('new')
-    expect(reopened.get('a page')).toBe('new')
-  })
-
-  test('is not returned for another key', () => {
-    const { folder, file, reopened } = cacheWithEntry()
-    reopened.set('another', 1)
-    const other = readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
-    renameSync(file, join(folder, other))
-    expect(reopened.get('another')).toBeUndefined()
-  })
-
-  test('is deleted after a week', () => {
-    const { folder, file, reopened } = cacheWithEntry()
-    const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
-    utimesSync(file, daysAgo(6), daysAgo(6))
-    reopened.evict()
-    expect(readdirSync(folder)).toHaveLength(1)
-    utimesSync(file, daysAgo(8), daysAgo(8))
-    reopened.evict()
-    expect(readdirSync(folder)).toEqual([])
-  })
+test('creates a cache entry only once for a key', async () => {
+  const { reopened } = cacheWithEntry()
+  expect(reopened.get('a page')).toEqual({ html: '<p>' })
+  expect(reopened.get('a pag')).toBeUndefined()
+  expect(reopened.set('bytes', Buffer.from('ab')).toString()).toBe('ab')
+  expect(await reopened.getOrCreate<Buffer>('bytes', () => Buffer.from('other'))).toEqual(Buffer.from('ab'))
 })
 
-test('a cache that can’t be written only causes one warning', async () => {
+test.each<[string, (file: string) => void]>([
+  ['a bit is flipped', (file) => fs.writeFileSync(file, fs.readFileSync(file).with(-1, 0))],
+  ['the file is truncated', (file) => fs.truncateSync(file, 40)],
+  ['the file is empty', (file) => fs.truncateSync(file, 0)],
+  ['the file is a folder', (file) => [fs.rmSync(file), fs.mkdirSync(file)]],
+  ['the file is missing', (file) => fs.rmSync(file)],
+])('creates a cache entry again if %s', async (_, damage) => {
+  const { file, reopened } = cacheWithEntry()
+  damage(file)
+  expect(reopened.get('a page')).toBeUndefined()
+  expect(await reopened.getOrCreate<string>('a page', () => 'new')).toBe('new')
+  expect(reopened.get('a page')).toBe('new')
+})
+
+test('never returns an entry for another key', () => {
+  const { folder, file, reopened } = cacheWithEntry()
+  reopened.set('another', 1)
+  const other = fs.readdirSync(folder).find((name) => join(folder, name) !== file) ?? ''
+  fs.renameSync(file, join(folder, other))
+  expect(reopened.get('another')).toBeUndefined()
+})
+
+test('deletes a cache entry after a week', () => {
+  const { folder, file, reopened } = cacheWithEntry()
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
+  fs.utimesSync(file, daysAgo(6), daysAgo(6))
+  reopened.evict()
+  expect(fs.readdirSync(folder)).toHaveLength(1)
+  fs.utimesSync(file, daysAgo(8), daysAgo(8))
+  reopened.evict()
+  expect(fs.readdirSync(folder)).toEqual([])
+})
+
+test('warns once if the cache can’t be written', async () => {
   const folder = emptyFolder()
-  writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
+  fs.writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   try {
     const cache = new Store(join(folder, 'store'))

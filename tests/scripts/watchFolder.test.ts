@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { explainWatchError, watchFolder } from '../../scripts/watchFolder.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** Watches a folder with a post. `change` makes a change, and waits until a path is reported. */
 function watchContent(folder = 'content') {
   const parent = writeFiles(emptyFolder(), { [`${folder}/posts/a.mdx`]: 'text' })
   const stopping = new AbortController()
@@ -32,65 +31,58 @@ function watchContent(folder = 'content') {
 
 const POST = 'content/posts/a.mdx'
 
-describe('watching a folder', () => {
-  test('reports every change of a file that is replaced by a rename', async () => {
-    const { change, write, move } = watchContent()
-    for (const text of ['once', 'twice']) {
-      await change(POST, () => {
-        write('content/posts/.a.mdx.new', text)
-        move('content/posts/.a.mdx.new', POST)
-      })
-      await change(POST, () => write(POST, `${text}, and edited`))
-    }
-  })
-
-  test('reports changes after the folder that contains it was replaced by another', async () => {
-    const { parent, change, write, move } = watchContent('projects/site/content')
-    const post = 'projects/site/content/posts/a.mdx'
-    for (const replaced of ['projects/site', 'projects', 'projects/site']) {
-      cpSync(join(parent, replaced), join(parent, 'new'), { recursive: true })
-      await change(replaced, () => {
-        move(replaced, `old-${basename(replaced)}`)
-        move('new', replaced)
-      })
-      await change(post, () => write(post, `in another ${replaced}`))
-      rmSync(join(parent, `old-${basename(replaced)}`), { recursive: true })
-    }
-  })
-
-  test('reports new files of a subfolder that was deleted and created at once', async () => {
-    const { parent, change, write } = watchContent()
-    await change('content/posts', () => {
-      rmSync(join(parent, 'content/posts'), { recursive: true })
-      mkdirSync(join(parent, 'content/posts'))
-    })
-    await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'new'))
-    await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'edited'))
-  })
-
-  test('ignores hidden files and the other files next to the folder', async () => {
-    const { reported, change, write } = watchContent()
+test('reports every change of a file that is replaced by a rename', async () => {
+  const { change, write, move } = watchContent()
+  for (const text of ['once', 'twice']) {
     await change(POST, () => {
-      write('package.json', '{}')
-      write('content/posts/.a.mdx.swp', 'text')
-      write(POST, 'edited')
+      write('content/posts/.a.mdx.new', text)
+      move('content/posts/.a.mdx.new', POST)
     })
-    expect([...reported]).toEqual([POST])
-  })
+    await change(POST, () => write(POST, `${text}, and edited`))
+  }
+})
 
-  test.each(['ENOSPC', 'EMFILE'])('explains the limit of the system behind %s', (code) => {
-    const error = Object.assign(new Error(`${code}: System limit reached`), { code })
-    expect(explainWatchError(error)).toMatchObject({ message: expect.stringContaining('fs.inotify.max_user_watches') })
-  })
+test('reports changes after a parent folder was replaced', async () => {
+  const { parent, change, write, move } = watchContent('projects/site/content')
+  const post = 'projects/site/content/posts/a.mdx'
+  for (const replaced of ['projects/site', 'projects', 'projects/site']) {
+    cpSync(join(parent, replaced), join(parent, 'new'), { recursive: true })
+    await change(replaced, () => {
+      move(replaced, `old-${basename(replaced)}`)
+      move('new', replaced)
+    })
+    await change(post, () => write(post, `in another ${replaced}`))
+    rmSync(join(parent, `old-${basename(replaced)}`), { recursive: true })
+  }
+})
 
-  test('reports changes in a new subfolder of a new subfolder', async () => {
-    const { parent, change, write } = watchContent()
-    await change('content/media', () => mkdirSync(join(parent, 'content/media/posts'), { recursive: true }))
-    await change('content/media/posts/a.txt', () => write('content/media/posts/a.txt', 'new'))
+test('reports new files after a subfolder was deleted and created again', async () => {
+  const { parent, change, write } = watchContent()
+  await change('content/posts', () => {
+    rmSync(join(parent, 'content/posts'), { recursive: true })
+    mkdirSync(join(parent, 'content/posts'))
   })
+  await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'new'))
+  await change('content/posts/b.mdx', () => write('content/posts/b.mdx', 'edited'))
+})
 
-  test('reports a change that follows another at once', async () => {
-    const { change, write } = watchContent()
-    for (const text of ['1', '2', '3']) await change(POST, () => write(POST, text))
+test('ignores hidden files and files outside the folder', async () => {
+  const { reported, change, write } = watchContent()
+  await change(POST, () => {
+    write('package.json', '{}')
+    write('content/posts/.a.mdx.swp', 'text')
+    write(POST, 'edited')
   })
+  expect([...reported]).toEqual([POST])
+})
+
+test.each(['ENOSPC', 'EMFILE'])('explains the system limit behind %s', (code) => {
+  const error = Object.assign(new Error(`${code}: System limit reached`), { code })
+  expect(explainWatchError(error)).toMatchObject({ message: expect.stringContaining('fs.inotify.max_user_watches') })
+})
+
+test('reports changes in a new subfolder of a new subfolder', async () => {
+  const { parent, change, write } = watchContent()
+  await change('content/media', () => mkdirSync(join(parent, 'content/media/posts'), { recursive: true }))
+  await change('content/media/posts/a.txt', () => write('content/media/posts/a.txt', 'new'))
 })

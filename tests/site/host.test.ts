@@ -2,5 +2,4 @@ import { inject } from 'vitest'
 import { askAt } from '../support/hosts/asking.ts'
 import { testsOfHost } from '../support/hosts/conformance.ts'
 
-// `npm start`; nginx is asked the same in `full/nginx.test.ts`.
 testsOfHost(inject('fixtureFolder'), askAt({ port: new URL(inject('address')).port }))

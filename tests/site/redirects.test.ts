@@ -7,10 +7,10 @@ import { checker, TODAY } from '../support/contentFolder.ts'
 import { copyFixtures } from '../support/fixtureLayers.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
-test('no file of a built site can be redirected', async () => {
+test('refuses redirects from all files of a built site', async () => {
   const addresses = listFiles(inject('fixtureFolder')).map((path) => `/${path}`)
   const all = new Set([...addresses, ...addresses.map(canonicalAddress)])
-  // The others can't be written as an old address.
+  // Other paths aren’t valid in redirects.yaml.
   const sources = [...all].filter((from) => redirects.schema.safeParse({ [from]: '/about' }).success)
   expect(sources.length).toBeGreaterThan(100)
   const folder = await readContent(copyFixtures(emptyFolder()))

@@ -1,187 +1,173 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { outlineOf } from '../support/outline.ts'
 
 const folder = inject('fixtureFolder')
 const htmlOf = (address: string) => readFileSync(join(folder, `${address === '/' ? '/index' : address}.html`), 'utf8')
 const mainOf = (address: string) => /<main.*<\/main>/s.exec(htmlOf(address))?.[0] ?? ''
-/** The words of a page's main part, with every white space as one blank. */
 const textOf = (address: string) => outlineOf(mainOf(address)).text.replaceAll(/\s+/g, ' ')
 
-/** The addresses below a folder that a page's main part leads to, each once, in order. */
 function linksTo(folder: string, from: string): string[] {
   const links = [...mainOf(from).matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href)
   return [...new Set(links)].filter((href) => href.startsWith(`${folder}/`))
 }
 
-describe('what a page shows of many', () => {
-  test('home: the first four of five services', () => {
-    expect(linksTo('/services', '/')).toEqual([
-      '/services/paid-media',
-      '/services/local-seo',
-      '/services/website-design',
-      '/services/content-email',
-    ])
-  })
-
-  test('home: the latest three of five posts and of four episodes', () => {
-    expect(linksTo('/blog', '/')).toEqual(['/blog/long-post', '/blog/fourth-post', '/blog/third-post'])
-    expect(linksTo('/podcast', '/')).toEqual([
-      '/podcast/long-episode',
-      '/podcast/third-episode',
-      '/podcast/second-episode',
-    ])
-  })
-
-  test('the listings: all, the latest first', () => {
-    expect(linksTo('/services', '/services')).toHaveLength(5)
-    expect(linksTo('/industries', '/industries')).toHaveLength(3)
-    expect(linksTo('/industries/dental-implants', '/industries/dental-implants')).toHaveLength(5)
-    expect(linksTo('/blog', '/blog').at(0)).toBe('/blog/long-post')
-    expect(linksTo('/blog', '/blog')).toHaveLength(5)
-    expect(linksTo('/podcast', '/podcast')).toHaveLength(4)
-  })
-
-  test('locations: every state, and the cities that are popular', () => {
-    const links = linksTo('/locations', '/locations')
-    expect(links.filter((link) => link.split('/').length === 3)).toHaveLength(6)
-    expect(links.filter((link) => link.split('/').length === 4)).toHaveLength(12)
-    expect(linksTo('/locations/district-of-columbia', '/locations/district-of-columbia')).toHaveLength(1)
-  })
-
-  test('locations: the number of states, which includes D.C.', () => {
-    const states = linksTo('/locations', '/locations').filter((link) => link.split('/').length === 3)
-    expect(states).toContain('/locations/district-of-columbia')
-    expect(textOf('/locations')).toContain(`${states.length} Counts states`)
-  })
-
-  test('an industry: three of the four benefits of each service', () => {
-    expect(textOf('/industries/dental-implants')).toContain('Third reputation benefit')
-    expect(textOf('/industries/dental-implants')).not.toContain('Fourth reputation benefit')
-  })
-
-  test('an episode without a recording: no player', () => {
-    expect(mainOf('/podcast/second-episode')).not.toContain('<audio')
-  })
-
-  test('locations: how many practices, in one breath', () => {
-    expect(textOf('/locations')).toMatch(/\d\+ Practices label/)
-  })
-
-  test('a post: three others', () => {
-    expect(linksTo('/blog', '/blog/long-post')).toEqual(['/blog/fourth-post', '/blog/third-post', '/blog/second-post'])
-  })
+test('lists the first four services on the home page', () => {
+  expect(linksTo('/services', '/')).toEqual([
+    '/services/paid-media',
+    '/services/local-seo',
+    '/services/website-design',
+    '/services/content-email',
+  ])
 })
 
-describe('a service', () => {
-  test('with prices has their table beside the comparison, and all four tiers', () => {
-    const main = mainOf('/services/local-seo')
-    expect(main.match(/<table/g)).toHaveLength(2)
-    for (const tier of ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'])
-      expect(textOf('/services/local-seo')).toContain(tier)
-    for (const words of ['$750', '$1,375', '$2,498', 'Pricing custom', 'Pricing popular', 'A note on the price'])
-      expect(textOf('/services/local-seo')).toContain(words)
-  })
-
-  test('without them has none, and without content of its own what paid media has', () => {
-    const [main, text] = [mainOf('/services/website-design'), textOf('/services/website-design')]
-    expect(main.match(/<table/g)).toHaveLength(1)
-    expect(main).not.toContain('$750')
-    const OF_PAID_MEDIA = [
-      'Step 3 of paid media',
-      'Quarterly',
-      'They told us which ads to stop.',
-      'Who owns the accounts?',
-    ]
-    for (const part of OF_PAID_MEDIA) expect(text).toContain(part)
-    expect(htmlOf('/services/website-design')).toContain('"@type":"FAQPage"')
-  })
-
-  test('has three figures, five steps, and its questions', () => {
-    const main = mainOf('/services/local-seo')
-    for (const figure of ['First figure', 'Second figure', 'Third figure']) expect(main).toContain(figure)
-    for (const step of [1, 2, 3, 4, 5]) expect(main).toContain(`Step ${step} of local search`)
-    expect(main.match(/<details name="faq"/g)).toHaveLength(6)
-  })
+test('lists the latest three posts and episodes on the home page', () => {
+  expect(linksTo('/blog', '/')).toEqual(['/blog/long-post', '/blog/fourth-post', '/blog/third-post'])
+  expect(linksTo('/podcast', '/')).toEqual([
+    '/podcast/long-episode',
+    '/podcast/third-episode',
+    '/podcast/second-episode',
+  ])
 })
 
-describe('a service for an industry', () => {
-  const address = '/industries/dental-implants/paid-media'
-
-  test('begins with what it costs and when it shows', () => {
-    const text = textOf(address)
-    for (const words of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
-      expect(text.indexOf(words)).toBeLessThan(text.indexOf('Industry service features'))
-  })
-
-  test('shows the first three benefits above the features, and all four below', () => {
-    const items = [
-      ...readFileSync('tests/fixtures/content/industries/dental-implants.yaml', 'utf8').matchAll(/benefits: \[(.*)\]/g),
-    ]
-    const benefits = (items[0]?.[1] ?? '').split(', ')
-    expect(benefits).toHaveLength(4)
-    const [before = '', after = ''] = textOf(address).split('Industry service features')
-    const saidIn = (text: string) => benefits.filter((benefit) => text.includes(benefit))
-    expect(saidIn(before)).toEqual(benefits.slice(0, 3))
-    expect(saidIn(after)).toEqual(benefits)
-  })
-
-  test('without a price list says so', () => {
-    expect(textOf('/industries/dental-implants/website-design')).toContain('Terms custom')
-  })
+test('lists all entries in listings, the latest first', () => {
+  expect(linksTo('/services', '/services')).toHaveLength(5)
+  expect(linksTo('/industries', '/industries')).toHaveLength(3)
+  expect(linksTo('/industries/dental-implants', '/industries/dental-implants')).toHaveLength(5)
+  expect(linksTo('/blog', '/blog').at(0)).toBe('/blog/long-post')
+  expect(linksTo('/blog', '/blog')).toHaveLength(5)
+  expect(linksTo('/podcast', '/podcast')).toHaveLength(4)
 })
 
-test('an article ends with takeaways of its own, then those of all', () => {
+test('lists all states and popular cities', () => {
+  const links = linksTo('/locations', '/locations')
+  expect(links.filter((link) => link.split('/').length === 3)).toHaveLength(6)
+  expect(links.filter((link) => link.split('/').length === 4)).toHaveLength(12)
+  expect(linksTo('/locations/district-of-columbia', '/locations/district-of-columbia')).toHaveLength(1)
+})
+
+test('counts D.C. as a state', () => {
+  const states = linksTo('/locations', '/locations').filter((link) => link.split('/').length === 3)
+  expect(states).toContain('/locations/district-of-columbia')
+  expect(textOf('/locations')).toContain(`${states.length} Counts states`)
+})
+
+test('lists three benefits of each service on an industry page', () => {
+  expect(textOf('/industries/dental-implants')).toContain('Third reputation benefit')
+  expect(textOf('/industries/dental-implants')).not.toContain('Fourth reputation benefit')
+})
+
+test('shows no player for an episode without a recording', () => {
+  expect(mainOf('/podcast/second-episode')).not.toContain('<audio')
+})
+
+test('shows the number of practices on the locations page', () => {
+  expect(textOf('/locations')).toMatch(/\d\+ Practices label/)
+})
+
+test('links from a post to three others', () => {
+  expect(linksTo('/blog', '/blog/long-post')).toEqual(['/blog/fourth-post', '/blog/third-post', '/blog/second-post'])
+})
+
+test('shows a table with all four plans of a service', () => {
+  const main = mainOf('/services/local-seo')
+  expect(main.match(/<table/g)).toHaveLength(2)
+  for (const tier of ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'])
+    expect(textOf('/services/local-seo')).toContain(tier)
+  for (const words of ['$750', '$1,375', '$2,498', 'Pricing custom', 'Pricing popular', 'A note on the price'])
+    expect(textOf('/services/local-seo')).toContain(words)
+})
+
+test('shows no prices and the content of paid media for a service without content', () => {
+  const [main, text] = [mainOf('/services/website-design'), textOf('/services/website-design')]
+  expect(main.match(/<table/g)).toHaveLength(1)
+  expect(main).not.toContain('$750')
+  const OF_PAID_MEDIA = [
+    'Step 3 of paid media',
+    'Quarterly',
+    'They told us which ads to stop.',
+    'Who owns the accounts?',
+  ]
+  for (const part of OF_PAID_MEDIA) expect(text).toContain(part)
+  expect(htmlOf('/services/website-design')).toContain('"@type":"FAQPage"')
+})
+
+test('shows figures, steps, and questions of a service', () => {
+  const main = mainOf('/services/local-seo')
+  for (const figure of ['First figure', 'Second figure', 'Third figure']) expect(main).toContain(figure)
+  for (const step of [1, 2, 3, 4, 5]) expect(main).toContain(`Step ${step} of local search`)
+  expect(main.match(/<details name="faq"/g)).toHaveLength(6)
+})
+
+const address = '/industries/dental-implants/paid-media'
+
+test('starts a service for an industry with its price and timing', () => {
+  const text = textOf(address)
+  for (const words of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
+    expect(text.indexOf(words)).toBeLessThan(text.indexOf('Industry service features'))
+})
+
+test('shows three benefits above the features, and all four below', () => {
+  const items = [
+    ...readFileSync('tests/fixtures/content/industries/dental-implants.yaml', 'utf8').matchAll(/benefits: \[(.*)\]/g),
+  ]
+  const benefits = (items[0]?.[1] ?? '').split(', ')
+  expect(benefits).toHaveLength(4)
+  const [before = '', after = ''] = textOf(address).split('Industry service features')
+  const saidIn = (text: string) => benefits.filter((benefit) => text.includes(benefit))
+  expect(saidIn(before)).toEqual(benefits.slice(0, 3))
+  expect(saidIn(after)).toEqual(benefits)
+})
+
+test('shows that a service without a price list has custom prices', () => {
+  expect(textOf('/industries/dental-implants/website-design')).toContain('Terms custom')
+})
+
+test('ends an article with its takeaways and the common ones', () => {
   const text = textOf('/blog/first-post')
   expect(text.indexOf('Another thing')).toBeGreaterThan(text.indexOf('Takeaways title'))
   expect(text.indexOf('Another thing')).toBeLessThan(text.indexOf('Takeaways points 1'))
 })
 
-describe('what waits for the owner', () => {
-  test('carries one mark wherever it stands', () => {
-    for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
-      expect(mainOf(address)).toMatch(/<span class="sample[^"]*">sample word<\/span>/)
-    expect(mainOf('/industries')).not.toContain('class="sample')
-  })
-
-  test('is explained once, at the foot of the page', () => {
-    expect(htmlOf('/industries').split('Sample text')).toHaveLength(2)
-  })
+test('marks sample content', () => {
+  for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
+    expect(mainOf(address)).toMatch(/<span class="sample[^"]*">sample word<\/span>/)
+  expect(mainOf('/industries')).not.toContain('class="sample')
 })
 
-describe('the contact page', () => {
-  test('keeps what calls promise: a number that dials, three times to choose from, every price', () => {
-    const main = mainOf('/contact')
-    expect(main).toContain('href="tel:+15555550100"')
-    for (const place of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${place}"`)
-    const [, letter = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
-    expect(new URLSearchParams(letter.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Zone name')
-    for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(textOf('/contact')).toContain(price)
-  })
-
-  test('embeds its map by GET, when it is seen, and has no form', () => {
-    const main = mainOf('/contact')
-    expect(main).toMatch(/<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?q=Lynnhaven/)
-    expect(main).toMatch(/<iframe[^>]*loading="lazy"/)
-    expect(main).not.toContain('<form')
-  })
+test('explains sample content once, in the footer', () => {
+  expect(htmlOf('/industries').split('Sample text')).toHaveLength(2)
 })
 
-describe('what is drawn', () => {
-  test('of figures that have a chart says in words what it shows', () => {
-    const titles = [...mainOf('/').matchAll(/<svg [^>]*role="img"[^>]*><title>([^<]*)/g)]
-    expect(titles.map(([, title]) => title)).toEqual([
-      'For every 100 appointment requests before, 110 after.',
-      'Of five stars, 4.5.',
-    ])
-  })
+test('shows the phone number, a prepared email, and all prices on the contact page', () => {
+  const main = mainOf('/contact')
+  expect(main).toContain('href="tel:+15555550100"')
+  for (const place of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${place}"`)
+  const [, letter = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
+  expect(new URLSearchParams(letter.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Zone name')
+  for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(textOf('/contact')).toContain(price)
+})
 
-  test('around the page has the colour of the paper, in both schemes', () => {
-    const tokens = readFileSync('renderer/styles/tokens.css', 'utf8')
-    const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
-    expect(htmlOf('/')).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
-    expect(htmlOf('/')).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
-    expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')).theme_color).toBe(light)
-  })
+test('loads the map lazily, and has no form on the contact page', () => {
+  const main = mainOf('/contact')
+  expect(main).toMatch(/<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?q=Lynnhaven/)
+  expect(main).toMatch(/<iframe[^>]*loading="lazy"/)
+  expect(main).not.toContain('<form')
+})
+
+test('describes charts in words', () => {
+  const titles = [...mainOf('/').matchAll(/<svg [^>]*role="img"[^>]*><title>([^<]*)/g)]
+  expect(titles.map(([, title]) => title)).toEqual([
+    'For every 100 appointment requests before, 110 after.',
+    'Of five stars, 4.5.',
+  ])
+})
+
+test('uses the background color as the theme color in both color schemes', () => {
+  const tokens = readFileSync('renderer/styles/tokens.css', 'utf8')
+  const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []
+  expect(htmlOf('/')).toContain(`content="${light}" media="(prefers-color-scheme: light)"`)
+  expect(htmlOf('/')).toContain(`content="${dark}" media="(prefers-color-scheme: dark)"`)
+  expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')).theme_color).toBe(light)
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 const folder = join(inject('fixtureFolder'), 'assets/static')
@@ -10,17 +10,15 @@ const sheets = readdirSync(folder)
 
 const TAILWINDS = /@(?:reference|apply|theme|source|utility|variant)\b.{0,60}/g
 
-/** The cascade's layers: later ones win. */
 const LAYERS = ['properties', 'theme', 'base', 'components', 'page', 'utilities']
 
-/** The names of layers in the order in which a sheet says them first. That of a page's first sheet is the cascade's. */
 function layersOf(sheet: string): string[] {
   const names = [...sheet.matchAll(/@layer ([\w, ]+?)\s*[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/))
   return [...new Set(names)]
 }
 
-// The fonts are `optional`: one that isn't preloaded would arrive after the first paint, and never be shown.
-test('each page preloads every font of its style sheets', () => {
+// Browsers never show an `optional` font that loads after the first paint.
+test('preloads every font of the style sheets', () => {
   const fonts = sheets.flatMap(({ css }) => css.match(/\/assets\/static\/[\w.-]+\.woff2/g) ?? [])
   expect(new Set(fonts).size).toBeGreaterThan(0)
   for (const path of readdirSync(inject('fixtureFolder'), { recursive: true, encoding: 'utf8' })) {
@@ -30,52 +28,47 @@ test('each page preloads every font of its style sheets', () => {
   }
 })
 
-describe('the sheets that are sent', () => {
-  test('each give the whole order of layers, so that any may come first', () => {
-    for (const { name, css } of sheets) expect(layersOf(css), name).toEqual(LAYERS)
-  })
-
-  // Tailwind leaves a sheet alone that refers to it and uses nothing of it.
-  test('have no rule of Tailwind, which no browser knows', () => {
-    expect(sheets.flatMap(({ css }) => css.match(TAILWINDS) ?? [])).toEqual([])
-  })
-
-  // A route names the components that it shows as sources of its utilities, and could forget one.
-  test('have a rule for each class of a page that any sheet has one for', () => {
-    const rules = new Map(sheets.map(({ name, css }) => [name, classesOf(css)]))
-    const known = new Set([...rules.values()].flatMap((classes) => [...classes]))
-    const pages = readdirSync(inject('fixtureFolder'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-      path.endsWith('.html'),
-    )
-    const missing = pages.flatMap((path) => {
-      const html = readFileSync(join(inject('fixtureFolder'), path), 'utf8')
-      const own = [...html.matchAll(/assets\/static\/([^"]+\.css)"/g)].map(([, name = '']) => rules.get(name))
-      const asked = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-      return [
-        ...new Set(
-          asked.map((name) => name.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")),
-        ),
-      ]
-        .filter((name) => known.has(name) && !own.some((classes) => classes?.has(name)))
-        .map((name) => `${path}: ${name}`)
-    })
-    expect(missing).toEqual([])
-  })
-
-  test('bring utilities once to a page: a second sheet would overrule the variants of the first', () => {
-    const pages = onePageOfEachRoute()
-      .map((path) => join(inject('fixtureFolder'), path === '/' ? 'index.html' : `${path}.html`))
-      .filter((file) => existsSync(file))
-    const bringing = sheets.filter(({ css }) => css.includes('@layer utilities{'))
-    const brought = pages.map((file) => {
-      const html = readFileSync(file, 'utf8')
-      return { file, count: bringing.filter(({ name }) => html.includes(name)).length }
-    })
-    expect(brought).toEqual(pages.map((file) => ({ file, count: 1 })))
-  })
+test('declares the order of all layers in each sheet, because sheets load in any order', () => {
+  for (const { name, css } of sheets) expect(layersOf(css), name).toEqual(LAYERS)
 })
 
-/** The classes that a sheet has rules for. */
+// Tailwind doesn’t process a sheet that only references it.
+test('contains no Tailwind rules', () => {
+  expect(sheets.flatMap(({ css }) => css.match(TAILWINDS) ?? [])).toEqual([])
+})
+
+// Routes list their components with @source, and can forget one.
+test('loads the rules of all classes on each page', () => {
+  const rules = new Map(sheets.map(({ name, css }) => [name, classesOf(css)]))
+  const styled = new Set([...rules.values()].flatMap((classes) => [...classes]))
+  const pages = readdirSync(inject('fixtureFolder'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.html'),
+  )
+  const missing = pages.flatMap((path) => {
+    const html = readFileSync(join(inject('fixtureFolder'), path), 'utf8')
+    const loaded = [...html.matchAll(/assets\/static\/([^"]+\.css)"/g)].map(([, name = '']) => rules.get(name))
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    return [
+      ...new Set(used.map((name) => name.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))),
+    ]
+      .filter((name) => styled.has(name) && !loaded.some((classes) => classes?.has(name)))
+      .map((name) => `${path}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('loads a single sheet with utilities on each page, because a second would override variants', () => {
+  const pages = onePageOfEachRoute()
+    .map((path) => join(inject('fixtureFolder'), path === '/' ? 'index.html' : `${path}.html`))
+    .filter((file) => existsSync(file))
+  const utilitySheets = sheets.filter(({ css }) => css.includes('@layer utilities{'))
+  const counts = pages.map((file) => {
+    const html = readFileSync(file, 'utf8')
+    return { file, count: utilitySheets.filter(({ name }) => html.includes(name)).length }
+  })
+  expect(counts).toEqual(pages.map((file) => ({ file, count: 1 })))
+})
+
 function classesOf(css: string): Set<string> {
   return new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { siteOf } from '../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS } from '../../support/facts.ts'
 import { outlineOf } from '../../support/outline.ts'
@@ -11,33 +11,29 @@ async function textWith(alabama: string): Promise<string> {
   return outlineOf(html.replaceAll('<', ' <')).text.replaceAll(/\s+/g, ' ')
 }
 
-describe('the table of ZIP codes', () => {
-  test('rounds incomes, names other places, and shows offices as “at least”', async () => {
-    const text = await textWith(ALABAMA_FACTS)
-    expect(text).toContain('35801 0.6 miles 9,400 $61K – 12+')
-    expect(text).toContain('35802 Redstone 4.9 miles 900 over $250K – –')
-  })
-
-  test('folds what comes after eight rows', async () => {
-    const zips = Array.from({ length: 10 }, (_, index) => `3581${index}`)
-    const areas = zips.map((zip) => `{"zip":"${zip}","name":"Huntsville","households":500},`).join('')
-    const near = zips.map((zip) => `["${zip}",1],`).join('')
-    const facts = ALABAMA_FACTS.replace('"zips": [', `"zips": [${areas}`).replace('"zips":[', `"zips":[${near}`)
-    expect(await textWith(facts)).toContain('4 more')
-  })
+test('rounds incomes, names other places, and shows offices as “at least”', async () => {
+  const text = await textWith(ALABAMA_FACTS)
+  expect(text).toContain('35801 0.6 miles 9,400 $61K – 12+')
+  expect(text).toContain('35802 Redstone 4.9 miles 900 over $250K – –')
 })
 
-describe('the table of differences', () => {
-  test('names the county, compares it with its state and the nation, and marks middles', async () => {
-    const text = await textWith(ALABAMA_FACTS)
-    expect(text).toContain('Differences of Madison County')
-    expect(text).toContain('Row spanish Basis spanish 20% 4%* 8%*')
-    expect(text).toContain('Row dentists Basis dentists 5.4 4.0–4.1 4.1')
-    expect(text).toContain('Madison County differs. Middle star')
-  })
+test('folds all ZIP codes after eight rows', async () => {
+  const zips = Array.from({ length: 10 }, (_, index) => `3581${index}`)
+  const areas = zips.map((zip) => `{"zip":"${zip}","name":"Huntsville","households":500},`).join('')
+  const near = zips.map((zip) => `["${zip}",1],`).join('')
+  const facts = ALABAMA_FACTS.replace('"zips": [', `"zips": [${areas}`).replace('"zips":[', `"zips":[${near}`)
+  expect(await textWith(facts)).toContain('4 more')
+})
 
-  test('shows a county’s sum over ZIP codes as “at least”', async () => {
-    const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
-    expect(await textWith(sum)).toContain('Row dentists Basis dentists 5.4+')
-  })
+test('names the county, compares it with its state and the nation, and marks medians', async () => {
+  const text = await textWith(ALABAMA_FACTS)
+  expect(text).toContain('Differences of Madison County')
+  expect(text).toContain('Row spanish Basis spanish 20% 4%* 8%*')
+  expect(text).toContain('Row dentists Basis dentists 5.4 4.0–4.1 4.1')
+  expect(text).toContain('Madison County differs. Middle star')
+})
+
+test('shows the sum of a county’s ZIP codes as “at least”', async () => {
+  const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
+  expect(await textWith(sum)).toContain('Row dentists Basis dentists 5.4+')
 })

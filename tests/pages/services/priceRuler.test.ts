@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPriceRuler } from '../../../pages/services/priceRuler.ts'
 
 const tiers = (...prices: (number | 'custom')[]) => ({
@@ -11,19 +11,17 @@ const ruler = createPriceRuler([
   { href: '/c', pricing: tiers(50, 100, 300, 'custom') },
 ])
 
-describe('the ruler of prices', () => {
-  test('holds the plans of all services on one axis from zero', () => {
-    expect(ruler.plans['/a']?.map(({ at }) => at)).toEqual([25, 50, 100])
-    expect(ruler.plans['/c']?.map(({ at }) => at)).toEqual([12.5, 25, 75])
-    expect(ruler.ticks[0]).toEqual({ dollars: 0, at: 0 })
-  })
+test('shows the plans of all services on an axis that starts at zero', () => {
+  expect(ruler.plans['/a']?.map(({ at }) => at)).toEqual([25, 50, 100])
+  expect(ruler.plans['/c']?.map(({ at }) => at)).toEqual([12.5, 25, 75])
+  expect(ruler.ticks[0]).toEqual({ dollars: 0, at: 0 })
+})
 
-  test('has no place for a service without a price list, nor for a price that is agreed on', () => {
-    expect(Object.keys(ruler.plans)).toEqual(['/a', '/c'])
-    expect(ruler.sizes).toEqual(['Size 1', 'Size 2', 'Size 3'])
-  })
+test('omits services without a price list and custom prices', () => {
+  expect(Object.keys(ruler.plans)).toEqual(['/a', '/c'])
+  expect(ruler.sizes).toEqual(['Size 1', 'Size 2', 'Size 3'])
+})
 
-  test('adds up what all cost together, for each size', () => {
-    expect(ruler.totals).toEqual([150, 300, 700])
-  })
+test('adds up the prices of all services for each size', () => {
+  expect(ruler.totals).toEqual([150, 300, 700])
 })

@@ -4,7 +4,6 @@ import { type Pricing, TIER_NAMES } from '../../../renderer/collections/services
 
 type Included = boolean | string
 
-/** Returns the plans of a price table with two features, the smallest plan first. */
 function plansWith(pages: Included[], calls: Included[]) {
   const tiers = TIER_NAMES.map((name, index) => ({
     name,

@@ -1,15 +1,17 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import type { BuiltSite } from '../../../scripts/hosts/builtSite.ts'
+import { expect, test } from 'vitest'
+import { address } from '../../../renderer/model/define/fields.ts'
+import type { BuiltSite, HostFiles } from '../../../scripts/hosts/builtSite.ts'
 import { cloudflarePages, HOSTS, netlify, parseHostName } from '../../../scripts/hosts/hosts.ts'
 import { nginx } from '../../../scripts/hosts/nginx.ts'
 import { writeHostFolder } from '../../../scripts/hosts/writeHostFolder.ts'
-import { createHeaderRules, formatHeaders } from '../../../scripts/serve/hostFiles.ts'
+import { createHeaderRules, formatHeaders, formatRedirect, parseRedirects } from '../../../scripts/serve/hostFiles.ts'
 import { fingerprint } from '../../support/folders.ts'
+import { Random } from '../../support/random.ts'
 import { builtFolder, emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
-const FACTS: BuiltSite = {
+const SITE: BuiltSite = {
   redirects: new Map([['/old', '/about']]),
   headers: createHeaderRules(true),
   files: new Map([
@@ -20,50 +22,44 @@ const FACTS: BuiltSite = {
   sections: ['/industries/audiology/', '/blog/', '/'],
   isPreview: false,
 }
-const many = (count: number) => new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
+const createRedirects = (count: number) =>
+  new Map(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/about']))
 
-describe('a site that exceeds the limits of Cloudflare Pages', () => {
-  test('is refused with every reason', () => {
-    const files = new Map([...FACTS.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
-    for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
-    const { problems } = cloudflarePages({ ...FACTS, files, redirects: many(1001) })
-    expect(problems?.join('\n')).toMatchInlineSnapshot(`
+test('lists all limits of Cloudflare Pages that a site exceeds', () => {
+  const files = new Map([...SITE.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
+  for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
+  const { problems } = cloudflarePages({ ...SITE, files, redirects: createRedirects(1001) })
+  expect(problems?.join('\n')).toMatchInlineSnapshot(`
       "It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
       It allows 20,000 files, and the site has 20004.
       It allows 2,000 redirects, and the site has 2002, because each is needed with and without a trailing slash."
     `)
-  })
 })
 
-describe('a preview', () => {
-  test('is refused with --release', async () => {
-    const from = builtSite({ _headers: formatHeaders(createHeaderRules(false)) })
-    const out = join(emptyFolder(), 'out')
-    await writeHostFolder({ host: 'netlify', from, out, release: false })
-    expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
-    await expect(writeHostFolder({ host: 'netlify', from, out, release: true })).rejects.toThrow(
-      `${from} is a preview. Build a release: npm run build -- --release`,
-    )
-  })
+test('refuses to release a preview', async () => {
+  const from = builtSite({ _headers: formatHeaders(createHeaderRules(false)) })
+  const out = join(emptyFolder(), 'out')
+  await writeHostFolder({ host: 'netlify', from, out, release: false })
+  expect(readFileSync(join(out, 'site/_headers'), 'utf8')).toContain('X-Robots-Tag: noindex')
+  await expect(writeHostFolder({ host: 'netlify', from, out, release: true })).rejects.toThrow(
+    `${from} is a preview. Build a release: npm run build -- --release`,
+  )
 })
 
-describe('host files', () => {
-  test('list the not-found pages of the deepest folders first for Netlify', () => {
-    expect(netlify(FACTS).site.get('_redirects')).toMatchInlineSnapshot(`
+test('lists the not-found pages of the deepest folders first for Netlify', () => {
+  expect(netlify(SITE).site.get('_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
       /blog/* /blog/404.html 404
       "
     `)
-  })
-
-  test('refuse header values that nginx would misread', () => {
-    for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
-      expect(() => nginx({ ...FACTS, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
-  })
 })
 
-/** Creates a folder that looks like a built site. */
+test('refuses header values that nginx would misread', () => {
+  for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
+    expect(() => nginx({ ...SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
+})
+
 function builtSite(files: Record<string, string> = {}): string {
   return builtFolder(join(emptyFolder(), 'dist'), {
     _headers: formatHeaders(createHeaderRules(true)),
@@ -74,44 +70,133 @@ function builtSite(files: Record<string, string> = {}): string {
   })
 }
 
-/** Returns the modification time of a file, in milliseconds. */
 const mtimeOf = (file: string) => Math.round(statSync(file).mtimeMs)
 
-describe('the folder for a host', () => {
-  test.each(Object.keys(HOSTS))('is not changed: %s', async (name) => {
-    const from = builtSite()
-    utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
-    const before = fingerprint(from)
-    const out = join(emptyFolder(), 'out')
-    await writeHostFolder({ host: parseHostName(name), from, out, release: true })
-    const first = fingerprint(out)
-    await writeHostFolder({ host: parseHostName(name), from, out, release: true })
-    expect(fingerprint(out)).toEqual(first)
-    expect(fingerprint(from)).toEqual(before)
-    expect(first['site/about.html']).toBe(before['about.html'])
-    expect(mtimeOf(join(out, 'site/about.html'))).toBe(mtimeOf(join(from, 'about.html')))
-  })
+test.each(Object.keys(HOSTS))('writes the same folder for %s each time without changing the site', async (name) => {
+  const from = builtSite()
+  utimesSync(join(from, 'about.html'), 1_000_000_000, 1_000_000_000)
+  const before = fingerprint(from)
+  const out = join(emptyFolder(), 'out')
+  await writeHostFolder({ host: parseHostName(name), from, out, release: true })
+  const first = fingerprint(out)
+  await writeHostFolder({ host: parseHostName(name), from, out, release: true })
+  expect(fingerprint(out)).toEqual(first)
+  expect(fingerprint(from)).toEqual(before)
+  expect(first['site/about.html']).toBe(before['about.html'])
+  expect(mtimeOf(join(out, 'site/about.html'))).toBe(mtimeOf(join(from, 'about.html')))
+})
 
-  test('only replaces an earlier one', async () => {
-    const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
-    const result = writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
-    await expect(result).rejects.toThrow(
-      `${out} contains other files, such as thesis.txt. Choose a new folder with --out.`,
-    )
-    expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
-  })
+test('doesn’t replace a folder with other files', async () => {
+  const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
+  const result = writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
+  await expect(result).rejects.toThrow(
+    `${out} contains other files, such as thesis.txt. Choose a new folder with --out.`,
+  )
+  expect(Object.keys(fingerprint(out))).toEqual(['thesis.txt'])
+})
 
-  test('has configuration files next to the site', async () => {
-    const out = join(emptyFolder(), 'out')
-    await writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
-    expect(Object.keys(fingerprint(out))).toEqual([
-      'server.conf',
-      'site/404.html',
-      'site/about.html',
-      'site/blog/404.html',
-      'site/index.html',
-      'site/pages.tsv',
-      'test.conf',
-    ])
-  })
+test('writes configuration files next to the site', async () => {
+  const out = join(emptyFolder(), 'out')
+  await writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
+  expect(Object.keys(fingerprint(out))).toEqual([
+    'server.conf',
+    'site/404.html',
+    'site/about.html',
+    'site/blog/404.html',
+    'site/index.html',
+    'site/pages.tsv',
+    'test.conf',
+  ])
+})
+
+const ROUNDS = 4_000
+
+// Includes characters with a meaning in nginx, `_redirects`, YAML, or browsers.
+const PARTS = [
+  ...'a about x=1 301 %20 %0a %5c % %zz :splat * //evil.example location ~ / ? # & = . .. - ; { } $ $uri " \' \\ `'.split(
+    ' ',
+  ),
+  ...'< > | ^ ( ) [ ] , ! @ + é 😀'.split(' '),
+  ...['\t', '\n', '\r', ' ', '\0', '\u2028', '\u00a0', '\u202e', '\ud800'],
+]
+
+function randomAddress(random: Random): string {
+  const parts = Array.from({ length: 1 + random.below(6) }, () => random.pick(PARTS))
+  return `${random.below(4) === 0 ? '' : '/'}${parts.join('')}`
+}
+
+const siteWithRedirect = (from: string, to: string) => ({
+  ...SITE,
+  redirects: new Map([[from, to]]),
+  sections: ['/'],
+})
+
+function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] | undefined {
+  try {
+    const { site, config = {} }: HostFiles = HOSTS[host](siteWithRedirect(from, to))
+    return [...site.values(), ...Object.values(config)].filter((text) => text !== undefined)
+  } catch (error) {
+    expect(String(error)).toMatch(/misread/)
+    return undefined
+  }
+}
+
+// Removes quoted strings to get blocks, directives, and variables.
+const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
+
+test('refuses random redirects or writes them unchanged', () => {
+  const random = new Random(2)
+  const plain = [skeletonOf(filesOf('nginx', '/old', '/about'))]
+  let written = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [from, to] = random.below(2) === 0 ? ['/old', randomAddress(random)] : [randomAddress(random), '/about']
+    const nginx = filesOf('nginx', from, to)
+    if (nginx) {
+      written += 1
+      expect(plain, JSON.stringify([from, to])).toContain(skeletonOf(nginx))
+    }
+    const [cloudflare] = filesOf('cloudflare-pages', from, to) ?? []
+    if (cloudflare !== undefined)
+      expect([...parseRedirects(cloudflare)]).toEqual([
+        [from, to],
+        [`${from}/`, to],
+      ])
+    const [netlify] = filesOf('netlify', from, to) ?? []
+    if (netlify !== undefined) expect([...parseRedirects(netlify)]).toEqual([[from, to]])
+  }
+  expect(written).toBeGreaterThan(ROUNDS / 100)
+})
+
+test.each([
+  '/about?u=1 301\n/* https://evil.example/:splat 301!',
+  '/about?r=$document_root',
+  '//evil.example',
+  'https://evil.example',
+  '/about#"',
+])('refuses a redirect to %j for every host', (to) => {
+  expect(() => formatRedirect('/old', to)).toThrow('misread')
+  for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to)).toBeUndefined()
+})
+
+test('accepts redirects for every host if they are valid in content', () => {
+  const random = new Random(1)
+  const accepted = Array.from({ length: ROUNDS }, () => randomAddress(random)).filter(
+    (text) => address().safeParse(text).success,
+  )
+  expect(accepted.length).toBeGreaterThan(ROUNDS / 50)
+  for (const to of accepted) {
+    expect(to).toMatch(/^\/(?!\/)[\w.~%/?#=&+,@-]*$/)
+    for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to), to).toBeDefined()
+  }
+})
+
+test('refuses headers that start another line or rule', () => {
+  for (const [path, name, value] of [
+    ['/*', 'X-Y', 'a\n/other'],
+    ['/*', 'X-Y', 'a\r'],
+    ['/*', 'X Y', 'a'],
+    ['/a b', 'X-Y', 'a'],
+    ['/a\n/b', 'X-Y', 'a'],
+  ] as const)
+    expect(() => formatHeaders([{ path, headers: { [name]: value } }])).toThrow('misread')
 })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 import { residentsWithin } from '../../../renderer/places/residents.ts'
 import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
-/** An extract of the country's block groups: those of the 2020 Census within 26 miles of one city of each state. */
+/** Census 2020 block groups in a 26-mile radius around a city in each state. */
 const SAMPLE = 'tests/fixtures/facts'
 const table = gunzipSync(readFileSync(`${SAMPLE}/block-groups.csv.gz`)).toString('utf8')
 const residents = new Residents(blockGroupsOf(parseTable(table, ['county_fips'], SAMPLE)))
@@ -15,10 +15,10 @@ const cities = parseTable(readFileSync(`${SAMPLE}/cities.csv`, 'utf8'), ['name',
   ({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }),
 )
 
-/** Radius of the globe in miles: the mean of 6,371 km. */
+/** Miles. The mean radius is 6,371 km. */
 const RADIUS = 6371 / 1.609344
 
-/** People within some miles, by haversines and without an index: on purpose not the way of the import. */
+/** An independent implementation: haversines, and no index. */
 function countWithin(groups: BlockGroup[], from: { lat: number; lon: number }, miles: number): number {
   const near = groups.filter((group) => haversine(from, group) <= miles)
   return near.reduce((sum, { residents }) => sum + residents, 0)
@@ -31,40 +31,27 @@ function haversine(a: { lat: number; lon: number }, b: { lat: number; lon: numbe
   return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east))
 }
 
-describe('the people around a city', () => {
-  test('are those that a plain loop counts, around fifty cities', () => {
-    const counted = cities.map((city) => [
-      city.name,
-      ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
-    ])
-    expect(cities).toHaveLength(50)
-    expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(counted)
-  })
-
-  test('are as many in the cells that are published', () => {
-    const counted = cities.map((city) => {
-      const near = residentsWithin(city, Math.max(...REACHES))
-      const sum = (miles: number) =>
-        near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
-      return [city.name, ...REACHES.map(sum)]
-    })
-    expect(counted).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
-  })
-
-  test('do not live beyond the ring, though the sample goes on', () => {
-    const beyond = cities.filter((city) => countWithin(residents.groups, city, 26) > residents.within(city)[3])
-    expect(beyond.length).toBeGreaterThan(10)
-  })
-
-  test('are added up by county as well', () => {
-    const sum = residents.groups.reduce((sum, group) => sum + group.residents, 0)
-    expect([...residents.ofCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
-    expect(residents.ofCounty.size).toBeGreaterThan(50)
-  })
+test('counts the same residents as a simple loop around fifty cities', () => {
+  const expected = cities.map((city) => [
+    city.name,
+    ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
+  ])
+  expect(cities).toHaveLength(50)
+  expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(expected)
 })
 
-test('the plain loop counts in miles on the globe', () => {
-  const groups = [0, 1, 2].map((lat) => ({ county: '', residents: 1, lat, lon: 0 }))
-  // A degree of latitude has 69.09 miles.
-  expect([69, 69.2, 138, 138.4].map((miles) => countWithin(groups, { lat: 0, lon: 0 }, miles))).toEqual([1, 2, 2, 3])
+test('publishes cells with the same number of residents', () => {
+  const expected = cities.map((city) => {
+    const near = residentsWithin(city, Math.max(...REACHES))
+    const sum = (miles: number) =>
+      near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
+    return [city.name, ...REACHES.map(sum)]
+  })
+  expect(expected).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
+})
+
+test('adds up residents by county', () => {
+  const sum = residents.groups.reduce((sum, group) => sum + group.residents, 0)
+  expect([...residents.ofCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
+  expect(residents.ofCounty.size).toBeGreaterThan(50)
 })

@@ -9,26 +9,24 @@ import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.t
 import { readZips, zipsNear } from '../../../scripts/import/zips.ts'
 import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
-describe('a cell', () => {
-  test('that is blank or NA is no zero', () => {
-    expect([numberAt({ a: '' }, 'a'), numberAt({ a: 'NA' }, 'a'), numberAt({ a: '0' }, 'a')]).toEqual([
-      undefined,
-      undefined,
-      0,
-    ])
-    expect(figuresAt({ [OFFICE_KINDS.dentists]: '4', [OFFICE_KINDS.physicians]: '' }, OFFICE_KINDS)).toEqual({
-      dentists: 4,
-    })
+test('reads blank and NA cells as unknown, not as zero', () => {
+  expect([numberAt({ a: '' }, 'a'), numberAt({ a: 'NA' }, 'a'), numberAt({ a: '0' }, 'a')]).toEqual([
+    undefined,
+    undefined,
+    0,
+  ])
+  expect(figuresAt({ [OFFICE_KINDS.dentists]: '4', [OFFICE_KINDS.physicians]: '' }, OFFICE_KINDS)).toEqual({
+    dentists: 4,
   })
+})
 
-  test('that is no number stops the import, and so does a table without a column', () => {
-    expect(() => numberAt({ a: '1,000' }, 'a')).toThrow('`1,000` in the column a is no number.')
-    expect(() => parseTable('a\n1\n', ['a', 'b'], 'x.csv')).toThrow('x.csv has no column b.')
-  })
+test('refuses a cell that isn’t a number and a table without a column', () => {
+  expect(() => numberAt({ a: '1,000' }, 'a')).toThrow('`1,000` in the column a is no number.')
+  expect(() => parseTable('a\n1\n', ['a', 'b'], 'x.csv')).toThrow('x.csv has no column b.')
+})
 
-  test('keeps the zeros that a code begins with', () => {
-    expect(parseTable('zip\n01001\n', ['zip'], 'x.csv')).toEqual([{ zip: '01001' }])
-  })
+test('keeps leading zeros of codes', () => {
+  expect(parseTable('zip\n01001\n', ['zip'], 'x.csv')).toEqual([{ zip: '01001' }])
 })
 
 const group = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
@@ -49,11 +47,11 @@ describe('offices near a city', () => {
   })
   const near = (ring: number, lat = 0) => officesNear({ lat, lon: 0 }, ring, zipCodes, areas)
 
-  test('are those of ZIP codes whose center is near, as far as they are known, with the people of all that are', () => {
+  test('adds up the known offices and the residents of nearby ZIP codes', () => {
     expect(near(900)).toEqual({ zips: 3, zipResidents: 900, offices: { dentists: 7, physicians: 5 } })
   })
 
-  test('are nothing where those ZIP codes hold far fewer people than the ring, or far more, or have no offices', () => {
+  test('are unknown if the ZIP codes have far fewer or more residents than the ring, or no offices', () => {
     expect([near(1_500)?.zips, near(1_501), near(563)?.zips, near(562), near(900, 45)]).toEqual([
       3,
       undefined,
@@ -68,7 +66,7 @@ describe('the ZIP areas of a city', () => {
   const area = (zip: string) =>
     [zip, { area: { zip, name: 'Place', households: Number(zip) * 100 }, postOffice: 'Place, OH' }] as const
   const at = (latitude: number) => ({ latitude, longitude: 0 })
-  // A hundredth of a degree is 0.69 miles.
+  // 0.01 degrees are 0.69 miles.
   const areas = new ZipAreas([], {
     1: at(0.01),
     2: at(0.02),
@@ -82,7 +80,7 @@ describe('the ZIP areas of a city', () => {
   const near = (zips: string[], city = 'Elsewhere, OH', centers = areas) =>
     zipsNear({ lat: 0, lon: 0 }, city, centers, new Map(zips.map(area)))
 
-  test('are those within five miles, nearest first, and at least five within ten', () => {
+  test('are within five miles, or the nearest five within ten miles', () => {
     expect(near(['2', '1', '7'])).toEqual([
       ['1', 0.7],
       ['2', 1.4],
@@ -106,7 +104,7 @@ describe('the ZIP areas of a city', () => {
     expect(found.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
   })
 
-  test('have no income if few households were asked, or if it is a code', () => {
+  test('have no income if few households answered, or if the value is a code', () => {
     const table = [
       'zip,place_name,state,median_household_income_2018_2022_usd,income_top_or_bottom_coded,households_2019_2023',
       '00001,Saint Ames,IA,50000,,1000',
@@ -130,7 +128,7 @@ describe('the ZIP areas of a city', () => {
   })
 })
 
-test('a city whose people are counted farther off than its rings is left out', () => {
+test('omits a city if its rings have no residents', () => {
   const noRows = new Map<string, Record<string, string>>()
   const residents = new Residents([group('30027', 1_000, 0)])
   const tables = {
@@ -167,21 +165,17 @@ describe('the county of a city', () => {
   const of = (slug: string, population: number, state = { slug: 'alabama', abbreviation: 'AL' }) =>
     counties.of({ ...state, name: '', cities: [] }, { name: '', slug, population, counties: [], lat: 0, lon: 0 })[0]
 
-  test('is the one that holds most of its people, whichever the table names first', () => {
-    expect(of('birmingham', 400)).toBe('01073')
-  })
-
-  test('is that of the place with as many people, where two bear one name', () => {
+  test('is found by population if two places have the same name', () => {
     expect([of('twin', 7), of('twin', 8), of('twin', 9)]).toEqual(['01117', '01073', undefined])
   })
 
-  test('stands before its other counties', () => {
+  test('is the county with most of its residents, before its other counties', () => {
     const city = { name: '', slug: 'birmingham', population: 400, counties: [], lat: 0, lon: 0 }
     const state = { slug: 'alabama', abbreviation: 'AL', name: '', cities: [] }
     expect(counties.of(state, city)).toEqual(['01073', '01117'])
   })
 
-  test('is mended where the table has the county around an independent city', () => {
+  test('is corrected for independent cities', () => {
     expect(of('st-louis', 9, { slug: 'missouri', abbreviation: 'MO' })).toBe('29510')
   })
 })
@@ -208,20 +202,20 @@ describe('areas', () => {
     specialists: rows({}),
   }
 
-  test('have at most two offices more for each county that does not publish its number', () => {
+  test('have up to two more offices for each county without a number', () => {
     const { offices, officesAtMost, specialists } = areaOf('02', tables, residents)
     expect(offices).toEqual({ physicians: 60, dentists: 54 })
-    // Chugach and Copper River were one county.
+    // Chugach and Copper River used to be one county.
     expect(officesAtMost).toEqual({ physicians: 62, dentists: 54 })
     expect(specialists).toBeUndefined()
   })
 
-  test('have averages weighted by residents, where nearly all of them are known', () => {
+  test('have averages weighted by residents if most are known', () => {
     const { people, health } = areaOf('02', tables, residents)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
   })
 
-  test('know what half of all people live below, if nearly all counties have the figure', () => {
+  test('have medians if most counties have the figure', () => {
     const people = rows({
       '01001': { population: '10', pct_households_speak_spanish: '3', mean_travel_to_work_minutes: 'NA' },
       '01003': { population: '80', pct_households_speak_spanish: '4', mean_travel_to_work_minutes: '20' },
@@ -232,7 +226,7 @@ describe('areas', () => {
     expect(middlesOf('', { ...tables, people })).toEqual({ spanish: 9, minutesToWork: 20 })
   })
 
-  test('of a county leave out everything that isn’t known of a new county', () => {
+  test('omit unknown figures of a new county', () => {
     expect(countyOf('02020', tables, residents).people).toEqual({ over65: 10 })
     expect(countyOf('02063', tables, residents)).toMatchObject({ name: 'Chugach Census Area', residents: 7_000 })
     expect(countyOf('02063', tables, residents).offices).toBeUndefined()

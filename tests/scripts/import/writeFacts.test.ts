@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { jsonOf, writeFacts } from '../../../scripts/import/writeFacts.ts'
 import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
-test('a file of facts has a city in one line, figures in one line, and codes as text', () => {
+test('writes each city and each group of figures in a line, and codes as strings', () => {
   const cities = [{ city: 'a/b', county: '01089', within: [1, 2, 3], zips: 1, offices: { dentists: 3, physicians: 4 } }]
   const text = jsonOf({ residents: 5, offices: { dentists: 3 }, health: {}, people: undefined, cities })
   expect(text).toMatchInlineSnapshot(`
@@ -20,7 +20,7 @@ test('a file of facts has a city in one line, figures in one line, and codes as 
   expect(JSON.parse(text).cities[0].county).toBe('01089')
 })
 
-test('an import removes the facts of a state that is gone, and nothing else', () => {
+test('removes the facts of missing states and no other files', () => {
   const folder = writeFiles(emptyFolder(), { 'gone.json': jsonOf({ residents: 1 }), 'notes.txt': '' })
   writeFacts(folder, new Map([['here.json', { residents: 2 }]]))
   expect(readdirSync(folder)).toEqual(['here.json', 'notes.txt'])

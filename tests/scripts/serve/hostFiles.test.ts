@@ -3,12 +3,12 @@ import { MAP_ORIGIN } from '../../../renderer/collections/contact/definition.ts'
 import { SECURITY_POLICY, SECURITY_POLICY_IN_PAGE } from '../../../renderer/securityPolicy.ts'
 import { createHeaderRules, formatHeaders, isPreview, parseHeaders } from '../../../scripts/serve/hostFiles.ts'
 
-test('no two rules set the same header for a path, because hosts would join them', () => {
+test('never sets a header in two rules for a path, because hosts join the values', () => {
   const [first = { headers: {} }, ...others] = createHeaderRules(false)
   for (const { headers } of others) expect(Object.keys(headers).filter((name) => name in first.headers)).toEqual([])
 })
 
-test('only previews tell search engines not to index them', () => {
+test('excludes only previews from search engines', () => {
   const [all = { headers: {} }] = createHeaderRules(false)
   expect(all.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' })
   for (const release of [true, false]) {
@@ -18,13 +18,13 @@ test('only previews tell search engines not to index them', () => {
   }
 })
 
-test('the policy only allows files of the site and the map', () => {
+test('only allows files of the site and the map in the security policy', () => {
   const directives = SECURITY_POLICY.split('; ').map((directive) => directive.split(' '))
   const sources = Object.fromEntries(directives.map(([name = '', ...from]) => [name, from.join(' ')]))
   const { 'frame-src': frames, ...others } = sources
   expect(frames).toBe(MAP_ORIGIN)
   for (const [name, from] of Object.entries(others)) expect(["'self'", "'none'"], name).toContain(from)
   for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(sources[name]).toBe("'none'")
-  // A page cannot say who may frame it: browsers pass over the directive, and warn.
+  // Browsers ignore `frame-ancestors` in a meta element, and warn.
   expect(`${SECURITY_POLICY_IN_PAGE}; frame-ancestors 'none'`).toBe(SECURITY_POLICY)
 })

@@ -8,7 +8,6 @@ import { printedBy } from '../../support/programs.ts'
 import { ask } from '../../support/servedFiles.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
-/** Keeps a port in use until the test ends. */
 async function usedPort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   onTestFinished(() => void server.close())

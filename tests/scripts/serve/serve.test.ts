@@ -1,29 +1,30 @@
 import { once } from 'node:events'
 import { readdirSync, statSync, truncateSync } from 'node:fs'
-import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
 import { ask, serveFiles } from '../../support/servedFiles.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
+const TEXT = 'about the practice '.repeat(200)
 const FILES = {
   'index.html': 'home',
   'about.html': 'about',
+  'text.html': TEXT,
+  'media/text.mp3': TEXT,
   '404.html': 'general',
   'services/404.html': 'service',
   'media/talk.mp3': 'mp3',
-  'media/long.mp3': 'long'.repeat(1_000_000),
   _redirects: '/old /about 301\n/old-team /about?x=1#team 301\n',
 }
 
-const { folder, address } = await serveFiles(FILES)
+const { address } = await serveFiles(FILES)
 
-const get = (path: string, headers?: Record<string, string>) => ask(address, path, headers)
+const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address, path, headers, method)
 
-/** Sends a raw request, and returns the raw response. */
 function raw(line: string): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -36,7 +37,6 @@ function raw(line: string): Promise<string> {
   })
 }
 
-/** Counts the descriptors of a file that this process has open. */
 function countOpen(file: string): number {
   return readdirSync('/dev/fd').filter((fd) => {
     const target = statSync(`/dev/fd/${fd}`, { throwIfNoEntry: false })
@@ -44,105 +44,119 @@ function countOpen(file: string): number {
   }).length
 }
 
-describe('the server', () => {
-  // What all hosts do alike is asked in `site/host.test.ts`.
-  test.each([
-    ['/about%2ehtml', '/about'],
-    ['/old-team?a=b', '/about?x=1&a=b#team'],
-  ])('sends %s to %s', async (path, location) => {
-    expect(await get(path)).toMatchObject({ status: 301, headers: { location } })
-  })
+// See `site/host.test.ts` for the common behavior of hosts.
+test.each([
+  ['/about%2ehtml', '/about'],
+  ['/old-team?a=b', '/about?x=1&a=b#team'],
+])('redirects %s to %s', async (path, location) => {
+  expect(await get(path)).toMatchObject({ status: 301, headers: { location } })
+})
 
-  test.each([
-    ['/%2e%2e/%2e%2e/etc/passwd', 'general'],
-    ['/..%2f..%2fetc/passwd', 'general'],
-    ['/services/%00', 'service'],
-    ['/services/%zz', 'service'],
-  ])('responds to %s with 404 and the not-found page of the nearest folder', async (path, body) => {
-    expect(await get(path)).toMatchObject({ status: 404, body })
-  })
+test.each([
+  ['/%2e%2e/%2e%2e/etc/passwd', 'general'],
+  ['/..%2f..%2fetc/passwd', 'general'],
+  ['/services/%00', 'service'],
+  ['/services/%zz', 'service'],
+])('responds to %s with 404 and the not-found page of the nearest folder', async (path, body) => {
+  expect(await get(path)).toMatchObject({ status: 404, body })
+})
 
-  test('responds with 400 to a request without a valid URL', async () => {
-    expect((await get(':bad')).status).toBe(400)
-    expect((await get('http://[bad')).status).toBe(400)
-    for (const target of ['*', '*:x', ':80/about', '?', '@x', 'ftp://x/about'])
-      expect(await raw(`GET ${target} HTTP/1.1`), target).toMatch(/^HTTP\/1.1 400 /)
-    expect(await raw('GET http://any.host/about HTTP/1.1')).toMatch(/^HTTP\/1.1 200 .*about$/s)
-    expect((await get('/about')).status).toBe(200)
-  })
+test('responds with 400 to a request without a valid URL', async () => {
+  expect((await get(':bad')).status).toBe(400)
+  expect((await get('http://[bad')).status).toBe(400)
+  for (const target of ['*', '*:x', ':80/about', '?', '@x', 'ftp://x/about'])
+    expect(await raw(`GET ${target} HTTP/1.1`), target).toMatch(/^HTTP\/1.1 400 /)
+  expect(await raw('GET http://any.host/about HTTP/1.1')).toMatch(/^HTTP\/1.1 200 .*about$/s)
+  expect((await get('/about')).status).toBe(200)
+})
 
-  test('closes the file if a visitor leaves during a download', async () => {
-    const openFiles = () => countOpen(join(folder, 'media/long.mp3'))
-    const before = openFiles()
-    for (let visitor = 0; visitor < 20; visitor += 1) {
-      await new Promise<void>((resolve) => {
-        const asked = request(`${address}/media/long.mp3`, (response) => response.once('data', () => asked.destroy()))
-        asked
-          .on('error', () => {})
-          .on('close', resolve)
-          .end()
-      })
-    }
-    await expect.poll(openFiles).toBeLessThanOrEqual(before)
+test('closes a stalled connection and its file', async () => {
+  const site = builtFolder(emptyFolder(), { 'huge.mp3': '' })
+  const file = join(site, 'huge.mp3')
+  // Exceeds the socket buffers.
+  truncateSync(file, 2 ** 28)
+  const { server, address: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
   })
+  const connected = once(server, 'connection') as Promise<[Socket]>
+  const { hostname, port } = new URL(stalled)
+  const client = connect(Number(port), hostname, () => client.write('GET /huge.mp3 HTTP/1.1\r\nhost: x\r\n\r\n'))
+  // The client doesn’t read, so the download stalls.
+  client.on('error', () => {})
+  onTestFinished(() => void client.destroy())
+  const [connection] = await connected
+  await once(connection, 'close')
+  await expect.poll(() => countOpen(file)).toBe(0)
+})
 
-  test('closes a stalled connection and its file', async () => {
-    const site = builtFolder(emptyFolder(), { 'huge.mp3': '' })
-    const file = join(site, 'huge.mp3')
-    // More than the buffers of both sockets can hold.
-    truncateSync(file, 2 ** 28)
-    const { server, address: stalled } = await serve({ folder: site, port: 0, idleTimeout: 50 })
-    onTestFinished(() => {
-      server.closeAllConnections()
-      server.close()
+test.each<[range: string, status: number, body?: string]>([
+  ['bytes=1-2', 206, 'p3'],
+  ['bytes=-2', 206, 'p3'],
+  ['bytes=-100', 206, 'mp3'],
+  ['bytes=5-3', 416],
+  ['bytes=7-9', 416],
+  ['bytes=-0', 416],
+  ['bytes=a-b', 200, 'mp3'],
+  ['bytes=', 200, 'mp3'],
+  ['bytes=1', 200, 'mp3'],
+  ['lines=1-2', 200, 'mp3'],
+  ['bytes=0-0,1-1', 200, 'mp3'],
+  ['bytes=0-0, 2-2', 200, 'mp3'],
+  ['bytes=0-0,2-2,9-', 200, 'mp3'],
+])('responds to the range %s with %i', async (range, status, body) => {
+  const headers = { 'content-type': 'audio/mpeg' }
+  expect(await get('/media/talk.mp3', { range })).toMatchObject({ status, ...(body && { body, headers }) })
+})
+
+test('ignores a range if the file has changed (If-Range)', async () => {
+  const { headers } = await get('/media/talk.mp3')
+  const state = String(headers['last-modified'])
+  const later = new Date(Date.parse(state) + 1000).toUTCString()
+  const range = { range: 'bytes=1-2' }
+  expect(await get('/media/talk.mp3', { ...range, 'if-range': state })).toMatchObject({ status: 206, body: 'p3' })
+  for (const validator of ['"of another build"', String(headers.etag), later, 'nonsense'])
+    expect(await get('/media/talk.mp3', { ...range, 'if-range': validator })).toMatchObject({
+      status: 200,
+      body: 'mp3',
     })
-    const connected = once(server, 'connection') as Promise<[Socket]>
-    const { hostname, port } = new URL(stalled)
-    const client = connect(Number(port), hostname, () => client.write('GET /huge.mp3 HTTP/1.1\r\nhost: x\r\n\r\n'))
-    // Nothing reads from the client, so the download stalls.
-    client.on('error', () => {})
-    onTestFinished(() => void client.destroy())
-    const [connection] = await connected
-    await once(connection, 'close')
-    await expect.poll(() => countOpen(file)).toBe(0)
-  })
+})
 
-  test('serves ranges of a recording', async () => {
-    const answer = await get('/media/talk.mp3', { range: 'bytes=1-2' })
-    expect(answer).toMatchObject({ status: 206, body: 'p3', headers: { 'content-type': 'audio/mpeg' } })
-    expect(await get('/media/talk.mp3', { range: 'bytes=-2' })).toMatchObject({ status: 206, body: 'p3' })
-    expect(await get('/media/talk.mp3', { range: 'bytes=5-3' })).toMatchObject({ status: 416 })
-    expect((await get('/media/talk.mp3', { range: 'bytes=7-9' })).status).toBe(416)
-    expect(await get('/media/talk.mp3', { range: 'bytes=-100' })).toMatchObject({ status: 206, body: 'mp3' })
-    expect((await get('/media/talk.mp3', { range: 'bytes=-0' })).status).toBe(416)
-  })
+test('responds with 400 to two Host headers', async () => {
+  expect(await raw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
+})
 
-  test.each(['bytes=a-b', 'bytes=', 'bytes=1', 'lines=1-2', 'bytes=0-0,1-1', 'bytes=0-0, 2-2', 'bytes=0-0,2-2,9-'])(
-    'what is no range, or many, is ignored: %s',
-    async (range) => {
-      expect(await get('/media/talk.mp3', { range })).toMatchObject({ status: 200, body: 'mp3' })
-    },
-  )
+test('sends security headers with redirects', async () => {
+  const expected = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value])
+  expect((await get('/old')).headers).toMatchObject(Object.fromEntries(expected))
+})
 
-  test('ignores a range if the file has changed (If-Range)', async () => {
-    const { headers } = await get('/media/talk.mp3')
-    const state = String(headers['last-modified'])
-    const later = new Date(Date.parse(state) + 1000).toUTCString()
-    const range = { range: 'bytes=1-2' }
-    expect(await get('/media/talk.mp3', { ...range, 'if-range': state })).toMatchObject({ status: 206, body: 'p3' })
-    for (const validator of ['"of another build"', String(headers.etag), later, 'nonsense'])
-      expect(await get('/media/talk.mp3', { ...range, 'if-range': validator })).toMatchObject({
-        status: 200,
-        body: 'mp3',
-      })
-  })
+test.each([
+  ['', undefined],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+])('compresses a text for the header %j as %s', async (accepted, coding) => {
+  const { headers } = await get('/text', { 'accept-encoding': accepted })
+  expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'Accept-Encoding'])
+})
 
-  test('responds with 400 to two Host headers', async () => {
-    expect(await raw('GET /about HTTP/1.1\r\nhost: y')).toMatch(/^HTTP\/1.1 400 /)
-  })
+test('encodes a text with Brotli, and responds to HEAD with the same headers', async () => {
+  for (const [path, text] of [
+    ['/text', TEXT],
+    ['/nowhere', FILES['404.html']],
+  ] as const) {
+    const { bytes } = await get(path, { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(bytes).toString()).toBe(text)
+    const head = await get(path, { 'accept-encoding': 'br' }, 'HEAD')
+    expect([head.headers['content-encoding'], head.bytes.length]).toEqual(['br', 0])
+  }
+})
 
-  test('sends security headers with redirects, too', async () => {
-    const expected = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value])
-    expect((await get('/old')).headers).toMatchObject(Object.fromEntries(expected))
-  })
+test('never compresses a recording', async () => {
+  const { headers, bytes } = await get('/media/text.mp3', { 'accept-encoding': 'br' })
+  expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+  expect(bytes.toString()).toBe(TEXT)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatGithub, formatJson } from '../../../../scripts/content/check/formatResult.ts'
 import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
@@ -14,7 +14,6 @@ const HINT: Diagnostic = {
   rule: 'media',
 }
 
-/** A key that colors what follows in a log. */
 const COLORED: Diagnostic = {
   ...HINT,
   file: 'content/site.yaml',
@@ -40,65 +39,57 @@ async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
 
 const inRepository = (file: string) => `site/${file}`
 
-describe('the result of a check', () => {
-  test('as JSON, with the fix as data', async () => {
-    const { problems, isInOrder } = JSON.parse(formatJson(await inspected([HINT])))
-    expect(isInOrder).toBe(false)
-    expect(problems).toHaveLength(2)
-    expect(problems[0]).toEqual({
-      file: 'content/states/alabama.yaml',
-      line: 5,
-      column: 53,
-      endColumn: 60,
-      severity: 'error',
-      rule: 'schema',
-      message: '`counties` must be a list, and `Madison` is a text.',
-      fix: {
-        line: 'counties: [Madison]',
-        edits: [
-          {
-            start: { line: 5, column: 53 },
-            end: { line: 5, column: 60 },
-            text: '[Madison]',
-            lines: expect.stringMatching(/^.*counties: Madison.*$/),
-          },
-        ],
-        isCertain: true,
-      },
-    })
-    expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
+test('formats problems as JSON, with the fix as data', async () => {
+  const { problems, isInOrder } = JSON.parse(formatJson(await inspected([HINT])))
+  expect(isInOrder).toBe(false)
+  expect(problems).toHaveLength(2)
+  expect(problems[0]).toEqual({
+    file: 'content/states/alabama.yaml',
+    line: 5,
+    column: 53,
+    endColumn: 60,
+    severity: 'error',
+    rule: 'schema',
+    message: '`counties` must be a list, and `Madison` is a text.',
+    fix: {
+      line: 'counties: [Madison]',
+      edits: [
+        {
+          start: { line: 5, column: 53 },
+          end: { line: 5, column: 60 },
+          text: '[Madison]',
+          lines: expect.stringMatching(/^.*counties: Madison.*$/),
+        },
+      ],
+      isCertain: true,
+    },
   })
+  expect(problems[1]).toMatchObject({ severity: 'hint', rule: 'media' })
+})
 
-  test('in the order of the text: problems by file, line, and column, and then the hints', async () => {
-    const at = (file: string, line: number, column: number): Diagnostic => ({
-      ...HINT,
-      file,
-      line,
-      column,
-      rule: 'text',
-    })
-    const unsorted = [
-      at('content/b.yaml', 2, 1),
-      at('content/a.yaml', 9, 1),
-      at('content/a.yaml', 10, 7),
-      at('content/a.yaml', 10, 2),
-    ]
-    const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
-    const result = { ...(await inspected(unsorted)), problems: unsorted }
-    const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
-    const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
-    expect(places).toEqual([...sorted, ...sorted])
-    const annotations = [
-      ...formatGithub(result, inRepository).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
-    ]
-    expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
-  })
+test('sorts problems and then hints by file, line, and column', async () => {
+  const at = (file: string, line: number, column: number): Diagnostic => ({ ...HINT, file, line, column, rule: 'text' })
+  const unsorted = [
+    at('content/b.yaml', 2, 1),
+    at('content/a.yaml', 9, 1),
+    at('content/a.yaml', 10, 7),
+    at('content/a.yaml', 10, 2),
+  ]
+  const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
+  const result = { ...(await inspected(unsorted)), problems: unsorted }
+  const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
+  const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
+  expect(places).toEqual([...sorted, ...sorted])
+  const annotations = [
+    ...formatGithub(result, inRepository).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
+  ]
+  expect(annotations.map(([, ...place]) => place.join(' '))).toEqual([...sorted, ...sorted])
+})
 
-  test('as GitHub annotations, with escaped commands', async () => {
-    expect(formatGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
+test('formats problems as GitHub annotations, and escapes commands', async () => {
+  expect(formatGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and \`Madison\` is a text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no key \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)
-  })
 })

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeChanges } from '../../../../scripts/content/diff/describeChanges.ts'
 
 const page = (title: string, ...paragraphs: string[]) =>
   `<html><head><title>${title}</title></head><body><main>${paragraphs.map((each) => `<p>${each}</p>`).join('')}</main></body></html>`
 
-/** A page for each city, all with one sentence, and each with its own. */
 const cities = (sentence: string) =>
   Object.fromEntries(
     ['ames', 'bend', 'cary', 'derby', 'ely'].map((name) => [
@@ -34,9 +33,8 @@ const after = {
   ...cities('600 practices are served.'),
 }
 
-describe('a report', () => {
-  test('lists pages, then changes of a few pages, then common changes once', () => {
-    expect(changesOf(before, after, { '/blog/moved': '/blog/first' })).toMatchInlineSnapshot(`
+test('lists added and removed pages, changes of single pages, and common changes once', () => {
+  expect(changesOf(before, after, { '/blog/moved': '/blog/first' })).toMatchInlineSnapshot(`
       "**7 pages (before: 8), 6 with changed text.**
 
       ### Pages
@@ -65,38 +63,27 @@ describe('a report', () => {
       + In ames, {+600+} practices are served.
       \`\`\`"
     `)
-  })
-
-  test('leaves out and counts what is too long for a comment, and keeps shorter changes', () => {
-    const long = { ...after, '/places/ames': page('Ames', 'Words. '.repeat(200)) }
-    const report = changesOf(before, long, {}, 1000)
-    expect(report.length).toBeLessThan(1100)
-    expect(report).toContain('coffee')
-    expect(report).toContain('Too long for a comment: `npm run diff` shows 1 more section.')
-  })
-
-  test('shows new descriptions, robots, and targets of links', () => {
-    const site = (content: string, link: string) => ({
-      '/a': `<title>A</title><meta name="robots" content="${content}"><meta name="description" content="${content}"><a href="${link}">There</a>`,
-    })
-    expect(changesOf(site('all', '/b'), site('none', '/c')).split('\n')).toEqual(
-      expect.arrayContaining(['- robots: [-all-]', '+ description: {+none+}', '+ There (/{+c+})']),
-    )
-  })
 })
 
-describe('a renamed page', () => {
-  const old = {
-    '/blog/old': page('Old', 'Some words.', '<a href="/blog/old#part">A part</a>'),
-    '/': page('Home', '<a href="/blog/old">Old</a>'),
-  }
-  const renamed = (...words: string[]) => ({
-    '/blog/new': page('Old', ...words, '<a href="/blog/new#part">A part</a>'),
-    '/': page('Home', '<a href="/blog/new">Old</a>'),
-  })
+test('counts changes that are too long for a comment', () => {
+  const long = { ...after, '/places/ames': page('Ames', 'Words. '.repeat(200)) }
+  const report = changesOf(before, long, {}, 1000)
+  expect(report.length).toBeLessThan(1100)
+  expect(report).toContain('coffee')
+  expect(report).toContain('Too long for a comment: `npm run diff` shows 1 more section.')
+})
 
-  test('is paired by its redirect, with the links to it', () => {
-    expect(changesOf(old, renamed('Some words.'), { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
+const old = {
+  '/blog/old': page('Old', 'Some words.', '<a href="/blog/old#part">A part</a>'),
+  '/': page('Home', '<a href="/blog/old">Old</a>'),
+}
+const renamed = {
+  '/blog/new': page('Old', 'Some words.', '<a href="/blog/new#part">A part</a>'),
+  '/': page('Home', '<a href="/blog/new">Old</a>'),
+}
+
+test('pairs a renamed page by its redirect, and ignores the links to it', () => {
+  expect(changesOf(old, renamed, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
       "**2 pages (before: 2), 0 with changed text.**
 
       2 pages: only markup changed, nothing to review.
@@ -107,5 +94,4 @@ describe('a renamed page', () => {
         /blog/old renamed to /blog/new, same text
       \`\`\`"
     `)
-  })
 })

@@ -7,7 +7,7 @@ import { emptyFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const files = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
 
-test('the revision is the commit where the current branch left another branch', () => {
+test('finds the commit where the current branch left another branch', () => {
   const { content, git, commit } = emptyHistory()
   const fork = commit(files('100'))
   git('switch', '--quiet', '--create', 'mine')
@@ -20,7 +20,7 @@ test('the revision is the commit where the current branch left another branch', 
   expect(findRevision(content, fork)).toMatchObject({ commit: fork, name: fork })
 })
 
-test('checks out the content of a commit, and leaves the repository as it is', () => {
+test('checks out the content of a commit without changing the repository', () => {
   const { folder, git, commit } = emptyHistory()
   const first = commit(files('1'))
   commit(files('2'))

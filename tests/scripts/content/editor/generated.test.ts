@@ -4,7 +4,6 @@ import { referenceText } from '../../../../renderer/model/describe/reference.ts'
 import { settingsText } from '../../../../scripts/content/editor/writeSchemas.ts'
 import { model } from '../../../support/contentFolder.ts'
 
-/* Both files are generated from the collection definitions alone. Editing content doesn't change them. */
 test.each([
   ['content/reference.md', () => referenceText(model, 'posts')],
   ['.vscode/settings.json', () => settingsText(model)],

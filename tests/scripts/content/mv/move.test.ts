@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ContentIndex } from '../../../../scripts/content/mv/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planMove } from '../../../../scripts/content/mv/plan.ts'
@@ -24,12 +24,11 @@ const textOf = (root: string, path: string) => readFileSync(join(root, path), 'u
 const NOTE =
   'See `posts/first-post.mdx` and (/blog/first-post#term), `posts/*.mdx`, not `posts/first-post-two.mdx` or https://a.example/blog/first-post.\n'
 
-describe('a rename', () => {
-  test('updates every link and reference, and no text that only looks like one', async () => {
-    const root = citingContent()
-    await move(root, 'blog/first-post', 'blog/renamed')
-    const text = textOf(root, 'posts/citing-post.mdx')
-    expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
+test('updates links and references to a renamed entry, and no similar text', async () => {
+  const root = citingContent()
+  await move(root, 'blog/first-post', 'blog/renamed')
+  const text = textOf(root, 'posts/citing-post.mdx')
+  expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
       "See [/blog/first-post](/blog/renamed "/blog/first-post") and [the other](</blog/renamed>), or [this][other].
 
       [other]: /blog/renamed
@@ -39,102 +38,103 @@ describe('a rename', () => {
       ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
       "
     `)
-    expect(textOf(root, 'redirects.yaml')).toBe(
-      '/services/advertising: /services/paid-media\n/blog/first-post: "/blog/renamed"\n',
-    )
-    expect((await checkFolder(root)).problems).toBeUndefined()
-  })
+  expect(textOf(root, 'redirects.yaml')).toBe(
+    '/services/advertising: /services/paid-media\n/blog/first-post: "/blog/renamed"\n',
+  )
+  expect((await checkFolder(root)).problems).toBeUndefined()
+})
 
-  test('updates the open questions, which the check doesn’t read', async () => {
-    const root = citingContent({ 'open-questions.md': NOTE })
-    await move(root, 'blog/first-post', 'blog/renamed')
-    expect(textOf(root, 'open-questions.md')).toBe(
-      NOTE.replace('`posts/first-post.mdx`', '`posts/renamed.mdx`').replace('(/blog/first-post#', '(/blog/renamed#'),
-    )
-  })
+test('updates the open questions, which the check doesn’t read', async () => {
+  const root = citingContent({ 'open-questions.md': NOTE })
+  await move(root, 'blog/first-post', 'blog/renamed')
+  expect(textOf(root, 'open-questions.md')).toBe(
+    NOTE.replace('`posts/first-post.mdx`', '`posts/renamed.mdx`').replace('(/blog/first-post#', '(/blog/renamed#'),
+  )
+})
 
-  test('of a service updates its prices, its pages in industries, and redirects to it', async () => {
-    const root = citingContent()
-    const { addresses } = await move(root, 'services/paid-media', 'services/ads')
-    expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
-    expect(textOf(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
-    const citing = textOf(root, 'posts/citing-post.mdx')
-    expect(citing).toContain('{price:ads/small}')
-    expect(citing).toContain('<Price of="ads/small" />')
-    expect(citing).toContain('# A comment that stays: services/paid-media.')
-  })
+test('updates prices, industry pages, and redirects of a renamed service', async () => {
+  const root = citingContent()
+  const { addresses } = await move(root, 'services/paid-media', 'services/ads')
+  expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
+  expect(textOf(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
+  const citing = textOf(root, 'posts/citing-post.mdx')
+  expect(citing).toContain('{price:ads/small}')
+  expect(citing).toContain('<Price of="ads/small" />')
+  expect(citing).toContain('# A comment that stays: services/paid-media.')
+})
 
-  test.each([
-    ['episodes/first-episode', 'episodes/second-try', 'episodes/third-try', '/podcast/first-episode'],
-    ['posts/first-post', 'posts/second-try', 'posts/third-try', '/blog/first-post'],
-  ])('of %s notes by what players and readers of feeds know it, once', async (first, second, third, known) => {
-    const root = citingContent()
-    await move(root, first, second)
-    await move(root, second, third)
-    expect(textOf(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${known}"$`)])
-    expect((await checkFolder(root)).problems).toBeUndefined()
-  })
+test.each([
+  ['episodes/first-episode', 'episodes/second-try', 'episodes/third-try', '/podcast/first-episode'],
+  ['posts/first-post', 'posts/second-try', 'posts/third-try', '/blog/first-post'],
+])('writes the GUID of %s at its first rename only', async (first, second, third, url) => {
+  const root = citingContent()
+  await move(root, first, second)
+  await move(root, second, third)
+  expect(textOf(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${url}"$`)])
+  expect((await checkFolder(root)).problems).toBeUndefined()
+})
 
-  test.each([
-    ['services/paid-media', 'services/ads'],
-    ['cities/alabama/mobile', 'cities/alabama/port-city'],
-    ['episodes/first-episode', 'episodes/renamed'],
-  ])('of %s and back only changes redirects', async (from, to) => {
-    const root = citingContent()
-    const before = fingerprint(root)
-    await move(root, from, to)
-    const between = fingerprint(root)
-    await move(root, to, from)
-    const after = fingerprint(root)
-    expect(between).not.toEqual(before)
-    expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
-  })
+test.each([
+  ['services/paid-media', 'services/ads'],
+  ['cities/alabama/mobile', 'cities/alabama/port-city'],
+  ['episodes/first-episode', 'episodes/renamed'],
+])('renames %s and back, and only changes redirects', async (from, to) => {
+  const root = citingContent()
+  const before = fingerprint(root)
+  await move(root, from, to)
+  const between = fingerprint(root)
+  await move(root, to, from)
+  const after = fingerprint(root)
+  expect(between).not.toEqual(before)
+  expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
 })
 
 const index = await indexOf('tests/fixtures/content')
 
-describe('an invalid rename', () => {
-  test.each([
-    [
-      'posts/frist-post',
-      'posts/x',
-      'There is no post `posts/frist-post`. Did you mean `first-post`? Nothing was changed.',
-    ],
-    ['posts/first-post', 'posts/second-post', '`posts/second-post` already exists. Nothing was changed.'],
-    [
-      'posts/first-post',
-      'posts/404',
-      "`404` isn't a valid name. Use lowercase letters, digits, and single hyphens. Nothing was changed.",
-    ],
-    ['cities/alabama/mobile', 'cities/alabama/auburn', '`cities/alabama/auburn` already exists. Nothing was changed.'],
-    [
-      'posts/first-post',
-      'episodes/x',
-      "`posts/first-post` can't become `episodes/x`, because it would move to another folder. Nothing was changed.",
-    ],
-    [
-      'cities/alabama/mobile',
-      'cities/district-of-columbia/mobile',
-      "`cities/alabama/mobile` can't move to `district-of-columbia` with this program. Cut its lines and paste them into the other file. Nothing was changed.",
-    ],
-    [
-      'industries/dental-implants/reputation',
-      'industries/dental-implants/x',
-      '`industry-services/dental-implants/reputation` has the name of another entry. Rename that entry instead. Nothing was changed.',
-    ],
-    ['pots/first-post', 'posts/x', 'Nothing is called `pots/first-post`. Did you mean `posts/first-post`?'],
-    ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
-  ])('%s to %s is refused with the reason', async (from, to, message) => {
-    expect(() => plan(index, from, to)).toThrow(message)
-  })
+test.each([
+  [
+    'posts/frist-post',
+    'posts/x',
+    'There is no post `posts/frist-post`. Did you mean `first-post`? Nothing was changed.',
+  ],
+  ['posts/first-post', 'posts/second-post', '`posts/second-post` already exists.'],
+  ['posts/first-post', 'posts/404', "`404` isn't a valid name. Use lowercase letters, digits, and single hyphens."],
+  ['cities/alabama/mobile', 'cities/alabama/auburn', '`cities/alabama/auburn` already exists.'],
+  ['posts/first-post', 'episodes/x', 'because it would move to another folder.'],
+  ['cities/alabama/mobile', 'cities/district-of-columbia/mobile', 'Cut its lines and paste them into the other file.'],
+  ['industries/dental-implants/reputation', 'industries/dental-implants/x', 'Rename that entry instead.'],
+  ['pots/first-post', 'posts/x', 'Nothing is called `pots/first-post`. Did you mean `posts/first-post`?'],
+  ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
+])('explains why %s can’t be renamed to %s', async (from, to, message) => {
+  expect(() => plan(index, from, to)).toThrow(message)
+})
 
-  test('changes nothing if a file has changed since it was read', async () => {
-    const root = citingContent()
-    const read = await indexOf(root)
-    appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds at this moment.\n')
-    const before = fingerprint(root)
-    const planned = plan(read, 'posts/first-post', 'posts/x')
-    expect(() => applyPlan(read, planned)).toThrow('posts/citing-post.mdx has changed in the meantime.')
-    expect(fingerprint(root)).toEqual(before)
-  })
+test('changes nothing if a file has changed since it was read', async () => {
+  const root = citingContent()
+  const read = await indexOf(root)
+  appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds now.\n')
+  const before = fingerprint(root)
+  const planned = plan(read, 'posts/first-post', 'posts/x')
+  expect(() => applyPlan(read, planned)).toThrow('posts/citing-post.mdx has changed in the meantime.')
+  expect(fingerprint(root)).toEqual(before)
+})
+
+test.each(['3x-calls', '2024'])('renames a post to and from %s, which YAML could read as a number', async (name) => {
+  const root = citingContent()
+  await move(root, 'blog/first-post', `blog/${name}`)
+  expect((await checkFolder(root)).problems).toBeUndefined()
+  await move(root, `blog/${name}`, 'blog/three-times')
+  expect((await checkFolder(root)).problems).toBeUndefined()
+  expect(textOf(root, 'redirects.yaml')).toContain(`/blog/${name}: "/blog/three-times"\n`)
+  expect(textOf(root, 'posts/three-times.mdx')).toContain('guid: "https://www.example.com/blog/first-post"\n')
+})
+
+test.each([
+  ['services/paid-media', 'services/2024'],
+  ['cities/alabama/mobile', 'cities/alabama/1e3'],
+  ['claims/growth', 'claims/10'],
+])('renames %s to %s, which YAML could read as a number', async (from, to) => {
+  const root = citingContent()
+  await move(root, from, to)
+  expect((await checkFolder(root)).problems).toBeUndefined()
 })

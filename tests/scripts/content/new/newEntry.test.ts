@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formHint } from '../../../../renderer/model/parse/canonical.ts'
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
@@ -10,58 +10,49 @@ import { contentWith, model } from '../../../support/contentFolder.ts'
 import { fingerprint } from '../../../support/folders.ts'
 import { printedBy } from '../../../support/programs.ts'
 
-/** What only a writer can know of a kind: a place has coordinates. */
-const MACON = { name: 'Macon', slug: 'macon', lat: '32.84', lon: '-83.63' }
-const KNOWN: Record<string, string[]> = {
-  states: [
-    '--abbreviation=GA',
-    ...Object.entries(MACON).flatMap(([key, value]) => ['--set', `cities.0.${key}=${value}`]),
-  ],
-}
-const TITLES: Record<string, string> = { states: 'Georgia' }
+const MACON = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']
+const GEORGIA = ['Georgia', '--abbreviation=GA', ...MACON.flatMap((value) => ['--set', `cities.0.${value}`])]
 
 function create(root: string, ...args: string[]): Promise<string> {
-  const read = readArguments(args)
-  const { kind, typed } = read
+  const { kind, typed } = readArguments(args)
   if (kind === undefined) throw new Error('No kind was read.')
   return printedBy(async () => createEntry(await indexOf(root), kind, typed, false))
 }
 
-describe('a new file', () => {
-  test.each(listWritableCollections(model).map(({ name }) => [name]))(
-    'of %s passes the check as it is',
-    async (name) => {
-      const root = contentWith()
-      const index = await indexOf(root)
-      const definition = model.collections.find((each) => each.name === name)
-      if (!definition) throw new Error(`No collection ${name}.`)
-      const choices = listMissingFields(index, definition.schema, new Map()).map(
-        ({ key, choices }) => `--${key}=${choices?.[0]}`,
-      )
-      const output = await create(root, name, TITLES[name] ?? 'Something new', ...choices, ...(KNOWN[name] ?? []))
-      expect(output).toContain(`content/${name}/`)
-      expect((await indexOf(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
-    },
-  )
-
-  test('is a draft with --draft, and visitors don’t see it', async () => {
+test.each(listWritableCollections(model).map(({ name }) => [name]))(
+  'creates an entry of %s that passes the check',
+  async (name) => {
     const root = contentWith()
-    expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')
-    expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
-    expect((await indexOf(root)).site.unpublished.get('/blog/a-new-thought')?.why).toBe('draft')
-    await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow("A value can't be a draft")
-  })
+    const index = await indexOf(root)
+    const definition = model.collections.find((each) => each.name === name)
+    if (!definition) throw new Error(`No collection ${name}.`)
+    const missing = listMissingFields(index, definition.schema, new Map())
+    const choices = missing.map(({ key, choices }) => `--${key}=${choices?.[0]}`)
+    const options = name === 'states' ? GEORGIA : ['Something new']
+    const output = await create(root, name, ...choices, ...options)
+    expect(output).toContain(`content/${name}/`)
+    expect((await indexOf(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
+  },
+)
 
-  test('has all required values in canonical form, and the output says where it will appear', async () => {
-    const root = contentWith()
-    expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
+test('creates a draft with --draft, which visitors don’t see', async () => {
+  const root = contentWith()
+  expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')
+  expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
+  expect((await indexOf(root)).site.unpublished.get('/blog/a-new-thought')?.why).toBe('draft')
+  await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow("A value can't be a draft")
+})
+
+test('writes all required values in canonical form, and prints where the entry will appear', async () => {
+  const root = contentWith()
+  expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
       "Created content/posts/what-no-shows-cost-a-sum.mdx.
       To hide it from visitors while you write, add a line \`draft: true\`.
       Its page will be /blog/what-no-shows-cost-a-sum. npm run dev shows it while you write.
       It has 3 sample values. Replace them, and remove their paths from the list \`placeholders\`."
     `)
-    const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
-    expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
+  const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
+  expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
       "---
       title: "What “No-Shows” Cost: a Sum"
       excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell readers what they get from this page, in the right length"
@@ -82,39 +73,27 @@ describe('a new file', () => {
       The text. Links to our pages start with a slash, and links to sources with https://.
       "
     `)
-    const { files } = await indexOf(root)
-    const created = files.find(({ file }) => file.source.text === text)?.file
-    expect(created && formHint(created)).toBeUndefined()
-  })
+  const { files } = await indexOf(root)
+  const created = files.find(({ file }) => file.source.text === text)?.file
+  expect(created && formHint(created)).toBeUndefined()
 })
 
-describe('invalid or missing options', () => {
-  test.each([
-    [['industry'], 'Nothing was written. These options are missing:\n  "<title>"  The title or name.\n  --icon'],
-    [['pots', 'x'], 'There is no kind `pots`. Did you mean `post`?'],
-    [
-      ['post', 'How', 'to', 'Answer'],
-      "`to` isn't expected after `How`. Put a kind or a title of several words in quotes",
-    ],
-    [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
-    [['post', 'X', '--publish-at', '2026-12-01'], 'have no key `publish-at`. Did you mean `--publish_at`?'],
-    [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
-    [
-      ['member of the team', 'X', '--role=R', '--photo', 'a.png'],
-      '`photo` is a group of keys. Set each: `--set photo.file=…`.',
-    ],
-    [['recipe', 'x'], 'There is no kind `recipe`. The kinds are: '],
-    [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its keys: title, excerpt'],
-    [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
-    [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
-    [
-      ['state', 'Georgia', '--abbreviation', 'AL', '--countyKind', 'County'],
-      'Nothing was written, because the file would have these problems.',
-    ],
-  ])('%j says what is missing, and writes nothing', async (args, message) => {
-    const root = contentWith()
-    const before = fingerprint(root)
-    await expect(async () => create(root, ...args)).rejects.toThrow(message)
-    expect(fingerprint(root)).toEqual(before)
-  })
+test.each([
+  [['industry'], 'Nothing was written. These options are missing:\n  "<title>"  The title or name.\n  --icon'],
+  [['pots', 'x'], 'There is no kind `pots`. Did you mean `post`?'],
+  [['post', 'How', 'to', 'Answer'], "`to` isn't expected after `How`. Put a kind or a title"],
+  [['post', '-draft'], "`-draft` isn't an option. Options start with two hyphens: `--draft`."],
+  [['post', 'X', '--publish-at', '2026-12-01'], 'have no key `publish-at`. Did you mean `--publish_at`?'],
+  [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
+  [['member of the team', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--set photo.file=…`.'],
+  [['recipe', 'x'], 'There is no kind `recipe`. The kinds are: '],
+  [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its keys: title, excerpt'],
+  [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
+  [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
+  [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],
+])('explains what’s wrong with %j, and writes nothing', async (args, message) => {
+  const root = contentWith()
+  const before = fingerprint(root)
+  await expect(async () => create(root, ...args)).rejects.toThrow(message)
+  expect(fingerprint(root)).toEqual(before)
 })

@@ -19,7 +19,7 @@ function add(root: string, ...args: string[]): Promise<string> {
 
 const SELMA = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
 
-test('adds a city after the last, with the same keys in the same order', async () => {
+test('adds a city after the last one, with the same keys in the same order', async () => {
   const root = contentWith()
   const output = await add(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA)
   expect(output).toBe('Added it to content/states/alabama.yaml. Its page will be /locations/alabama/selma.')
@@ -35,7 +35,7 @@ towns:`)
   expect((await indexOf(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
 })
 
-test('a new city replaces a town, with its population, location, and county', async () => {
+test('turns a town into a city with the same population, location, and county', async () => {
   const root = contentWith()
   expect(await add(root, 'city', 'prichard', '--in', 'alabama')).toContain(
     '/locations/alabama/prichard.\nIt now has its own page',
@@ -53,7 +53,7 @@ towns: []`)
   await expect(add(root, 'city', 'Prichard', '--in', 'alabama')).rejects.toThrow('Prichard already has a page: /loc')
 })
 
-test('adds a claim after the others, with its placeholders, and a rename updates both', async () => {
+test('adds a claim with placeholders, and updates both in a rename', async () => {
   const root = contentWith({ 'claims.yaml': waiting('growth.basis') })
   const output = await add(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')

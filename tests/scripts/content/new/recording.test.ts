@@ -9,9 +9,7 @@ import { indexOf } from '../../../support/citingContent.ts'
 import { contentWith } from '../../../support/contentFolder.ts'
 import { printedBy } from '../../../support/programs.ts'
 
-const RECORDING = 'media/episodes/sample.mp3'
-
-test('merges captions into paragraphs by speaker', async () => {
+test('merges captions into paragraphs of the same speaker', async () => {
   const vtt = `WEBVTT
 
 NOTE by a program
@@ -46,22 +44,16 @@ Owner: Yes.`
 test.each([
   ['talk.txt', 'Good morning.', 'talk.txt doesn\'t name the first speaker. Write "Host: " before the first words.'],
   ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
-])('refuses a file that is not a transcript: %s', async (file, text, message) => {
+])('refuses %s, which isn’t a transcript', async (file, text, message) => {
   await expect(readTranscript(text, file, 60)).rejects.toThrow(message)
 })
 
-test('creates an episode with its file, duration, and transcript', async () => {
+test('creates an episode from a recording and a transcript', async () => {
   const root = contentWith()
   const transcript = join(root, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
-  const { typed } = readArguments([
-    'episode',
-    join(root, RECORDING),
-    '--title',
-    'The Second Visit',
-    '--transcript',
-    transcript,
-  ])
+  const options = ['--title', 'The Second Visit', '--transcript', transcript]
+  const { typed } = readArguments(['episode', join(root, 'media/episodes/sample.mp3'), ...options])
   const recorded = await copyRecording(root, typed)
   await printedBy(async () => createEntry(await indexOf(root), 'episode', recorded.typed, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')

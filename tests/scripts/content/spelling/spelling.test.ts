@@ -1,21 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { findMisspellings, parseWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
 import { check, contentWith } from '../../../support/contentFolder.ts'
 
-/** What is told of the files that are laid over the fixture, whose own words are of no language. */
-async function told({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
+async function spellingHints({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
   const { files } = await check(overrides)
-  const looked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
-  return formatProblems(await findMisspellings(parseWordList(words), looked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
+  const checked = files.filter(({ source }) => source.path in overrides || source.path === 'states/alabama.yaml')
+  return formatProblems(await findMisspellings(parseWordList(words), checked), 'hint').replaceAll(/:\d+:\d+$/gm, '')
 }
 
 const value = (text: string) => ({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: ${text}\n` })
 
-describe('a misspelling', () => {
-  test('in YAML', async () => {
-    expect(await told(value('What we recieve is told.'))).toMatchInlineSnapshot(`
+test('reports a misspelling in YAML', async () => {
+  expect(await spellingHints(value('What we recieve is told.'))).toMatchInlineSnapshot(`
       "content/values/clarity.yaml
         \`recieve\` isn’t in the dictionary.
         3 | text: What we recieve is told.
@@ -25,25 +23,24 @@ describe('a misspelling', () => {
 
       1 hint in 1 file"
     `)
-  })
+})
 
-  test('is accepted if it is in the word list', async () => {
-    const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
-    const text = value('A neuromodulator, and what RealSelf says of it.')
-    expect(await told({ ...text, 'words.txt': words })).toBe('0 hints in 0 files')
-    expect(await told(text)).toContain('2 hints in 1 file')
-  })
+test('accepts words in the word list', async () => {
+  const words = '# Ours\nneuromodulator # of 2026\nRealSelf\n'
+  const text = value('A neuromodulator, and what RealSelf says of it.')
+  expect(await spellingHints({ ...text, 'words.txt': words })).toBe('0 hints in 0 files')
+  expect(await spellingHints(text)).toContain('2 hints in 1 file')
+})
 
-  test('is ignored in addresses, tokens, abbreviations, and names of places', async () => {
-    const text = value('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
-    expect(await told(text)).toBe('0 hints in 0 files')
-  })
+test('ignores URLs, tokens, abbreviations, and names of places', async () => {
+  const text = value('{brand} and HIPAA in Prichard, at www.exmaple.com/recieve, for practices’ sake.')
+  expect(await spellingHints(text)).toBe('0 hints in 0 files')
+})
 
-  test('only fails a strict check', async () => {
-    const root = contentWith(value('What we recieve is told.'))
-    const lax = await inspectContent({ root, release: false, spelling: true })
-    expect([lax.site !== undefined, lax.hints.length > 0]).toEqual([true, true])
-    const strict = await inspectContent({ root, release: false, spelling: true, strict: true })
-    expect([strict.site, strict.problems.length]).toEqual([undefined, lax.hints.length])
-  })
+test('only fails a strict check because of misspellings', async () => {
+  const root = contentWith(value('What we recieve is told.'))
+  const lax = await inspectContent({ root, release: false, spelling: true })
+  expect([lax.site !== undefined, lax.hints.length > 0]).toEqual([true, true])
+  const strict = await inspectContent({ root, release: false, spelling: true, strict: true })
+  expect([strict.site, strict.problems.length]).toEqual([undefined, lax.hints.length])
 })

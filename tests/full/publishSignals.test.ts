@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { recover } from '../../scripts/build/steps/publish.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-/** Publishes one site after the other, and ends itself as it is told while it removes one that has given way. */
 const PUBLISHING = `
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { publish } from '${resolve('scripts/build/steps/publish.ts')}'
@@ -24,7 +23,7 @@ function look() {
 
 const sitesIn = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))
 
-test('after a signal during publishing, or a kill and a recovery, there is a complete site and no other folder', async () => {
+test('leaves a complete site after a signal, or after a kill and a recovery', async () => {
   const folder = writeFiles(emptyFolder(), { 'publishing.mts': PUBLISHING })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL']) {
     const root = emptyFolder()

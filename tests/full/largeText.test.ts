@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
+import { openPage, PHONE } from '../support/page.ts'
+
+const LONGEST = [
+  '/industries/ophthalmology/local-seo',
+  '/locations/district-of-columbia',
+  '/locations/kentucky/bowling-green',
+]
+
+const SMALL = { ...PHONE, viewport: SMALL_PHONE, bypassCSP: true }
+
+async function openLarge(path: string): Promise<Page> {
+  const page = await openPage(SMALL)
+  await page.goto(path)
+  await enlarge(page)
+  return page
+}
+
+test.each(LONGEST)('%s fits a small phone with text of twice the size', async (path) => {
+  expect(await overflow(await openLarge(path))).toBe(0)
+})
+
+test('the menu fits a small phone with text of twice the size', async () => {
+  const page = await openLarge('/about')
+  await page.getByRole('button', { name: 'Sheet open' }).click()
+  expect(await overflow(page, '#menu')).toBe(0)
+  expect(await overflow(page)).toBe(0)
+})
+
+test('results and suggestions fit a small phone with text of twice the size', async () => {
+  const page = await openLarge('/locations')
+  await page.getByRole('combobox').fill('east')
+  await page.getByRole('option').first().waitFor()
+  expect(await overflow(page)).toBe(0)
+  await page.goto('/locations/kentucky/bowling-gren')
+  await enlarge(page)
+  await page.locator('[data-suggestion] a').waitFor()
+  expect(await overflow(page)).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openPage } from '../support/page.ts'
+import { onePageOfEachRoute } from '../support/samplePages.ts'
+
+// Browsers draw a black shape if the target’s styles don’t apply to its copy.
+test('draws <use> elements like their targets', async () => {
+  const page = await openPage()
+  for (const path of onePageOfEachRoute()) {
+    await page.goto(path)
+    const drawings = await page.evaluate(() =>
+      [...document.querySelectorAll('use')]
+        .filter((use) => use.ownerSVGElement?.checkVisibility())
+        .map((use) => {
+          const target = document.querySelector<SVGGraphicsElement>(use.href.baseVal)
+          // Copy the target to get the styles that apply here.
+          const [first] = target?.querySelectorAll('path') ?? []
+          const clone = target?.cloneNode(true)
+          if (clone) use.ownerSVGElement?.append(clone)
+          const copy = clone instanceof Element ? clone.querySelector('path') : undefined
+          const { width, height } = use.getBoundingClientRect()
+          const styles = [first, copy].map((path) => path && getComputedStyle(path).fill)
+          return { isVisible: width > 0 && height > 0, hasSameFill: first !== undefined && styles[0] === styles[1] }
+        }),
+    )
+    expect(drawings, path).not.toEqual([])
+    expect(new Set(drawings.map((each) => JSON.stringify(each))), path).toEqual(
+      new Set([JSON.stringify({ isVisible: true, hasSameFill: true })]),
+    )
+  }
+})

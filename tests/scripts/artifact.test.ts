@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
+import { CODE, openCacheFolder } from '../../scripts/store/root.ts'
+import { hashSources } from '../../scripts/store/sources.ts'
+import { fingerprint } from '../support/folders.ts'
+import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
+
+const FILES = { 'client/a.js': 'script', 'server/entry.mjs': 'server' }
+
+test('hashes only the bytes and names of source files', () => {
+  const project = writeFiles(emptyFolder(), { 'renderer/a.ts': 'a', 'content/site.yaml': 'x' })
+  const hash = () => hashSources(project, ['renderer', 'package-lock.json'])
+  const before = hash()
+  // Vike creates the second file while it reads a + file.
+  writeFiles(project, { 'content/site.yaml': 'y', 'renderer/+config.ts.build-0123456789ab.mjs': 'x' })
+  fs.utimesSync(join(project, 'renderer/a.ts'), 1, 1)
+  expect(hash()).toBe(before)
+  const hashes = ['renderer/b.ts', 'renderer/a.ts', 'package-lock.json'].map((file) => {
+    writeFiles(project, { [file]: 'changed' })
+    return hash()
+  })
+  expect(new Set([before, ...hashes]).size).toBe(4)
+  fs.rmSync(join(project, 'renderer/b.ts'))
+  expect(hashes).not.toContain(hash())
+})
+
+test('hashes all files in Git, except for content, tests, and guides', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
+  const others = files.filter(
+    (file) => !isLeftOut(file) && !CODE.some((each) => file === each || file.startsWith(`${each}/`)),
+  )
+  expect(others).toEqual([])
+})
+
+test.each([
+  ['a file', (place: string) => fs.writeFileSync(place, ''), /A file .*in the way of a folder: /],
+  [
+    'a broken symbolic link',
+    (place: string) => fs.symlinkSync('nowhere', place),
+    /a broken symbolic link is in the way/,
+  ],
+])('reports %s in the place of the cache folder', (_, block, message) => {
+  for (const path of ['cache', 'cache/store']) {
+    const root = emptyFolder()
+    block(join(root, 'cache'))
+    expect(() => openCacheFolder(join(root, path))).toThrow(message)
+  }
+})
+
+test('deletes caches of other sources, except for the last few and those of the last hour', () => {
+  const cache = emptyFolder()
+  const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
+  for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+    fs.mkdirSync(join(cache, name))
+    fs.utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
+  }
+  fs.mkdirSync(join(cache, 'new'))
+  const opened = openCacheFolder(cache)
+  expect(fs.readdirSync(cache).sort()).toEqual([basename(opened), 'a', 'b', 'new'].sort())
+})
+
+test('detects changed bytes, files, and manifests in an artifact', async () => {
+  const DAMAGES: Record<string, (folder: string) => void> = {
+    'a byte': (folder) => fs.writeFileSync(join(folder, 'client/a.js'), 'scripT'),
+    'a truncated file': (folder) => fs.writeFileSync(join(folder, 'server/entry.mjs'), ''),
+    'a missing file': (folder) => fs.rmSync(join(folder, 'client/a.js')),
+    'an additional file': (folder) => fs.writeFileSync(join(folder, 'client/b.js'), ''),
+    'an additional folder': (folder) => fs.mkdirSync(join(folder, 'client/more')),
+    'an additional link': (folder) => fs.symlinkSync('/etc/passwd', join(folder, 'client/link.js')),
+    'no manifest': (folder) => fs.rmSync(join(folder, 'manifest.json')),
+    'a folder instead of the manifest': (folder) => {
+      fs.rmSync(join(folder, 'manifest.json'))
+      fs.mkdirSync(join(folder, 'manifest.json'))
+    },
+    'an incomplete manifest': (folder) => fs.writeFileSync(join(folder, 'manifest.json'), '['),
+    'no folder': (folder) => fs.rmSync(folder, { recursive: true }),
+  }
+  for (const [name, damage] of Object.entries(DAMAGES)) {
+    const folder = join(emptyFolder(), 'key')
+    await saveArtifact(writeFiles(emptyFolder(), FILES), folder)
+    expect(isIntact(folder), name).toBe(true)
+    damage(folder)
+    expect(isIntact(folder), name).toBe(false)
+  }
+})
+
+test('replaces a damaged artifact, keeps an intact one, and handles builds at the same time', async () => {
+  const parent = emptyFolder()
+  const folder = join(parent, 'key')
+  writeFiles(folder, { 'client/a.js': 'damaged' })
+  await Promise.all(Array.from({ length: 10 }, () => saveArtifact(writeFiles(emptyFolder(), FILES), folder)))
+  expect(isIntact(folder)).toBe(true)
+  await saveArtifact(writeFiles(emptyFolder(), { 'client/a.js': 'from another build' }), folder)
+  expect(fs.readFileSync(join(folder, 'client/a.js'), 'utf8')).toBe('script')
+  expect(fs.readdirSync(parent)).toEqual(['key'])
+})
+
+test('copies modification times to another file system', async () => {
+  const from = writeFiles(join(emptyFolder(), 'from'), FILES)
+  fs.utimesSync(join(from, 'client/a.js'), 1_000_000_000, 1_000_000_000)
+  const to = join(emptyFolder(), 'to')
+  await moveFolder(from, to, () => {
+    throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
+  })
+  expect(fingerprint(to)).toEqual(fingerprint(writeFiles(emptyFolder(), FILES)))
+  expect(fs.statSync(join(to, 'client/a.js')).mtimeMs).toBe(1_000_000_000_000)
+  expect(fs.existsSync(from)).toBe(false)
+})

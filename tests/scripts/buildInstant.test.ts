@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getBuildInstant } from '../../scripts/build/options.ts'
+import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
+import { emptyHistory } from '../support/history.ts'
+import { emptyFolder } from '../support/siteFolder.ts'
+
+const SITEMAP = 'the sitemap and structured data only have the dates that pages state themselves'
+const BOTH = new RegExp(
+  `^The dates of changes are unknown, so the site is built for the current date \\(--date \\S+\\), and ${SITEMAP}\\. `,
+)
+
+// Ignore global Git settings, which may trust all repositories.
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
+})
+afterEach(() => void vi.unstubAllEnvs())
+
+const commitOne = () => {
+  const history = emptyHistory()
+  history.commit({ 'content/site.yaml': 'name: A\n' })
+  return history
+}
+
+const commitWithoutGit = () => {
+  const { content } = commitOne()
+  vi.stubEnv('PATH', '')
+  return content
+}
+
+function noteOf(content: string, date?: string): string | undefined {
+  return getBuildInstant({ content, date }).note?.replace(BOTH, 'BOTH ')
+}
+
+test('explains missing dates if the repository belongs to another user', () => {
+  const { folder, content } = commitOne()
+  // Used by Git's tests. Only root can change owners.
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  const trust = `git config --global --add safe.directory '${folder}'`
+  expect(noteOf(content)).toBe(`BOTH Git doesn't read a repository of another user. If you trust it, run: ${trust}`)
+  expect(noteOf(content, '2026-11-20')).toMatch(`The dates of changes are unknown, so ${SITEMAP}. Git doesn't read`)
+  expect(() => findRevision(content, 'main')).toThrow(`There's nothing to compare ${content} with. Git doesn't read`)
+})
+
+test('explains missing dates in a shallow clone, and uses the date of the last commit', () => {
+  const { folder, git, commit } = commitOne()
+  commit({ 'content/site.yaml': 'name: B\n' })
+  const shallow = join(folder, 'shallow')
+  git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
+  expect(noteOf(join(shallow, 'content'))).toBe(
+    `The dates of changes are unknown, so ${SITEMAP}. The Git clone is shallow. Run \`git fetch --unshallow\`, or in a workflow, check out with \`fetch-depth: 0\`.`,
+  )
+})
+
+test('explains that uncommitted changes make a build use the current date', () => {
+  const { content } = commitOne()
+  rmSync(join(content, 'site.yaml'))
+  expect(noteOf(content)).toMatch(
+    /^The content has uncommitted changes, so the site is built for the current date \(--date \S+\)\.$/,
+  )
+})
+
+test.each<[reason: string, prepare: () => string, note: string]>([
+  ['the content isn’t in a repository', emptyFolder, "The content isn't in a Git repository"],
+  ['Git isn’t installed', commitWithoutGit, "Git isn't installed."],
+  ['there are no commits', () => emptyHistory().folder, 'The Git repository has no commits yet.'],
+])('explains missing dates if %s', (_, prepare, note) => {
+  expect(noteOf(prepare())).toContain(`BOTH ${note}`)
+})

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFeeds } from '../../../../renderer/feeds.ts'
+import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
+import { formatText } from '../../../../scripts/content/check/formatResult.ts'
+import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
+import { extendLedger } from '../../../../scripts/content/check/ledger.ts'
+import { contentWith, fixtureSite, type Overrides, settled } from '../../../support/contentFolder.ts'
+
+const inspect = async (overrides: Overrides, release = false) => {
+  const root = contentWith(overrides)
+  const inspected = await inspectContent({ root, release })
+  return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, milliseconds: 0 }) }
+}
+
+test('refuses a missing page that was published and isn’t redirected', async () => {
+  const ledger =
+    '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
+  const { text, site } = await inspect({ 'published-urls.txt': ledger, 'redirects.yaml': '/old: /about\n' })
+  expect(site).toBeUndefined()
+  expect(text).toMatchInlineSnapshot(`
+      "content/published-urls.txt:4:1
+        \`/blog/frist-post\` was published, but this page no longer exists.
+        4 | /blog/frist-post
+          | ^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, for example \`/blog/frist-post: /blog\`. If another page replaces it, write its address instead.
+
+      content/published-urls.txt:5:1
+        \`/industries/dentists/nothing-left\` was published, but this page no longer exists.
+        5 | /industries/dentists/nothing-left
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, for example \`/industries/dentists/nothing-left: /industries\`. If another page replaces it, write its address instead.
+
+      content/published-urls.txt:7:1
+        \`/no-such-thing\` was published, but this page no longer exists.
+        7 | /no-such-thing
+          | ^^^^^^^^^^^^^^
+        Add a line to redirects.yaml, and choose the page that replaces it: \`/no-such-thing: …\`.
+
+      3 problems in 1 file"
+    `)
+})
+
+test('accepts an expired page, and hints at a draft that was published', async () => {
+  const of = (lines: string): Overrides => ({
+    'published-urls.txt': '/blog/first-post\n',
+    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, `$&\n${lines}`),
+  })
+  expect((await inspect(of('unpublish_at: 2026-11-01'))).hints).toEqual([])
+  expect((await inspect({ ...of('draft: true'), 'redirects.yaml': '/blog/first-post: /blog\n' })).hints).toEqual([])
+  const { site, hints } = await inspect(of('draft: true'))
+  expect(site).toBeDefined()
+  expect(formatProblems(hints, 'hint')).toMatchInlineSnapshot(`
+      "content/published-urls.txt:1:1
+        \`/blog/first-post\` was published, but its page is a draft now, so links to it are broken.
+        1 | /blog/first-post
+          | ^^^^^^^^^^^^^^^^
+        If this is intended, add a line to redirects.yaml for now, for example \`/blog/first-post: /blog\`. If another page replaces it, write its address instead.
+
+      1 hint in 1 file"
+    `)
+})
+
+test('adds each URL to the ledger once, and never removes it', async () => {
+  const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
+  const site = await fixtureSite()
+  const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
+  expect(extendLedger(root, site)).toBe(pages.length - 1)
+  const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
+  expect(extendLedger(root, site)).toBe(0)
+  expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(ledger)
+})
+
+test('suggests the listing as the target of a redirect, and never another article', async () => {
+  const { text } = await inspect({
+    'published-urls.txt': '/blog/thirrd-post\n/blog/first-post\n/blog/second-post\n/blog/fourth-post\n',
+  })
+  expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
+})
+
+const ledger = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
+
+test('suggests redirects and GUIDs if a collection moves', async () => {
+  const { problems } = await inspect({ 'published-urls.txt': `${ledger}/about\n` })
+  const lost = problems.filter(({ file }) => file === 'content/published-urls.txt')
+  const [second, first] = problems.filter((each) => !lost.includes(each))
+  expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`
+      "content/posts/first-post.mdx:1:1
+        This entry was published as \`/articles/first-post\`. Feed readers would show it again as \`/blog/first-post\`.
+        Add to its front matter: \`guid: https://www.example.com/articles/first-post\`.
+
+      1 problem in 1 file"
+    `)
+  expect(second?.file).toBe('content/posts/second-post.mdx')
+  expect(lost.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
+    ['', '/first-post', '/feed.xml', '/second-post'].map((end) => {
+      const kind = end.endsWith('.xml') ? 'file' : 'page'
+      return `\`/articles${end}\` was published, but this ${kind} no longer exists. Add a line to redirects.yaml, for example \`/articles${end}: /blog${end}\`. If another page replaces it, write its address instead.`
+    }),
+  )
+})
+
+const READY: Overrides = {
+  'team/president.yaml': settled,
+  'services/paid-media.yaml': settled,
+  'episodes/first-episode.mdx': (text) => settled(text).replace('"52:30"', '"0:03"'),
+  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2999-01-01'),
+}
+const OVERDUE: Overrides = {
+  ...READY,
+  'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2001-01-31'),
+}
+
+test('refuses a release with a claim whose review is overdue', async () => {
+  const { text, site } = await inspect(OVERDUE, true)
+  expect(site).toBeUndefined()
+  expect(text).toMatchInlineSnapshot(`
+      "content/claims.yaml:5:14
+        \`growth.review_by\` is in the past.
+        Check if it’s still true, and write the date of the next review.
+
+      content/claims.yaml:10:14
+        \`rating.review_by\` is in the past.
+        Check if it’s still true, and write the date of the next review.
+
+      content/claims.yaml:15:14
+        \`reach.review_by\` is in the past.
+        Check if it’s still true, and write the date of the next review.
+
+      3 problems in 1 file"
+    `)
+})
+
+test('accepts a release without placeholders', async () => {
+  const { text, site } = await inspect(READY, true)
+  expect(site).toBeDefined()
+  expect(text).toMatch(/^The content is in order: \d+ files, no placeholders; checked in 0 ms\.$/)
+})

@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlusFiles } from '../../scripts/dev/plusFiles.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('reloads Vike’s + files once after several were added or deleted', async () => {
+  const watcher = new EventEmitter()
+  const reloads: string[] = []
+  watcher.on('change', (file) => reloads.push(file))
+  const plusFiles = new PlusFiles({ watcher, config: { root: '/project' } })
+  await plusFiles.settled()
+  watcher.emit('add', '/project/pages/a/+Page.tsx')
+  await vi.advanceTimersByTimeAsync(400)
+  watcher.emit('unlink', '/project/pages/b/+data.ts')
+  watcher.emit('add', '/project/pages/a/Hero.tsx')
+  const settled = plusFiles.settled().then(() => reloads.length)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(reloads).toEqual([])
+  await vi.advanceTimersByTimeAsync(400)
+  expect(reloads).toEqual(['/project/renderer/+config.ts'])
+  expect(await settled).toBe(1)
+})

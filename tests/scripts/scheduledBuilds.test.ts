@@ -1,0 +1,123 @@
+import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeDue, dueAsJson, dueBetween, getValidity } from '../../scripts/build/due.ts'
+import { parseInstant } from '../../scripts/build/options.ts'
+import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
+import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
+import { contentWith } from '../support/contentFolder.ts'
+import { edit, emptyFolder } from '../support/siteFolder.ts'
+
+const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
+const changes = [
+  { at: at(5), what: 'published', file: 'content/posts/a.mdx' },
+  { at: at(9), what: 'unpublished', file: 'content/posts/b.mdx' },
+] as const
+const dated = (now: number) => ({ now, changes: [...changes] })
+
+test('lists changes since the last build', () => {
+  expect(dueBetween(at(4), dated(at(8)))).toEqual([changes[0]])
+  expect(dueBetween(at(5), dated(at(8)))).toEqual([])
+  expect(dueBetween(at(5), dated(at(9)))).toEqual([changes[1]])
+})
+
+test('prints past and later changes in the company’s time zone, soonest first', () => {
+  const printDue = (since: number, now: number, zone: string) =>
+    describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
+  expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
+      "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx will be published
+      Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
+      The times are in the time zone America/New_York."
+    `)
+  expect(printDue(4, 8, 'Europe/Rome').split('\n')).toEqual([
+    'Tue, Dec 01, 2026, 06:00 GMT+1  content/posts/a.mdx was published',
+    'Tue, Dec 01, 2026, 10:00 GMT+1  content/posts/b.mdx will be unpublished',
+    'The times are in the time zone Europe/Rome.',
+  ])
+  expect(printDue(9, 9, 'UTC')).toMatchInlineSnapshot(`"Nothing is scheduled, so no rebuild is due."`)
+})
+
+test('formats changes as JSON', () => {
+  expect(JSON.parse(dueAsJson(dueBetween(at(4), dated(at(8))), dated(at(8))))).toEqual({
+    date: '2026-12-01T08:00:00Z',
+    isDue: true,
+    changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
+    next: { at: '2026-12-01T09:00:00Z', what: 'unpublished', file: 'content/posts/b.mdx' },
+  })
+})
+
+test('prints changes in the time zone of the content, even if the content has problems', async () => {
+  const root = contentWith({
+    'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
+    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
+    'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
+  })
+  const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
+  expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
+  expect(describeDue(dueBetween(Date.UTC(2026, 10, 30), inspected), inspected, inspected.zone)).toMatch(
+    /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,
+  )
+})
+
+test('refuses invalid dates', () => {
+  expect(parseInstant('2026-11-22')).toBe('2026-11-22')
+  for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
+    expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")
+})
+
+const ZONE = 'America/New_York'
+const saveAt = (now: number, out: string) =>
+  saveStamp(out, {
+    input: 'hash',
+    summary: 'A summary.',
+    dated: { now, validity: getValidity(dated(now)), zone: ZONE },
+  })
+
+test('accepts a stamp until the next scheduled change', () => {
+  const out = emptyFolder()
+  saveAt(at(6), out)
+  const summaries = [4, 5, 8, 9].map((hour) => findStamp('hash', out, new Date(at(hour)).toISOString()))
+  expect(summaries).toEqual([undefined, 'A summary.', 'A summary.', undefined])
+})
+
+test('accepts a stamp until midnight, because figures can be outdated on the next day', () => {
+  const out = emptyFolder()
+  saveAt(at(10), out)
+  const times = ['2026-12-01T10:00Z', '2026-12-01', '2026-12-02T04:59Z', '2026-12-02T05:00Z', '2026-12-02']
+  const summaries = times.map((instant) => findStamp('hash', out, instant))
+  expect(summaries).toEqual(['A summary.', undefined, 'A summary.', undefined, undefined])
+})
+
+/** File systems round `ctime` to milliseconds. */
+function waitForNextTick(file: string): void {
+  const probe = join(emptyFolder(), 'probe')
+  do writeFileSync(probe, '')
+  while (statSync(probe).ctimeMs <= statSync(file).ctimeMs)
+}
+
+test.each<[string, (file: string) => void]>([
+  ['edited in place', (file) => writeFileSync(file, 'other')],
+  ['replaced', (file) => [rmSync(file), writeFileSync(file, 'bytes')]],
+  ['deleted', (file) => rmSync(file)],
+])('refuses a stamp if a file was %s, even with the same size and modification time', (_, change) => {
+  const out = emptyFolder()
+  const file = join(out, 'index.html')
+  writeFileSync(file, 'bytes')
+  utimesSync(file, 1, 1)
+  saveAt(at(6), out)
+  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBe('A summary.')
+  waitForNextTick(file)
+  change(file)
+  if (existsSync(file)) utimesSync(file, 1, 1)
+  expect(findStamp('hash', out, '2026-12-01T06:00Z')).toBeUndefined()
+})
+
+test('hashes the bytes of the content and of linked files', () => {
+  const content = contentWith()
+  symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
+  const before = hashContent(content)
+  utimesSync(join(content, 'site.yaml'), 1, 1)
+  expect(hashContent(content)).toBe(before)
+  edit(join(content, 'posts/first-post.mdx'), (text) => `${text}\nMore.\n`)
+  expect(hashContent(content)).not.toBe(before)
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import {
+  compare,
+  containmentOf,
+  describeLikeness,
+  maskOf,
+  problemsOf,
+  shinglesOf,
+} from '../../scripts/audit/likeness.ts'
+import { blocksOf } from '../../scripts/audit/pageText.ts'
+
+test('ignores case and punctuation', () => {
+  expect(shinglesOf(['One, two three FOUR five. Six'])).toEqual(shinglesOf(['one two three four five six']))
+})
+
+test.each([
+  [['one two three four five six'], 2],
+  [['too short to count'], 0],
+  [['one two three', 'four five six'], 0],
+  [['a b c d e', 'a b c d e'], 1],
+])('counts the distinct sequences of five words in the blocks %j: %i', (blocks, count) => {
+  expect(shinglesOf(blocks)).toHaveLength(count)
+})
+
+test('computes the share of the smaller page that is also in the larger page', () => {
+  const [small, large, other] = ['a b c d e f', 'a b c d e g h i', 'v w x y z'].map((text) => shinglesOf([text]))
+  const none = new Uint32Array()
+  expect(containmentOf(small ?? none, large ?? none)).toBe(1 / 2)
+  expect(containmentOf(large ?? none, other ?? none)).toBe(0)
+})
+
+const words = (seed: number) =>
+  Array.from({ length: 40 }, (_, index) => `w${'x'.repeat(seed)}${'y'.repeat(index)}`).join(' ')
+const page = (address: string, ...blocks: string[]) => ({ address, blocks })
+
+test('accepts pages with different text', () => {
+  const similarity = compare(
+    [1, 2, 3].map((seed) => page(`/${seed}`, words(seed), 'What all of them say here')),
+    [],
+  )
+  expect(problemsOf(similarity)).toEqual([])
+  expect(similarity.mean).toBeLessThan(0.1)
+})
+
+test('names the most similar pages if only names and numbers differ', () => {
+  const pages = ['Tampa', 'Miami'].map((name, index) =>
+    page(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
+  )
+  const similarity = compare([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
+  expect(problemsOf(similarity)).toEqual(['1 pairs share more than 65 %: rewrite the notes of /Tampa and /Miami.'])
+  expect(describeLikeness('cities', similarity)).toContain(
+    '3 cities: mean containment 33 %, at most 100 %\n  100 % /Tampa /Miami',
+  )
+})
+
+test('refuses pages that share too much text on average', () => {
+  const similarity = { count: 2, mean: 0.46, pairs: [] }
+  expect(problemsOf(similarity)).toEqual(['Pages share 46 % of their text on average. The limit is 45 %.'])
+})
+
+test('reports zero similarity for a single page', () => {
+  expect(describeLikeness('cities', compare([page('/a', words(1))], []))).toBe(
+    '1 cities: mean containment 0 %, at most 0 %',
+  )
+})
+
+test('extracts blocks of text from the main part of a page, without drawings', () => {
+  const html = `<html><head><title>No</title></head><body><nav>No</nav><main><h1>In <b>Tampa</b></h1><p>One<a href="/">two</a></p>
+    <svg><title>A map</title></svg><table><tr><th>Head</th><td>4.5</td></tr></table></main></body></html>`
+  expect(blocksOf(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
+})
+
+const maskNames = maskOf([
+  'York',
+  'New York',
+  'New York Mills',
+  'Ely',
+  'Oz',
+  'O’Fallon',
+  'Winston-Salem',
+  'St. Louis',
+  'Ñuñoa',
+  'iville',
+])
+
+const UNMASKED = 'Yorkshire, Newyork and New Yorker are no names, nor is McEly.'
+
+test.each([
+  ['In New York Mills, New York and York.', 'In NAME, NAME and NAME.'],
+  [UNMASKED, UNMASKED],
+  ['Oz', 'NAME'],
+  ['St. Louis’s, Winston-Salem-based, ÑUÑOA and Ñuñoa', 'NAME’s, NAME-based, ÑUÑOA and NAME'],
+  ['iville begins small', 'iville begins small'],
+  ['1,250 of 99.5%', '0 of 0%'],
+])('masks numbers and whole names, the longest first: %s', (text, masked) => {
+  expect(maskNames(text)).toBe(masked)
+})
