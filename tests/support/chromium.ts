@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 
-/** The headless shell comes first: it's the same browser without windows, and it opens a page in less than half the time. */
+/** The headless shell opens a page in half the time of a full browser. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,27 +22,21 @@ const APT = ['-o', 'DPkg::Lock::Timeout=300', '--yes']
 
 export interface Browser {
   path: string
-  /** How it was found, for the line that the tests print. */
   source: string
 }
 
-/** The parts of the machine that the search depends on. Tests replace them. */
 export interface Machine {
-  /** The value of `CHROME_PATH`. */
   chromePath: string | undefined
-  /** The path of the browser that Playwright downloads. */
   playwrightPath: string
   canInstallPackages: boolean
   exists: (path: string) => boolean
-  /** Runs a command. Returns false if it fails. */
   run: (command: string, args: string[]) => boolean
 }
 
 /**
- * Finds the Chromium that the tests use, in this order: `CHROME_PATH`, an installed Chrome or Chromium, Playwright's download, and, as root,
- * Debian's package. The last two install a browser if there is none. Call it once per run, before any worker starts: two package managers
- * can't run at the same time.
- * @throws {Error} if there's no browser, or if `CHROME_PATH` names a file that doesn't exist.
+ * Finds Chromium: `CHROME_PATH`, an installed browser, Playwright's download, and (as root) Debian's package.
+ * Call it before workers start, because package managers can't run in parallel.
+ * @throws {Error} if there's no browser, or if `CHROME_PATH` doesn't exist.
  */
 export function findChromium(machine: Machine = thisMachine()): Browser {
   const { chromePath, playwrightPath, canInstallPackages, exists, run } = machine
@@ -75,7 +69,6 @@ function thisMachine(): Machine {
   }
 }
 
-/** Prints nothing if the command fails: the next way to get a browser may work, and the caller reports when none does. */
 function run(command: string, args: string[]): boolean {
   console.log(`There is no browser yet. Running ${[command, ...args].join(' ')}`)
   try {
@@ -86,10 +79,7 @@ function run(command: string, args: string[]): boolean {
   }
 }
 
-/**
- * Chromium refuses its sandbox as root. Tests only reach this machine, and a page can't play audio before the visitor has interacted with
- * it, as in most visitors' browsers.
- */
+/** Chromium refuses to run sandboxed as root. The flags block other hosts and autoplay. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -98,7 +88,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Fewer processes for each browser and frame: saves a tenth to a sixth of a page's time.
+  // A single process saves a tenth to a sixth of the time.
   '--in-process-gpu',
   '--disable-site-isolation-trials',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',

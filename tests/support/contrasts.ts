@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts whose contrast is too low, with what they measure. Unlike axe, it decides text over drawings, and what a bar
- * covers in part: it asks what lies at points of each line, from the text down, and lays those colors over each other.
- * @param part a selector of the part that is looked at.
+ * Returns text with low contrast, including text in drawings, which axe skips. Reads the colors under points of
+ * each line.
  */
 export async function weakTexts(page: Page, part = 'body'): Promise<string[]> {
   const { weak, seen } = await page.evaluate(measureTexts, part)
   return seen > 0 ? weak : [`There is no text in ${part}.`]
 }
 
-/** Runs in the page. Source of the rule: WCAG 2.2, 1.4.3; of the formulas: "relative luminance", "contrast ratio". */
+/** Runs in the page. Source: WCAG 2.2, 1.4.3, "relative luminance", and "contrast ratio". */
 function measureTexts(part: string): { weak: string[]; seen: number } {
   type Color = [red: number, green: number, blue: number, alpha: number]
   const OPAQUE = 0.995
@@ -47,7 +46,6 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
 
-  /** What an element paints at a point. */
   function paintOf(element: Element, x: number, y: number): Color {
     const style = getComputedStyle(element)
     if (element instanceof SVGGeometryElement) {
@@ -67,15 +65,14 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   }
 
-  /** The lowest contrast of a text, and undefined where it cannot be seen. */
   function lowest(text: Text, element: Element): number | undefined {
     const style = getComputedStyle(element)
     const isDrawn = element instanceof SVGTextContentElement
     const color = fade(colorOf(isDrawn ? style.fill : style.color), opacityOf(element))
-    // Maps set a hairline of the ground around their letters.
+    // Maps outline letters in the background color.
     const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none'
     const found: number[] = []
-    // The ground of a drawing changes from letter to letter, that of a text hardly ever.
+    // Backgrounds vary within a line of a drawing, but not of a paragraph.
     for (const { left, top, width, height } of lines(text).slice(0, 1)) {
       for (const share of isDrawn ? [0.03, 0.5, 0.97] : [0.5]) {
         const [x, y] = [left + width * share, top + height / 2]
@@ -107,7 +104,7 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
     scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
   }
 
-  // What takes no pointer is painted all the same.
+  // `elementsFromPoint` skips elements without pointer events.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)

@@ -8,7 +8,6 @@ import { copyFixtures, withFixturePaths } from './fixtureLayers.ts'
 
 let loaded: Promise<Site> | undefined
 
-/** The content of the fixture site, checked. Tests read it only. */
 export function fixtureSiteContent(): Promise<Site> {
   loaded ??= load()
   return loaded

@@ -4,25 +4,21 @@ import { post } from './post.ts'
 
 const FOLDER = 'tests/fixtures/mistakes'
 
-/** What a writer may write, and what the check says of it. */
 export interface Mistake {
   name: string
   files: Overrides
   says: string
-  /** That it is in order, and what is said are hints. */
   isHint: boolean
-  /** What a file holds after `--fix`. */
   fixed?: { path: string; text: string }
 }
 
 const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.*)$/gm
 
 /**
- * The mistakes of a page of `tests/fixtures/mistakes`. Under a heading `###` stand blocks: what becomes of files (`diff` changes lines of a file of the
- * fixture content, `mdx` without a path is the body of a post, `gone` takes a file away, `copy` is a file of the fixtures, any other is the
- * whole text of a file), then what the check `says`, or which `hints` it gives of what is in order; and, where that is tried, what `fixed` leaves in a file.
- * `<U+200B>` in a file is that character.
- * @throws {Error} if a mistake has no answer, or an answer no mistake.
+ * Parses the cases of a page. Each `###` heading has blocks with files: `diff` changes fixture lines, `mdx` is a
+ * post body, `gone` deletes a file, `copy` copies a fixture, and other blocks are complete files. Then `says`
+ * lists the problems or `hints` the hints, and `fixed` shows a file after `--fix`. Write U+200B as `<U+200B>`.
+ * @throws {Error} if a case has no expected message.
  */
 export function readMistakes(pageName: string): Mistake[] {
   const page = `${FOLDER}/${pageName}`
@@ -63,7 +59,6 @@ function override(kind: string, path: string, text: string): Overrides {
   return { [path]: kind === 'diff' ? (before) => text.split('\n@@\n').reduce(edited, before) : `${text}\n` }
 }
 
-/** A text in which the lines of a hunk, which stand in it once, are as the hunk says. */
 function edited(text: string, hunk: string): string {
   const lines = hunk.split('\n')
   const without = (sign: string) =>
@@ -73,7 +68,6 @@ function edited(text: string, hunk: string): string {
   return `${before}\n${without('-')}${after}`.slice(1)
 }
 
-/** The pages of mistakes, by their names in the folder. */
 export const mistakePages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .sort()

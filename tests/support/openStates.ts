@@ -2,15 +2,11 @@ import type { Page } from 'playwright-core'
 import { EPISODE, hydratePlayer, play, playButton } from './player.ts'
 
 interface OpenState {
-  /** As in "axe finds nothing in the menu". */
   name: string
   path: string
-  /** Where it looks as it does on no other screen. Else a wide one stands for all: colors do not know their width. */
   on?: 'phone' | 'both'
-  /** It is brought about in the document of the one before, which is in its way in nothing. */
   goesOn?: true
   open: (page: Page) => Promise<unknown>
-  /** What it changes; without it, the whole page. */
   part?: string
 }
 
@@ -24,7 +20,6 @@ const listen = async (page: Page) => {
   await play(page)
 }
 
-/** Everything that can be opened, chosen or brought about on a page. */
 export const OPEN_STATES: OpenState[] = [
   {
     name: 'the menu, one of its links under the mouse',

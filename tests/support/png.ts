@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib'
 
-/** One part of a PNG: its length, its name, its bytes, and their sum. */
 export function pngChunk(name: string, bytes: Uint8Array): Buffer {
   const chunk = Buffer.alloc(bytes.length + 12)
   chunk.writeUInt32BE(bytes.length)
@@ -10,16 +9,13 @@ export function pngChunk(name: string, bytes: Uint8Array): Buffer {
   return chunk
 }
 
-/** Where the head of a PNG begins, and what follows it. */
 const HEAD = 8
 const REST = 33
 
-/** A PNG with one more part, right behind its head. */
 export function withChunk(png: Buffer, chunk: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, REST), chunk, png.subarray(REST)])
 }
 
-/** A PNG that says that it has another size. */
 export function withSize(png: Buffer, width: number, height: number): Buffer {
   const head = Buffer.from(png.subarray(HEAD + 8, REST - 4))
   head.writeUInt32BE(width)

@@ -5,9 +5,8 @@ import type { Random } from './random.ts'
 import { typedPosts } from './typedTexts.ts'
 
 /**
- * Applies each remedy that the check suggests, one at a time, and reports those that don't keep their promise: the
- * problem is gone, no other has come, all letters and digits are still there but for those that the message names, and
- * the line to paste is whole.
+ * Applies each fix separately and reports a problem that remains, a new problem, lost text, or an incomplete
+ * line.
  */
 export async function remedyFaults(overrides: Overrides): Promise<string[]> {
   const folder = await folderWith(overrides)
@@ -30,7 +29,6 @@ export async function remedyFaults(overrides: Overrides): Promise<string[]> {
   })
 }
 
-/** Types random texts in a position, and reports the faults of the remedies. */
 export async function typedFaults(position: string, random: Random, count: number): Promise<string[]> {
   const faults: string[] = []
   for (const { typed, files } of typedPosts(position, random, count))
@@ -40,12 +38,12 @@ export async function typedFaults(position: string, random: Random, count: numbe
 
 const keyOf = ({ file, message }: Diagnostic) => `${file}: ${message}`
 
-/** Problems that come up only when an earlier one is solved, by their rules. A file that can't be read hides everything. */
+/** Rules that hide problems of other rules. */
 const HIDDEN: Record<string, string[]> = {
   schema: ['truth', 'references', 'duplicates', 'media', 'citations', 'spelling'],
   text: ['schema', 'truth', 'references', 'duplicates', 'media'],
 }
-/** Problems of one rule of which the second can only be seen after the first. */
+/** Messages that only appear after an earlier problem is fixed. */
 const CHAINS = [
   [/minutes and seconds/, /past the end/],
   [/is an address of this site|doesn't work in a text/, /^There is no (?:page|claim)/],
@@ -59,21 +57,16 @@ function hides({ rule }: Diagnostic, other: Diagnostic): boolean {
 const isChain = (first: string, second: string) =>
   CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
-/** Checks whether a problem is about a page or a file that a remedy names, but nobody has typed. */
 function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
   return file === own.file && name !== undefined && !before.includes(name)
 }
 
-/**
- * Checks whether a problem is in the lines that a certain fix writes. Other mistakes of syntax and wrong names may hide behind the first, and a
- * missing key is reported where it belongs.
- */
+/** Certain fixes may add problems in their lines only if the rule hides them. */
 function isInPlace({ file, line, column, rule, message, source }: Diagnostic, { file: own, fix }: Diagnostic): boolean {
   if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
     return false
   return fix.edits.some(({ start, text }) => {
-    // A key in front of the value is as the writer typed it.
     const isInFront = line === start.line && column + (source?.length ?? 1) <= start.column
     return !isInFront && line >= start.line && line < start.line + text.split('\n').length
   })
@@ -82,7 +75,6 @@ function isInPlace({ file, line, column, rule, message, source }: Diagnostic, { 
 function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
   const count = (list: Diagnostic[], key: string) => list.filter((each) => keyOf(each) === key).length
   const own = keyOf(problem)
-  // Other lines may have the same mistake of syntax, which hides behind the first.
   const isOwn = (each: Diagnostic) => keyOf(each) === own && (problem.rule !== 'syntax' || each.line === problem.line)
   const added = after.filter(
     (each) =>
@@ -97,16 +89,14 @@ function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[]
   ]
 }
 
-/** The letters and digits that are gone, and that neither the message nor its hint quotes. */
 function lost({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
-  // The message names it in words.
+  // The message describes the size.
   if (message.startsWith('A size after the address')) return []
   const quoted = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([each]) => each).join(' ')
   const unnamed = without(without(before, after), quoted)
   return unnamed === '' ? [] : [`“${unnamed}” is gone`]
 }
 
-/** The letters and digits of a text that another lacks, each as often as it lacks it. */
 function without(text: string, other: string): string {
   const counts = new Map<string, number>()
   for (const each of lettersOf(other)) counts.set(each, (counts.get(each) ?? 0) + 1)

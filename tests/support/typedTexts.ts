@@ -4,7 +4,6 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
 
-/** Pieces of what writers type as a value: words, and everything that means something to YAML, Markdown, or HTML. */
 const WORDS = [
   'Partners',
   'for life',
@@ -25,7 +24,6 @@ const SIGNS = [
   ...['...', '---', '  ', '$', '(', ')', '/', '²', '**', '\\"', "''", '=='],
 ]
 
-/** Types random texts in a position, and returns the posts. */
 export function typedPosts(position: string, random: Random, count: number): { typed: string; files: Overrides }[] {
   const { write } = POSITIONS[position] as Position
   return Array.from({ length: count }, () => {
@@ -34,7 +32,6 @@ export function typedPosts(position: string, random: Random, count: number): { t
   })
 }
 
-/** Types random texts in a position, and returns those of which characters are lost. */
 export async function lostIn(position: string, random: Random, count: number): Promise<string[]> {
   const faults: string[] = []
   for (let tried = 0; tried < count; tried += 1) {
@@ -44,18 +41,14 @@ export async function lostIn(position: string, random: Random, count: number): P
   return faults
 }
 
-/** Returns a text of one to six words and signs. */
 function typedText(random: Random): string {
   const pieces = Array.from({ length: 1 + random.below(6) }, () => random.pick(random.below(2) === 0 ? WORDS : SIGNS))
   return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
 
 interface Position {
-  /** The front matter of a post with the text in it. */
   write: (typed: string) => string
-  /** The text that visitors read. */
   read: (data: Record<string, unknown>) => string
-  /** Characters that separate values in this position. */
   separators?: RegExp
 }
 
@@ -94,12 +87,11 @@ export const POSITIONS: Record<string, Position> = {
 const PATH = 'posts/typed.mdx'
 
 /**
- * Types a text into a post and reports the characters that are lost. The check may refuse a text. If it doesn't, visitors
- * must read all of it. `--fix` may only remove what its messages quote.
+ * Writes text into a post. The check must reject it or show every character, and `--fix` may only remove quoted
+ * text.
  */
 async function lostCharacters(name: string, typed: string): Promise<string[]> {
   const { write, read, separators } = POSITIONS[name] as Position
-  // A line that starts so is a comment.
   if (name === 'a key' && typed.trimStart().startsWith('#')) return []
   const folder = await folderWith()
   const result = inPost(folder, write(typed))
@@ -122,7 +114,6 @@ async function lostCharacters(name: string, typed: string): Promise<string[]> {
 interface Outcome {
   text: string
   problems: Diagnostic[]
-  /** The data of the post if it has no problem. */
   data?: Record<string, unknown> | undefined
 }
 
@@ -142,7 +133,6 @@ function checked(folder: ContentFolder, text: string): Outcome {
   return { text, problems, data }
 }
 
-/** Applies certain fixes until there are none. Returns undefined if there was none. */
 function fixedText(folder: ContentFolder, first: Outcome): (Outcome & { named: string }) | undefined {
   let outcome = first
   let named = ''
@@ -157,7 +147,6 @@ function fixedText(folder: ContentFolder, first: Outcome): (Outcome & { named: s
   throw new Error(`The fixes of ${JSON.stringify(first.text)} never end.`)
 }
 
-/** Removes the quotes around a text, and the escapes within them. */
 function unquoted(text: string): string {
   const [quote = ''] = text
   if (text.length < 2 || !/["']/.test(quote) || !text.endsWith(quote)) return text
@@ -169,7 +158,6 @@ function bare(text: string, separators = /(?!)/g): string {
   return text.replaceAll(/\s/g, '').replaceAll(separators, '')
 }
 
-/** Returns the characters of a text that another lacks. Quotes and backslashes may be written in another way. */
 function missing(text: string, other: string): string {
   const left = [...other]
   return [...text.replaceAll(/["'\\]/g, '')]

@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 
 export interface Question {
-  /** As it is written: percent signs, dots, slashes and all. */
   path: string
   method?: string
   headers?: Record<string, string>
@@ -9,14 +8,13 @@ export interface Question {
 
 export interface Answer {
   status: number
-  /** Their names in small letters. */
   headers: Record<string, string>
   body: Buffer
 }
 
 export type Ask = (question: Question) => Promise<Answer>
 
-/** Asks a server: at a port of this machine, or at a file. `fetch` would tidy the path, and undo codings. */
+/** `fetch` would normalize paths and decompress bodies. */
 export function askAt(place: { port: string } | { socketPath: string }): Ask {
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
@@ -33,19 +31,16 @@ export function askAt(place: { port: string } | { socketPath: string }): Ask {
 }
 
 interface Followed {
-  /** Where the redirects have led, with the query and the fragment. */
   address: string
-  /** The statuses on the way. */
   hops: number[]
   answer: Answer
 }
 
-/** Asks, and goes where the answers send to, five times at most. */
 export async function follow(ask: Ask, question: Question): Promise<Followed> {
   const hops: number[] = []
   let path = question.path
   for (;;) {
-    // Browsers keep the fragment to themselves.
+    // Browsers don't send the fragment.
     const answer = await ask({ ...question, path: path.split('#')[0] ?? '' })
     const { location } = answer.headers
     if (location === undefined || hops.length === 5) return { address: path, hops, answer }

@@ -5,27 +5,20 @@ import { expect, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { type Answer, type Ask, follow, type Question } from './asking.ts'
 
-/** What a request must come to, wherever the site is: where redirects have led, a page stands at its canonical address. */
 interface Expected extends Question {
-  /** The page that is shown, by its address, without a redirect. */
   page?: string
-  /** The address that permanent redirects lead to, with the query. */
   moved?: string
-  /** The not-found view that is shown, with status 404. */
   missing?: string
-  /** The media type of a file that is sent. */
   file?: string
 }
 
 /** A line of `tests/fixtures/requests.txt`: `HEAD /about/ moved /about`. */
 const LINE = /^(?:(HEAD) )?(\S+) (page|moved|missing|file) (.+)$/gm
 
-/** The requests that every host is asked. */
 const REQUESTS: Expected[] = [...readFileSync('tests/fixtures/requests.txt', 'utf8').matchAll(LINE)].map(
   ([, method, path = '', outcome = '', value]) => ({ ...(method && { method }), path, [outcome]: value }),
 )
 
-/** Of the files with their hash in their names, one of each kind. */
 function hashedFiles(paths: string[]): Expected[] {
   const kinds = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' }
   return Object.entries(kinds).flatMap(([ending, file]) => {
@@ -34,10 +27,9 @@ function hashedFiles(paths: string[]): Expected[] {
   })
 }
 
-/** How long a file is kept: one that has its hash in its name for a year, any other until it is asked for again. */
 const KEPT = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Starts of addresses that a browser may read as those of another site, and every ending that a server redirects. */
+/** Prefixes that browsers may parse as another host, with all endings that servers redirect. */
 const TRICKS = '/ \\ %5c %255c %2f %09 %0d%0a %00 .. %2e%2e .%5c x/..'.split(' ')
 const ENDINGS = ['', '/', '/index', '/index.html', '.html', '/%2e%2e', '//x', ':80//x', '?//x/']
 const COMBINED = TRICKS.flatMap((first) => [first, ...TRICKS.map((second) => `${first}/${second}`)])
@@ -47,7 +39,6 @@ const HOSTILE = [
 ]
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-/** Tests of a server that runs here: of other hosts we could only ask what we believe of them. */
 export function testsOfHost(dist: string, ask: Ask): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const hashed = hashedFiles(files)
@@ -70,7 +61,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
     for (const path of HOSTILE) {
       const { headers } = await ask({ path })
       const { location = '/' } = headers
-      // Browsers drop tabs and line breaks, and read a backslash as a slash (WHATWG URL).
+      // Browsers strip tabs and newlines, and convert backslashes (WHATWG URL).
       const isHere =
         /^\/(?![/\\])[!-~]*$/.test(location) && new URL(location, 'http://here.example').host === 'here.example'
       if (!isHere || headers['set-cookie'] !== undefined) elsewhere.push(`${path} -> ${location}`)
@@ -105,7 +96,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
     expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
     expect(zipped.headers['content-type']).toBe(plain.headers['content-type'])
-    // One that is not weak is of these very bytes. Source: RFC 9110, 8.8.3.3.
+    // A strong ETag identifies exact bytes (RFC 9110, 8.8.3.3).
     if (!plain.headers.etag?.startsWith('W/') && plain.status === 200)
       expect(zipped.headers.etag).not.toBe(plain.headers.etag)
   })
