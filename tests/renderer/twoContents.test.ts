@@ -7,7 +7,6 @@ async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
   return new Map(site.pages().map(({ address }) => [address, renderAddress(site, address)]))
 }
 
-/** Values of the fixture, each with another one for the same slugs. */
 const EDITS: [file: string, from: string, to: string, inHtml: string][] = [
   ['site.yaml', 'Example Agency', 'Other Agency', 'Example Agency'],
   ['posts/first-post.mdx', 'The opening of the', 'An opening of the', 'The opening of the first post'],

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findChromium, type Machine } from '../support/chromium.ts'
 
 const DOWNLOADED = '/playwright/chrome'
 const PACKAGED = '/usr/bin/chromium'
 
-/** A machine with these files. Each command adds the files that it installs, and fails if it installs none. */
 function machineWith(files: string[], installs: Record<string, string> = {}, overrides: Partial<Machine> = {}) {
   const commands: string[] = []
   const machine: Machine = {
@@ -24,49 +23,47 @@ function machineWith(files: string[], installs: Record<string, string> = {}, ove
   return { machine, commands }
 }
 
-describe('the browser of the tests', () => {
-  test('is CHROME_PATH before anything that is installed', () => {
-    const { machine } = machineWith(['/opt/chrome', PACKAGED], {}, { chromePath: '/opt/chrome' })
-    expect(findChromium(machine)).toEqual({ path: '/opt/chrome', source: 'CHROME_PATH' })
-  })
+test('is CHROME_PATH before anything that is installed', () => {
+  const { machine } = machineWith(['/opt/chrome', PACKAGED], {}, { chromePath: '/opt/chrome' })
+  expect(findChromium(machine)).toEqual({ path: '/opt/chrome', source: 'CHROME_PATH' })
+})
 
-  test('is never another one if CHROME_PATH is wrong', () => {
-    const { machine } = machineWith([PACKAGED], {}, { chromePath: '/opt/chrome' })
-    expect(() => findChromium(machine)).toThrow('CHROME_PATH is /opt/chrome, but there is no such file.')
-  })
+test('is never another one if CHROME_PATH is wrong', () => {
+  const { machine } = machineWith([PACKAGED], {}, { chromePath: '/opt/chrome' })
+  expect(() => findChromium(machine)).toThrow('CHROME_PATH is /opt/chrome, but there is no such file.')
+})
 
-  test('is an installed one, and then nothing is installed', () => {
-    const { machine, commands } = machineWith([PACKAGED, DOWNLOADED])
-    expect(findChromium(machine).path).toBe(PACKAGED)
-    expect(commands).toEqual([])
-  })
+test('is an installed one, and then nothing is installed', () => {
+  const { machine, commands } = machineWith([PACKAGED, DOWNLOADED])
+  expect(findChromium(machine).path).toBe(PACKAGED)
+  expect(commands).toEqual([])
+})
 
-  test('is the one that Playwright has downloaded before', () => {
-    const { machine, commands } = machineWith([DOWNLOADED])
-    expect(findChromium(machine).path).toBe(DOWNLOADED)
-    expect(commands).toEqual([])
-  })
+test('is the one that Playwright has downloaded before', () => {
+  const { machine, commands } = machineWith([DOWNLOADED])
+  expect(findChromium(machine).path).toBe(DOWNLOADED)
+  expect(commands).toEqual([])
+})
 
-  test('is downloaded by Playwright if there is none', () => {
-    const { machine, commands } = machineWith([], { 'install chromium': DOWNLOADED })
-    expect(findChromium(machine).path).toBe(DOWNLOADED)
-    expect(commands).toHaveLength(1)
-  })
+test('is downloaded by Playwright if there is none', () => {
+  const { machine, commands } = machineWith([], { 'install chromium': DOWNLOADED })
+  expect(findChromium(machine).path).toBe(DOWNLOADED)
+  expect(commands).toHaveLength(1)
+})
 
-  test('is the package of Debian if the download fails, and waits for other package managers', () => {
-    const { machine, commands } = machineWith([], { 'no-install-recommends': PACKAGED })
-    expect(findChromium(machine)).toEqual({ path: PACKAGED, source: 'Debian package' })
-    expect(commands.filter((line) => line.startsWith('apt-get'))).toEqual([
-      expect.stringContaining('DPkg::Lock::Timeout=300'),
-      expect.stringContaining('DPkg::Lock::Timeout=300'),
-    ])
-  })
+test('is the package of Debian if the download fails, and waits for other package managers', () => {
+  const { machine, commands } = machineWith([], { 'no-install-recommends': PACKAGED })
+  expect(findChromium(machine)).toEqual({ path: PACKAGED, source: 'Debian package' })
+  expect(commands.filter((line) => line.startsWith('apt-get'))).toEqual([
+    expect.stringContaining('DPkg::Lock::Timeout=300'),
+    expect.stringContaining('DPkg::Lock::Timeout=300'),
+  ])
+})
 
-  test('is missing for a user who may not install packages, and one sentence says how to get it', () => {
-    const { machine, commands } = machineWith([], { 'no-install-recommends': PACKAGED }, { canInstallPackages: false })
-    expect(() => findChromium(machine)).toThrow(
-      'The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.',
-    )
-    expect(commands.some((line) => line.startsWith('apt-get'))).toBe(false)
-  })
+test('is missing for a user who may not install packages, and one sentence says how to get it', () => {
+  const { machine, commands } = machineWith([], { 'no-install-recommends': PACKAGED }, { canInstallPackages: false })
+  expect(() => findChromium(machine)).toThrow(
+    'The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.',
+  )
+  expect(commands.some((line) => line.startsWith('apt-get'))).toBe(false)
 })

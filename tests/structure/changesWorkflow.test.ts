@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../support/siteFolder.ts'
 import { jobOf, programsOf, runStep, stepWith } from '../support/workflows.ts'
 
-/** What the workflow posts on a pull request: its own commands run, with a `gh` that prints what it is given. */
 function commentWith(variables: Record<string, string>): string {
   const step = stepWith(jobOf('changes.yml', 'comment'), 'gh pr comment')
   const names = Object.keys(step.env ?? {})
@@ -13,7 +12,7 @@ function commentWith(variables: Record<string, string>): string {
   return runStep(step, { PATH: path, RUNNER_TEMP: folder, NUMBER: '42', ...variables })
 }
 
-test('the comment leads to the preview, wherever the host puts it', () => {
+test('the comment on a pull request links to the preview of any host', () => {
   const preview = (PREVIEW: string, BRANCH = 'main') => commentWith({ PREVIEW, BRANCH }).split('\n')[0]
   expect(preview('https://deploy-preview-{number}--site.example')).toBe(
     '**Preview**: https://deploy-preview-42--site.example',
@@ -24,11 +23,11 @@ test('the comment leads to the preview, wherever the host puts it', () => {
   expect(preview('https://preview.example')).toBe('**Preview**: https://preview.example')
 })
 
-test('where no preview is, the comment speaks of none', () => {
+test('omits the preview if there is none', () => {
   expect(commentWith({ PREVIEW: '', BRANCH: 'main' })).toBe('## What this change does\n')
 })
 
-test('a branch is never read as a command', () => {
+test('doesn’t run a branch name as a command', () => {
   const comment = commentWith({ PREVIEW: 'https://{branch}.site.example', BRANCH: '$(id)`id`";id' })
   expect(comment.split('\n')[0]).toBe('**Preview**: https://--id--id---id.site.example')
 })

@@ -4,7 +4,6 @@ import { importsOf, modules } from '../support/modules.ts'
 
 type Graph = Map<string, string[]>
 
-/** The way from a place back to itself, if there is one. */
 function circleFrom(start: string, targets: Graph): string[] | undefined {
   const seen = new Set<string>()
   const queue: string[][] = [[start]]
@@ -24,14 +23,12 @@ const circlesIn = (graph: Graph) => [...graph.keys()].flatMap((start) => circleF
 const files: Graph = new Map(modules.map((file) => [file, importsOf(file).map(({ target }) => target)]))
 
 const ENGINE = 'renderer/model'
-/** A file that stands in no room of the engine is one by itself. */
 const roomOf = (file: string) => (dirname(file) === ENGINE ? file : dirname(file))
 
 test('no file leads back to itself, not even by its types', () => {
   expect(circlesIn(files)).toEqual([])
 })
 
-/** What places lead to, of files that are in some: without what leads to itself. */
 function graphOf(placeOf: (file: string) => string, isIn: (file: string) => boolean): Graph {
   const graph: Graph = new Map()
   for (const [file, targets] of files)
@@ -49,7 +46,6 @@ test('no room of the engine leads back to itself', () => {
 })
 
 test('no folder leads back to itself', () => {
-  // A file that stands in none is one by itself.
   const folders = graphOf(
     (file) => (file.split('/', 3).length > 2 ? file.split('/', 2).join('/') : file),
     () => true,

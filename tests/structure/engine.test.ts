@@ -4,12 +4,10 @@ import { expect, test } from 'vitest'
 import { loadContentModel } from '../../scripts/contentModel.ts'
 import { modules } from '../support/modules.ts'
 
-/** What means something else in the engine: nothing, the root, a key of the words of pages, a format of zod. */
 const OF_THE_ENGINE = ['', '/', 'notFound', 'email']
 
 const { singletons, collections, nested, components } = await loadContentModel()
 
-/** Every name that the definitions of this site give: of folders, files, addresses, tokens, components. */
 const words = new Set([
   ...singletons.flatMap(({ name, path, address, tokens, records }) => [
     name,
@@ -29,7 +27,6 @@ const words = new Set([
   ...Object.keys(components),
 ])
 
-/** The texts in a program's code: values that it compares or builds something of. */
 function textsIn(node: unknown): string[] {
   if (node === null || typeof node !== 'object') return []
   if ('type' in node && node.type === 'Literal' && 'value' in node)
@@ -37,7 +34,7 @@ function textsIn(node: unknown): string[] {
   return Object.values(node).flatMap(textsIn)
 }
 
-test('the engine knows no collection, no file and no component of this site by its name', () => {
+test('the engine doesn’t name collections, files, or components of this site', () => {
   const engine = modules.filter((file) => file.startsWith('renderer/model/'))
   const known = engine.flatMap((file) =>
     textsIn(parseSync(file, readFileSync(file, 'utf8')).program)

@@ -7,7 +7,7 @@ import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { modules } from '../support/modules.ts'
 
-/** Files that build expressions: from escaped words, or from parts with bounded repetition. */
+/** Files that call `RegExp` with escaped text or bounded repetition. */
 const MADE = [
   'renderer/model/explain/characters.ts',
   'renderer/model/rules/spellings.ts',
@@ -21,7 +21,6 @@ interface Found {
   isMade: boolean
 }
 
-/** The regular expressions of a program: as they stand in it, and whether it makes others. */
 function expressionsIn(node: unknown, found: Found): Found {
   if (node === null || typeof node !== 'object') return found
   if ('regex' in node && 'raw' in node) found.literals.push(String(node.raw))
@@ -30,11 +29,7 @@ function expressionsIn(node: unknown, found: Found): Found {
   return found
 }
 
-/**
- * Why a regular expression may take more time than its text is long: undefined where nothing is seen. scslre finds what
- * repeats one character; a start that its own repetition swallows, `'.*x`, is found here.
- * @param source as it stands in the code: `/a+$/g`.
- */
+/** scslre doesn't report a prefix that the repetition after it also matches: `'.*x`. */
 function slowness(source: string): string | undefined {
   const { pattern, flags } = new RegExpParser().parseLiteral(source)
   const [report] = analyse({ pattern, flags }).reports
@@ -43,7 +38,6 @@ function slowness(source: string): string | undefined {
   return swallowing && `Start: ${swallowing.raw}`
 }
 
-/** Each place where an expression might begin is searched from, and what follows must come to an end before the next. */
 function swallowsItsStart({ elements }: Alternative, flags: ReadonlyFlags): boolean {
   const [first] = elements
   if (first?.type === 'Assertion') return false
@@ -64,7 +58,7 @@ const expressions = [...modules, 'scripts/run.js'].map((file) => ({
   ...expressionsIn(parseSync(file, readFileSync(file, 'utf8')).program, { literals: [], isMade: false }),
 }))
 
-test('no regular expression takes more time than the text is long', () => {
+test('every regular expression runs in linear time', () => {
   const slow = expressions.flatMap(({ file, literals }) =>
     literals.flatMap((literal) => {
       const reason = slowness(literal)
@@ -75,11 +69,11 @@ test('no regular expression takes more time than the text is long', () => {
   expect(expressions.flatMap(({ literals }) => literals).length).toBeGreaterThan(50)
 })
 
-test('every other is looked at by hand', () => {
+test('lists the files that build regular expressions', () => {
   expect(expressions.filter(({ isMade }) => isMade).map(({ file }) => file)).toEqual(MADE)
 })
 
-test('an expression that backtracks is found', () => {
+test('detects regular expressions that backtrack', () => {
   const slow = ['/\\/+$/', '/(a+)+$/', '/\\s*(.*?)\\s*x/', "/Cannot find '.*x/", '/\\d[\\d.,]*\\s?%/']
   expect(slow.filter((literal) => slowness(literal) === undefined)).toEqual([])
   const quick = ['/^\\/+$/', '/(?:ab)+/g', "/Cannot find '[^']*x/", '/\\.\\w+$/', '/,\\s+/']

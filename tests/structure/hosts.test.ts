@@ -6,7 +6,7 @@ import { HOSTS } from '../../scripts/hosts/hosts.ts'
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const names = Object.keys(HOSTS)
 
-test('every host has a guide, and the list links to it', () => {
+test('the list links to a guide for every host', () => {
   const list = textOf('scripts/hosts/README.md')
   expect(textOf('README.md')).toContain('(scripts/hosts/README.md)')
   for (const name of names) {
@@ -15,7 +15,7 @@ test('every host has a guide, and the list links to it', () => {
   }
 })
 
-test('the deployment guides name existing programs', () => {
+test('the deployment guides use existing npm scripts', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
   const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `scripts/hosts/${name}.md`)]
   const told = files.flatMap((file) => [...textOf(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name))
@@ -23,7 +23,7 @@ test('the deployment guides name existing programs', () => {
   expect(told.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('the workflow deploys a release, with all shards', () => {
+test('the workflow deploys a release from all shards', () => {
   const text = textOf('.github/workflows/deploy.yml')
   const made = text.split('\n').filter((line) => /npm run (?:build|merge|host)/.test(line))
   expect(made).toHaveLength(3)

@@ -4,7 +4,7 @@ import { sheetText } from '../support/sheets.ts'
 type Scheme = 'light' | 'dark'
 const SCHEMES: Scheme[] = ['light', 'dark']
 
-/** WCAG 2.2: 1.4.6 for what is read at length, 1.4.3 for what is read in passing, 1.4.11 for what is only seen. */
+/** WCAG 2.2, 1.4.6 (body text), 1.4.3 (other text), and 1.4.11 (graphics). */
 const READ = 7
 const GLANCED = 4.5
 const SEEN = 3
@@ -23,7 +23,6 @@ const PAIRS: [what: string, on: string, least: number][] = [
   ['panel-line', 'panel', SEEN],
 ]
 
-/** A token's colour, as `#rrggbb`. */
 function colorOf(name: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--color-${name}: ([^;]+);`).exec(sheetText('renderer/styles/tokens.css')) ?? []
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
@@ -49,7 +48,7 @@ describe.each(SCHEMES)('in the %s scheme', (scheme) => {
     expect(contrast(colorOf(what, scheme), colorOf(on, scheme))).toBeGreaterThanOrEqual(least)
   })
 
-  test('the quieter ground is told from the page', () => {
+  test('the deeper paper color differs from the page', () => {
     expect(contrast(colorOf('paper', scheme), colorOf('paper-deep', scheme))).toBeGreaterThan(1.1)
   })
 })

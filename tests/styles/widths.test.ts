@@ -1,31 +1,28 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeFiles, sheetText } from '../support/sheets.ts'
 
 const sheets = codeFiles(/\.css$/).map((path) => ({ path, text: sheetText(path) }))
 
-describe('the theme', () => {
-  test('is where every query has its widths from', () => {
-    const literal = sheets.flatMap(({ path, text }) =>
-      [...text.matchAll(/@(?:media|container)[^{]*?\d[^{]*/g)].map(([query]) => `${path}: ${query.trim()}`),
-    )
-    expect(literal).toEqual([])
-  })
+test('media and container queries take their widths from the theme', () => {
+  const literal = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/@(?:media|container)[^{]*?\d[^{]*/g)].map(([query]) => `${path}: ${query.trim()}`),
+  )
+  expect(literal).toEqual([])
+})
 
-  test('has no token that nothing asks for', () => {
-    const asking = sheets.filter(({ path }) => path !== 'renderer/styles/tokenNames.css')
-    const all = asking.map(({ text }) => text).join('\n')
-    const markup = codeFiles(/\.tsx$/)
-      .map(sheetText)
-      .join('\n')
-    const tokens = [...sheetText('renderer/styles/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
-    expect(tokens.length).toBeGreaterThan(20)
-    const isAsked = (token: string) => {
-      // What belongs to a size is asked for with it.
-      const name = token.replace(/--(line-height|letter-spacing)$/, '')
-      const role = name.replace(/^--(text|font-weight|font|color|spacing|breakpoint|container)-/, '')
-      const utility = new RegExp(`[-@]${role}(?=[\\s"':/])|\\b${role}:`)
-      return all.includes(`var(${name})`) || all.includes(`--theme(${name})`) || utility.test(markup)
-    }
-    expect(tokens.filter((token) => !isAsked(token))).toEqual([])
-  })
+test('every token of the theme is used', () => {
+  const asking = sheets.filter(({ path }) => path !== 'renderer/styles/tokenNames.css')
+  const all = asking.map(({ text }) => text).join('\n')
+  const markup = codeFiles(/\.tsx$/)
+    .map(sheetText)
+    .join('\n')
+  const tokens = [...sheetText('renderer/styles/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
+  expect(tokens.length).toBeGreaterThan(20)
+  const isAsked = (token: string) => {
+    const name = token.replace(/--(line-height|letter-spacing)$/, '')
+    const role = name.replace(/^--(text|font-weight|font|color|spacing|breakpoint|container)-/, '')
+    const utility = new RegExp(`[-@]${role}(?=[\\s"':/])|\\b${role}:`)
+    return all.includes(`var(${name})`) || all.includes(`--theme(${name})`) || utility.test(markup)
+  }
+  expect(tokens.filter((token) => !isAsked(token))).toEqual([])
 })

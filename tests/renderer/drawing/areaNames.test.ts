@@ -7,7 +7,7 @@ const named = (areas: Area[], candidates = areas, rest = {}) =>
 
 const large = { name: 'Large', x: 150, y: 150, population: 900_000 }
 
-test('the largest places are named, no more than there may be', () => {
+test('labels the largest places up to the maximum', () => {
   const towns = [40, 90, 140, 190, 240].map((y, index) => ({
     name: `Town ${index}`,
     x: 60,
@@ -17,7 +17,7 @@ test('the largest places are named, no more than there may be', () => {
   expect(named(towns).map(({ text }) => text)).toEqual(['Town 4', 'Town 3', 'Town 2'])
 })
 
-test('what is taken stays free, and no name leaves the picture', () => {
+test('places no label over occupied areas or outside of the drawing', () => {
   expect(named([large], [large], { taken: [{ x: 150, y: 150, half: { width: 150, height: 80 } }] })).toEqual([])
   expect(named([{ ...large, x: 2 }])).toEqual([])
 })
