@@ -21,12 +21,12 @@ const OTHER: Overrides = Object.fromEntries(
 test('renders two content folders in one process, each from its own values', async () => {
   const first = await renderAll({})
   const other = await renderAll(OTHER)
-  const again = await renderAll({})
+  const repeated = await renderAll({})
   const addressesWith = (value: string, pages: Map<string, string>) =>
     [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))
   for (const [, , , value] of EDITS) {
     expect(addressesWith(value, first)).not.toEqual([])
     expect(addressesWith(value, other)).toEqual([])
   }
-  expect([...first].flatMap(([address, html]) => (again.get(address) === html ? [] : [address]))).toEqual([])
+  expect([...first].flatMap(([address, html]) => (repeated.get(address) === html ? [] : [address]))).toEqual([])
 })

@@ -2,33 +2,47 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
-export const modules = ['renderer', 'pages', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** All modules, except for tests. */
+export const modules = ['renderer', 'pages', 'scripts'].flatMap(modulesIn)
+
+export function modulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => posix.join(folder, name)),
-)
+    .map((name) => posix.join(folder, name))
+}
+
+export const parseModule = (file: string) => parseSync(file, readFileSync(file, 'utf8'))
+
+/** Iterates over all nodes of a syntax tree. */
+export function* nodesIn(tree: unknown): Generator<Record<string, unknown>> {
+  if (tree === null || typeof tree !== 'object') return
+  if ('type' in tree) yield { ...tree }
+  for (const child of Object.values(tree)) yield* nodesIn(child)
+}
 
 export interface Import {
+  /** The path from the root, or the package specifier. */
   target: string
   isType: boolean
 }
 
+/** Lists static and dynamic imports, and exports from other modules. */
 export function importsOf(file: string): Import[] {
+  const { module } = parseModule(file)
   const source = readFileSync(file, 'utf8')
-  const { module } = parseSync(file, source)
-  const passedOn = module.staticExports.flatMap(({ entries }) => entries)
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
   const requests = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       request: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
     })),
-    ...passedOn.flatMap(({ moduleRequest, isType }) =>
+    ...exported.flatMap(({ moduleRequest, isType }) =>
       moduleRequest ? [{ request: moduleRequest.value, isType }] : [],
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      request: literalOf(source.slice(start, end)),
-      isType: false,
-    })),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const argument = source.slice(start, end)
+      return { request: /^['"]([^'"]+)['"]$/.exec(argument)?.[1] ?? `import(${argument})`, isType: false }
+    }),
   ]
   return requests.map(({ request, isType }) => ({
     target: request.startsWith('.') ? posix.join(dirname(file), request) : request,
@@ -36,11 +50,7 @@ export function importsOf(file: string): Import[] {
   }))
 }
 
-function literalOf(argument: string): string {
-  const [, literal] = /^['"]([^'"]+)['"]$/.exec(argument) ?? []
-  return literal ?? `import(${argument})`
-}
-
+/** Extracts the package from a specifier: `react-dom` from `react-dom/server`. */
 export function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 }

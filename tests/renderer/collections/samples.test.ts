@@ -39,9 +39,9 @@ test('marks a placeholder phone number on the contact page and in the footer', a
 })
 
 test('hides the rating of a sample testimonial', async () => {
-  const known = { 'services/paid-media.yaml': settled }
+  const genuine = { 'services/paid-media.yaml': settled }
   const pageOf = async (overrides = {}) =>
     renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
   expect(await pageOf()).not.toContain('Testimonials rating')
-  expect(await pageOf(known)).toContain('Testimonials rating')
+  expect(await pageOf(genuine)).toContain('Testimonials rating')
 })

@@ -44,13 +44,13 @@ test('excludes people just outside of a ring', () => {
 
 test('counts a ZIP code if the center is within five miles', () => {
   const groups = [{ ...HERE, residents: 1000 }]
-  const counted = [4.999, 5.001].map((miles) => {
+  const counts = [4.999, 5.001].map((miles) => {
     const zip = { ...north(miles), residents: 1000 }
     const withOffices = countAround(HERE, [cell(groups, [{ ...zip, offices: { dentists: 1 } }])])
     const without = countAround(HERE, [cell(groups, [], [zip])])
     return [withOffices.zips, withOffices.offices, without.isComparable]
   })
-  expect(counted).toEqual([
+  expect(counts).toEqual([
     [1, { dentists: 1 }, true],
     [0, {}, false],
   ])
@@ -63,8 +63,8 @@ test('sums the offices of ZIP codes, and compares them only if they cover the re
     { ...north(4), residents: 90, offices: { dentists: 4, physicians: 5 } },
     { ...north(6), residents: 9000, offices: { dentists: 100 } },
   ]
-  const counted = countAround(HERE, [cell(groups, zips)])
-  expect(counted).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
+  const counts = countAround(HERE, [cell(groups, zips)])
+  expect(counts).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
   const withBare = (residents: number) =>
     countAround(HERE, [cell(groups, zips, [{ ...north(2), residents }])]).isComparable
   expect([10, 1010, 1020].map(withBare)).toEqual([true, true, false])

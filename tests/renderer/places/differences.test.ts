@@ -71,6 +71,6 @@ test.each([
   [[0.86, 0.86], [0.46, 1.17], undefined],
   [[12, Infinity], [9, 10], 'more'],
   [[0.1, Infinity], [9, 10], undefined],
-] as const)('compares a rate in %j with a rate in %j: %s', ([low, high], [otherLow, otherHigh], standing) => {
-  expect(standingOf({ low, high }, { low: otherLow, high: otherHigh })).toBe(standing)
+] as const)('compares a rate in %j with a rate in %j: %s', ([low, high], [otherLow, otherHigh], comparison) => {
+  expect(standingOf({ low, high }, { low: otherLow, high: otherHigh })).toBe(comparison)
 })

@@ -9,18 +9,18 @@ import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
 
 class BytesCache implements Cache {
-  readonly kept = new Map<string, Buffer>()
-  readonly found: string[] = []
+  readonly entries = new Map<string, Buffer>()
+  readonly reads: string[] = []
 
   has(key: string): boolean {
-    return this.kept.has(key)
+    return this.entries.has(key)
   }
   get(key: string): unknown {
-    this.found.push(key)
-    return deserialize(this.kept.get(key) ?? Buffer.alloc(0))
+    this.reads.push(key)
+    return deserialize(this.entries.get(key) ?? Buffer.alloc(0))
   }
   set(key: string, value: unknown): void {
-    this.kept.set(key, serialize(value))
+    this.entries.set(key, serialize(value))
   }
   save(): void {}
 }
@@ -38,11 +38,11 @@ test('reads unchanged files from the cache', async () => {
   const cache = new BytesCache()
   const folder = await folderWith()
   outcome(folder, cache)
-  const { size } = cache.kept
-  expect(cache.found).toEqual([])
+  const { size } = cache.entries
+  expect(cache.reads).toEqual([])
   outcome(folder, cache)
-  expect(cache.kept.size).toBe(size)
-  expect(cache.found.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
+  expect(cache.entries.size).toBe(size)
+  expect(cache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
 })
 
 test('returns the same result with a warm cache after random changes', async () => {

@@ -7,7 +7,7 @@ import type { ContentModel } from '../../../../renderer/model/define/model.ts'
 import { modelOf } from '../../../support/contentFolder.ts'
 
 const byName = { format: 'yaml', nameOf: ({ name }: { name: string }) => name, order: () => 0 } as const
-const named = z.strictObject({ name: text() })
+const nameSchema = z.strictObject({ name: text() })
 const page = z.strictObject({ notFound: notFoundView() })
 
 function check(model: ContentModel, texts: Record<string, string>) {
@@ -18,10 +18,10 @@ function check(model: ContentModel, texts: Record<string, string>) {
   )
 }
 
-const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: named, address: '/shelves' } as const
+const shelves = { ...byName, name: 'shelves', singular: 'old shelf', schema: nameSchema, address: '/shelves' } as const
 
 test('rejects a definition without a not-found view and names the file', () => {
-  expect(() => defineCollection({ ...shelves, page: named })).toThrow(
+  expect(() => defineCollection({ ...shelves, page: nameSchema })).toThrow(
     'The schema of shelves/_old-shelf.yaml has no not-found view for addresses below /shelves. Add `notFound: notFoundView()`.',
   )
   expect(() => defineCollection({ ...shelves, page })).not.toThrow()
@@ -29,18 +29,18 @@ test('rejects a definition without a not-found view and names the file', () => {
 })
 
 test('rejects a listing without a title and names the file', () => {
-  expect(() => defineCollection({ ...shelves, page, listing: named })).toThrow(
+  expect(() => defineCollection({ ...shelves, page, listing: nameSchema })).toThrow(
     'The schema of shelves/_listing.yaml has no title for the page /shelves. Add `meta: meta()`.',
   )
   expect(() => defineCollection({ ...shelves, page, listing: z.strictObject({ meta: meta() }) })).not.toThrow()
 })
 
-const one = defineSingleton({ name: 'one', path: 'one.yaml', schema: named })
+const one = defineSingleton({ name: 'one', path: 'one.yaml', schema: nameSchema })
 
 test('rejects two definitions with the same name or file', () => {
-  const sameName = defineCollection({ ...byName, name: 'one', singular: 'one', schema: named })
+  const sameName = defineCollection({ ...byName, name: 'one', singular: 'one', schema: nameSchema })
   expect(() => modelOf(one, sameName)).toThrow('Two definitions have the same name or file, `one`.')
-  const sameFile = defineSingleton({ name: 'two', path: 'one.yaml', schema: named })
+  const sameFile = defineSingleton({ name: 'two', path: 'one.yaml', schema: nameSchema })
   expect(() => modelOf(one, sameFile)).toThrow('Two definitions have the same name or file, `one.yaml`.')
 })
 
@@ -49,9 +49,9 @@ test('rejects a reference to an unknown collection', () => {
     ...byName,
     name: 'books',
     singular: 'book',
-    schema: named.extend({ author: reference('authrs') }),
+    schema: nameSchema.extend({ author: reference('authrs') }),
   })
-  const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: named })
+  const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: nameSchema })
   const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
   expect(() => check(modelOf(books, authors), texts)).toThrow(
     "The schema of books/a-book.yaml refers to `authrs`, which isn't a collection. Did you mean `authors`?",
@@ -63,12 +63,12 @@ test('rejects a reference to an unknown collection', () => {
 })
 
 test('validates entries, references, and unique values from definitions alone', () => {
-  const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: named })
+  const authors = defineCollection({ ...byName, name: 'authors', singular: 'author', schema: nameSchema })
   const books = defineCollection({
     ...byName,
     name: 'books',
     singular: 'book',
-    schema: named.extend({ author: reference(authors) }),
+    schema: nameSchema.extend({ author: reference(authors) }),
     unique: (at) => at.name,
   })
   const texts = { 'books/a-book.yaml': 'name: A book\nauthor: someone\n', 'authors/someone.yaml': 'name: Someone\n' }
