@@ -20,53 +20,29 @@ const PLAYWRIGHT = createRequire(import.meta.url)
 /** `Lock::Timeout` waits up to 300 seconds for another apt (apt.conf(5)) instead of failing at once. */
 const APT = ['-o', 'DPkg::Lock::Timeout=300', '--yes']
 
-export interface Browser {
-  path: string
-  source: string
-}
-
-export interface Machine {
-  chromePath: string | undefined
-  playwrightPath: string
-  canInstallPackages: boolean
-  exists: (path: string) => boolean
-  run: (command: string, args: string[]) => boolean
-}
-
 /**
- * Finds Chromium: `CHROME_PATH`, an installed browser, Playwright's download, and (as root) Debian's package.
- * Call it before workers start, because package managers can't run in parallel.
+ * Finds Chromium: `CHROME_PATH`, an installed browser, Playwright's download, and (as root) Debian's package. Call it
+ * before workers start, because package managers can't run in parallel.
  * @throws {Error} if there's no browser, or if `CHROME_PATH` doesn't exist.
  */
-export function findChromium(machine: Machine = thisMachine()): Browser {
-  const { chromePath, playwrightPath, canInstallPackages, exists, run } = machine
-  if (chromePath) {
-    if (!exists(chromePath)) throw new Error(`CHROME_PATH is ${chromePath}, but there is no such file.`)
-    return { path: chromePath, source: 'CHROME_PATH' }
-  }
-  const installed = INSTALLED.find(exists)
-  if (installed) return { path: installed, source: 'installed' }
-  const isDownloaded = () => exists(playwrightPath)
-  if (isDownloaded() || (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium']) && isDownloaded())) {
-    return { path: playwrightPath, source: 'downloaded by Playwright' }
-  }
-  const isPackageInstalled =
-    canInstallPackages &&
-    run('apt-get', [...APT, 'update']) &&
-    run('apt-get', [...APT, 'install', '--no-install-recommends', 'chromium'])
-  const path = isPackageInstalled && INSTALLED.find(exists)
-  if (path) return { path, source: 'Debian package' }
-  throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.')
+export function findChromium(): string {
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH && !existsSync(CHROME_PATH))
+    throw new Error(`CHROME_PATH is ${CHROME_PATH}, but there is no such file.`)
+  const find = () => [...(CHROME_PATH ? [CHROME_PATH] : []), ...INSTALLED, chromium.executablePath()].find(existsSync)
+  const path = find() ?? (download() ? find() : undefined) ?? (installPackage() ? find() : undefined)
+  if (path === undefined)
+    throw new Error('The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to its path.')
+  return path
 }
 
-function thisMachine(): Machine {
-  return {
-    chromePath: process.env.CHROME_PATH,
-    playwrightPath: chromium.executablePath(),
-    canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-    exists: existsSync,
-    run,
-  }
+const download = () => run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'])
+
+function installPackage(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  return (
+    run('apt-get', [...APT, 'update']) && run('apt-get', [...APT, 'install', '--no-install-recommends', 'chromium'])
+  )
 }
 
 function run(command: string, args: string[]): boolean {

@@ -37,15 +37,16 @@ export const modelOf = (...definitions: Definition[]): ContentModel =>
 /** Shared, because it caches the results of unchanged files. */
 export const checker = new Checker(model)
 const fixture = await readContent(FIXTURE)
+const textIn = ({ texts }: ContentFolder, path: string) => Buffer.from(texts.get(path) ?? []).toString('utf8')
 
-export const fixtureTexts = [...fixture.texts].map(
-  ([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')] as const,
-)
+export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, textIn(fixture, path)] as const)
 
 export const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
+/** Removes the placeholders of a file. */
 export const settled = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
+/** Adds placeholders to a file. */
 export function waiting(...paths: string[]): (text: string) => string {
   const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
@@ -54,22 +55,14 @@ export function waiting(...paths: string[]): (text: string) => string {
 export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
   const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }
   for (const [path, override] of Object.entries(overrides)) {
+    const text = typeof override === 'function' ? edit(path, textIn(folder, path), override) : override
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text
     const [, media] = /^media\/(.*)$/.exec(path) ?? []
-    const bytes = applied(path, override, folder.texts.get(path))
-    if (media !== undefined) {
-      if (bytes) folder.media.set(media, await measureMedia(media, bytes))
-      else folder.media.delete(media)
-    } else if (bytes) folder.texts.set(path, bytes)
-    else folder.texts.delete(path)
+    if (bytes === null) folder[media === undefined ? 'texts' : 'media'].delete(media ?? path)
+    else if (media === undefined) folder.texts.set(path, bytes)
+    else folder.media.set(media, await measureMedia(media, bytes))
   }
   return folder
-}
-
-function applied(path: string, override: Override, before: Uint8Array | undefined): Uint8Array | undefined {
-  if (override === null) return undefined
-  if (override instanceof Uint8Array) return override
-  if (typeof override === 'string') return Buffer.from(override)
-  return Buffer.from(edit(path, Buffer.from(before ?? []).toString('utf8'), override))
 }
 
 function edit(path: string, before: string, change: (text: string) => string): string {
@@ -90,12 +83,17 @@ export async function problemsOf(overrides: Overrides): Promise<string> {
   return textOf(await check(overrides))
 }
 
+/** Returns a line for each problem: the file, the message, the source line, and the hint. */
 export async function flawsOf(overrides: Overrides): Promise<string[]> {
-  const blocks = (await problemsOf(overrides)).split('\n\n')
-  return blocks.slice(0, -1).map((block) => {
+  return flawsIn(await check(overrides))
+}
+
+export function flawsIn(result: CheckResult): string[] {
+  const blocks = textOf(result).split('\n\n').slice(0, -1)
+  return blocks.map((block) => {
     const [file = '', ...lines] = block.split('\n').map((line) => line.trim())
-    const said = lines.filter((line) => !/^\| *\^+$/.test(line)).map((line) => line.replace(/^\| +/, ''))
-    return `${file.replace('content/', '')}: ${said.join(' › ')}`
+    const texts = lines.filter((line) => !/^\| *\^+$/.test(line)).map((line) => line.replace(/^\| +/, ''))
+    return `${file.replace('content/', '')}: ${texts.join(' › ')}`
   })
 }
 
@@ -122,7 +120,10 @@ export async function said(overrides: Overrides): Promise<string> {
 }
 
 export async function siteOf(overrides?: Overrides): Promise<Site> {
-  const { site, problems } = await check(overrides)
+  return siteIn(await check(overrides))
+}
+
+export function siteIn({ site, problems }: CheckResult): Site {
   if (!site) throw new Error(withFixturePaths(formatProblems(problems)))
   return site
 }
@@ -137,15 +138,15 @@ export function contentWith(overrides: Overrides = {}): string {
   for (const [path, override] of Object.entries(overrides)) {
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
-    if (override === null) rmSync(file)
-    else
-      writeFileSync(file, typeof override === 'function' ? edit(file, readFileSync(file, 'utf8'), override) : override)
+    const text = typeof override === 'function' ? edit(file, readFileSync(file, 'utf8'), override) : override
+    if (text === null) rmSync(file)
+    else writeFileSync(file, text)
   }
   return root
 }
 
 export async function fixed(overrides: Overrides, path: string): Promise<{ told: string[]; text: string }> {
   const root = contentWith(overrides)
-  const told = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
-  return { told, text: readFileSync(join(root, path), 'utf8') }
+  const report = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
+  return { told: report, text: readFileSync(join(root, path), 'utf8') }
 }

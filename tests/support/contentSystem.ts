@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { flawsOf } from './contentFolder.ts'
 import { openPage } from './page.ts'
 
+/** A folder in the browser's private file system. */
 const FOLDER = 'site'
 
 const pathsIn = (content: string) =>
@@ -39,16 +40,16 @@ async function fillFolder({ folder: name, files }: { folder: string; files: [str
 }
 
 async function readFolder(name: string): Promise<[string, string][]> {
-  const found: [string, string][] = []
+  const files: [string, string][] = []
   const read = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
     for await (const [name, each] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
       if (each.kind === 'directory') await read(each as FileSystemDirectoryHandle, `${at}${name}/`)
-      else found.push([at + name, await (await (each as FileSystemFileHandle).getFile()).text()])
+      else files.push([at + name, await (await (each as FileSystemFileHandle).getFile()).text()])
     }
   }
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name)
   await read(await root.getDirectoryHandle('content'), '')
-  return found
+  return files
 }
 
 export async function outcome(page: Page, content: string) {
@@ -75,10 +76,11 @@ function changedLines(before: string, after: string | undefined): string[] | 'go
 export async function openForm(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(hash), `#/collections/${place}`)
   await page.locator('[data-key-path]').first().waitFor()
-  await writeHostFolder(page)
+  await scrollThroughForm(page)
 }
 
-async function writeHostFolder(page: Page): Promise<void> {
+/** Renders all fields, because the CMS renders them when they scroll into view. */
+async function scrollThroughForm(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelector('div.placeholder')
     waiting?.scrollIntoView()
@@ -93,13 +95,13 @@ export const input = (page: Page, path: string, index = 0) => part(page, path).l
 export async function addItem(page: Page, list: string, index: number): Promise<void> {
   await part(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
   await page.locator(`[data-key-path^="${list}.${index}"]`).first().waitFor()
-  await writeHostFolder(page)
+  await scrollThroughForm(page)
 }
 
 export async function openItems(page: Page, list: string): Promise<void> {
   await part(page, list).getByRole('button', { name: 'Expand All' }).first().click()
   await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()
-  await writeHostFolder(page)
+  await scrollThroughForm(page)
 }
 
 export async function picture(page: Page, path: string, name: string): Promise<void> {

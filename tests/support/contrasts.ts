@@ -5,19 +5,19 @@ import type { Page } from 'playwright-core'
  * each line.
  */
 export async function weakTexts(page: Page, part = 'body'): Promise<string[]> {
-  const { weak, seen } = await page.evaluate(measureTexts, part)
-  return seen > 0 ? weak : [`There is no text in ${part}.`]
+  const { weak, count } = await page.evaluate(measureTexts, part)
+  return count > 0 ? weak : [`There is no text in ${part}.`]
 }
 
 /** Runs in the page. Source: WCAG 2.2, 1.4.3, "relative luminance", and "contrast ratio". */
-function measureTexts(part: string): { weak: string[]; seen: number } {
+function measureTexts(part: string): { weak: string[]; count: number } {
   type Color = [red: number, green: number, blue: number, alpha: number]
   const OPAQUE = 0.995
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  const known = new Map<string, Color>()
+  const cache = new Map<string, Color>()
   const colorOf = (css: string): Color => {
-    const color = known.get(css) ?? readColor(css)
-    known.set(css, color)
+    const color = cache.get(css) ?? readColor(css)
+    cache.set(css, color)
     return color
   }
   function readColor(css: string): Color {
@@ -71,7 +71,7 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
     const color = fade(colorOf(isDrawn ? style.fill : style.color), opacityOf(element))
     // Maps outline letters in the background color.
     const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none'
-    const found: number[] = []
+    const contrasts: number[] = []
     // Backgrounds vary within a line of a drawing, but not of a paragraph.
     for (const { left, top, width, height } of lines(text).slice(0, 1)) {
       for (const share of isDrawn ? [0.03, 0.5, 0.97] : [0.5]) {
@@ -85,10 +85,10 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
         const ground = [...(halo ? [colorOf(style.stroke)] : []), ...below, colorOf('Canvas')].reduce((top, next) =>
           top[3] > OPAQUE ? top : over(top, next),
         )
-        found.push(contrast(over(color, ground), ground))
+        contrasts.push(contrast(over(color, ground), ground))
       }
     }
-    return found.length > 0 ? Math.min(...found) : undefined
+    return contrasts.length > 0 ? Math.min(...contrasts) : undefined
   }
 
   const isClipped = (element: Element | null): boolean =>
@@ -110,7 +110,7 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
   document.adoptedStyleSheets.push(sheet)
   const place = scrollY
   const weak: string[] = []
-  let seen = 0
+  let count = 0
   for (const root of document.querySelectorAll(part)) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -120,7 +120,7 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
       bringIntoView(text)
       const measured = lowest(text, element)
       if (measured === undefined) continue
-      seen += 1
+      count += 1
       const { fontSize, fontWeight } = getComputedStyle(element)
       const scale = element instanceof SVGTextContentElement ? (element.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(fontSize) * scale
@@ -130,5 +130,5 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   scrollTo({ top: place, behavior: 'instant' })
-  return { weak, seen }
+  return { weak, count }
 }

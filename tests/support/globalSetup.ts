@@ -38,8 +38,8 @@ export async function setup(project: TestProject): Promise<() => void> {
 /** Exits without the stack trace that Vitest prints for errors. */
 function findBrowser(): string {
   try {
-    const { path, source } = findChromium()
-    console.log(`Browser: ${path} (${source})`)
+    const path = findChromium()
+    console.log(`Browser: ${path}`)
     return path
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

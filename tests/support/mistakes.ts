@@ -29,27 +29,27 @@ export function readMistakes(pageName: string): Mistake[] {
   const parts = readFileSync(page, 'utf8').matchAll(BLOCK_OR_HEADING)
   for (const [, kind, path = '', text = '', level, heading = ''] of parts) {
     if (kind === undefined) {
-      if (!isAnswered) throw new Error(`${page} does not say what is said of “${name}”.`)
+      if (!isAnswered) throw new Error(`${page} has no expected message for “${name}”.`)
       if (level === '###') name = `${group}: ${heading}`
       else group = heading
       isAnswered = level !== '###'
     } else if (kind === 'fixed') {
       Object.assign(mistakes.at(-1) ?? {}, { fixed: { path, text } })
     } else if (kind === 'says' || kind === 'hints') {
-      if (Object.keys(files).length === 0) throw new Error(`${page} has an answer to nothing in “${name}”.`)
+      if (Object.keys(files).length === 0) throw new Error(`${page} has a message without a file in “${name}”.`)
       mistakes.push({ name, files, says: text, isHint: kind === 'hints' })
       files = {}
       isAnswered = true
     } else {
-      files = { ...files, ...override(kind, seen(path), seen(text)) }
+      files = { ...files, ...override(kind, unescaped(path), unescaped(text)) }
       isAnswered = false
     }
   }
-  if (!isAnswered) throw new Error(`${page} does not say what is said of “${name}”.`)
+  if (!isAnswered) throw new Error(`${page} has no expected message for “${name}”.`)
   return mistakes
 }
 
-const seen = (text: string) =>
+const unescaped = (text: string) =>
   text.replaceAll(/<U\+([0-9A-F]{4,})>/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
 
 function override(kind: string, path: string, text: string): Overrides {
@@ -64,7 +64,7 @@ function edited(text: string, hunk: string): string {
   const without = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
   const [before = '', after, more] = `\n${text}`.split(`\n${without('+')}`)
-  if (after === undefined || more !== undefined) throw new Error(`These lines do not stand once in the file:\n${hunk}`)
+  if (after === undefined || more !== undefined) throw new Error(`The file must contain these lines once:\n${hunk}`)
   return `${before}\n${without('-')}${after}`.slice(1)
 }
 

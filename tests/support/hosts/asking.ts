@@ -18,15 +18,16 @@ export type Ask = (question: Question) => Promise<Answer>
 export function askAt(place: { port: string } | { socketPath: string }): Ask {
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
-      const asked = request({ ...place, path, method, headers }, (response) => {
+      const sent = request({ ...place, path, method, headers }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('end', () => {
-          const told = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
-          resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(told), body: Buffer.concat(chunks) })
+          const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+          const headers = Object.fromEntries(entries)
+          resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) })
         })
       })
-      asked.on('error', reject).end()
+      sent.on('error', reject).end()
     })
 }
 

@@ -27,7 +27,7 @@ function hashedFiles(paths: string[]): Expected[] {
   })
 }
 
-const KEPT = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
+const CACHE_CONTROL = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
 /** Prefixes that browsers may parse as another host, with all endings that servers redirect. */
 const TRICKS = '/ \\ %5c %255c %2f %09 %0d%0a %00 .. %2e%2e .%5c x/..'.split(' ')
@@ -47,16 +47,15 @@ export function testsOfHost(dist: string, ask: Ask): void {
   const requests = [...REQUESTS, ...hashed].map((request) => [`${request.method ?? 'GET'} ${request.path}`, request])
   test.each(requests as [string, Expected][])('answers %s as every host does', (_, request) => expectAnswer(request))
 
-  const kept = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
-  test.each(kept)('says that %s has not changed', async (path) => {
+  const cacheable = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
+  test.each(cacheable)('responds with 304 if %s hasn’t changed', async (path) => {
     const { headers } = await ask({ path })
-    const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } })
-    expect(again.status).toBe(304)
-    expect(again.body).toHaveLength(0)
-    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    const unchanged = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } })
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
+    expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
   })
 
-  test('redirects nobody to another site, however the address is written', async () => {
+  test('doesn’t redirect hostile URLs to another site', async () => {
     const elsewhere: string[] = []
     for (const path of HOSTILE) {
       const { headers } = await ask({ path })
@@ -70,7 +69,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
   })
 
   test.each(['/media/episodes/sample.mp3', '/blog/feed.xml', ...hashed.map(({ path }) => path)])(
-    'sends each header once if %s does not have the range',
+    'sends each header once if the range of %s is invalid',
     async (path) => {
       const { status, headers } = await ask({ path, headers: { range: 'bytes=99999999-' } })
       expect(status).toBe(416)
@@ -84,12 +83,12 @@ export function testsOfHost(dist: string, ask: Ask): void {
     ['//about', '/about'],
     ['/services//local-seo?a=//b', '/services/local-seo?a=//b'],
     ['//services/local-seo//', '/services/local-seo'],
-  ])('sends %s to %s', async (path, address) => {
+  ])('redirects %s to %s', async (path, address) => {
     expect(await follow(ask, { path })).toMatchObject({ address, answer: { status: 200 } })
   })
 
   const texts = ['/about', '/services/nowhere', '/blog/feed.xml', '/pages.tsv', '/sitemap.xml']
-  test.each(texts)('sends %s compressed to whoever likes that, and says that it depends', async (path) => {
+  test.each(texts)('compresses %s on request and sends `Vary`', async (path) => {
     const plain = await ask({ path })
     const zipped = await ask({ path, headers: { 'accept-encoding': 'gzip' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
@@ -101,16 +100,16 @@ export function testsOfHost(dist: string, ask: Ask): void {
       expect(zipped.headers.etag).not.toBe(plain.headers.etag)
   })
 
-  test('plays recordings from anywhere', async () => {
+  test('serves ranges of recordings', async () => {
     const answer = await ask({ path: '/media/episodes/sample.mp3', headers: { range: 'bytes=10-19' } })
     expect(answer).toMatchObject({ status: 206, headers: { 'content-length': '10' } })
   })
 
-  test('lets nobody but readers in', async () => {
+  test('refuses POST', async () => {
     expect((await ask({ path: '/about', method: 'POST' })).status).toBe(405)
   })
 
-  test.each(['/about.html.gz', '/about.html.br'])('has no address for %s', async (path) => {
+  test.each(['/about.html.gz', '/about.html.br'])('doesn’t serve %s', async (path) => {
     expect((await ask({ path })).status).toBe(404)
   })
 
@@ -132,7 +131,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()], name).toBe(value)
     expect(headers['x-robots-tag']).toBeUndefined()
     expect(headers['cache-control']).toBe(
-      missing === undefined && path.startsWith('/assets/') ? KEPT.hashed : KEPT.other,
+      missing === undefined && path.startsWith('/assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
     )
     const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/; ?/)
     expect(type?.replace('application/javascript', 'text/javascript')).toBe(file ?? 'text/html')
