@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { outlineOf } from '../support/outline.ts'
-import { renderAddress, renderRoute } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderRoute.ts'
 
 const site = await fixtureSite()
 
@@ -41,19 +41,6 @@ test.each(PAGES)('renders %s', (address, says, leadsTo) => {
   expect(description).not.toBe('')
   expect(text).toContain(says)
   expect(html).toContain(`href="${leadsTo}"`)
-})
-
-test('throws for an unknown slug', () => {
-  const unknown: [string, Record<string, string>][] = [
-    ['services/@slug', { slug: 'nothing' }],
-    ['industries/@industry', { industry: 'nothing' }],
-    ['industries/@industry/@service', { industry: 'dental-implants', service: 'nothing' }],
-    ['locations/@state', { state: 'nothing' }],
-    ['locations/@state/@city', { state: 'alabama', city: 'washington' }],
-    ['blog/@slug', { slug: 'nothing' }],
-    ['podcast/@slug', { slug: 'nothing' }],
-  ]
-  for (const [folder, params] of unknown) expect(() => renderRoute(site, folder, '/x', params), folder).toThrow()
 })
 
 // The check refuses elements of HTML, so this one is unknown, and the tag isn't closed.

@@ -4,9 +4,9 @@ import type { ContentDates } from '../../renderer/lastModified.ts'
 import { blogPosting } from '../../renderer/structuredData/reading.ts'
 import { siteOf } from '../support/contentFolder.ts'
 
-async function firstPost({ lines = '', dates }: { lines?: string; dates?: ContentDates } = {}) {
+async function firstPost(dates: ContentDates) {
   const site = await siteOf({
-    'posts/first-post.mdx': (text) => text.replace(/^date: .*\n/m, `date: 2024-12-16\n${lines}`),
+    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2024-12-16'),
   })
   const post = site.find(posts, 'first-post')
   if (!post) throw new Error('The fixture has no first post.')
@@ -16,6 +16,6 @@ async function firstPost({ lines = '', dates }: { lines?: string; dates?: Conten
 const committed = (day: string) => new Map([['posts/first-post.mdx', day]])
 
 test('a post was modified at the last change of its file, but not before its publication', async () => {
-  expect(await firstPost({ dates: committed('2026-02-01') })).toMatchObject({ dateModified: '2026-02-01' })
-  expect(await firstPost({ dates: committed('2024-01-01') })).toMatchObject({ dateModified: '2024-12-16' })
+  expect(await firstPost(committed('2026-02-01'))).toMatchObject({ dateModified: '2026-02-01' })
+  expect(await firstPost(committed('2024-01-01'))).toMatchObject({ dateModified: '2024-12-16' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContentModel } from '../../scripts/contentModel.ts'
 import { modules, nodesIn, parseModule } from '../support/modules.ts'
 
-/** Names with another meaning in the engine: the root URL, a key of page copy, a zod format. */
+/** Shared with the engine: the root URL, a key of page copy, and a zod format. */
 const ALLOWED = ['', '/', 'notFound', 'email']
 
 const { singletons, collections, nested, components } = await loadContentModel()

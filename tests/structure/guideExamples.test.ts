@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { flawsOf } from '../support/contentFolder.ts'
 
-/** Returns the code blocks of the writers' guides in a language, each with the first line as a title. */
+/** Returns code blocks with their first line as the title. */
 function examplesIn(language: string): [title: string, text: string][] {
   const guides = ['content/README.md', 'content/first-article.md'].map((path) => readFileSync(path, 'utf8')).join('\n')
   return [...guides.matchAll(/^( *)```(\w+)\n(.*?)^\1```$/gms)]
@@ -15,7 +15,7 @@ function examplesIn(language: string): [title: string, text: string][] {
 test.each(examplesIn('mdx'))('the MDX example has no problem: %s', async (_, text) => {
   const inPost = (post: string) => post.replace(/(?<=^---\n.*?\n---\n).*/s, `\n${text}`)
   const flaws = await flawsOf({ 'posts/first-post.mdx': text.startsWith('---') ? text : inPost })
-  // Examples name files that the fixtures lack.
+  // The fixtures lack the files in the examples.
   expect(flaws.filter((flaw) => !/: There is no (?:episode|file in content\/media) /.test(flaw))).toEqual([])
 })
 

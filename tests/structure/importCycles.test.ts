@@ -7,7 +7,7 @@ const imports = modules.map((file) => [file, importsOf(file).map(({ target }) =>
 
 const engineFile = (file: string) => (dirname(file) === ENGINE ? file : undefined)
 
-/** Removes nodes without remaining imports or importers, which leaves the cycles. */
+/** Removes nodes without imports or importers, and leaves cycles. */
 function nodesInCycles(graph: Map<string, Set<string>>): string[] {
   const left = new Set(graph.keys())
   for (let size = -1; size !== left.size; ) {

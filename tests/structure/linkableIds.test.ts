@@ -19,7 +19,7 @@ const FULL: Overrides = {
     ),
 }
 
-/** Ids for scripts and labels. Content can't link to them. */
+/** Content can't link to the ids of scripts and labels. */
 const INTERNAL_ID = /^(headline|.+-title|finder-list|faq-list|menu|logo|sheet-industries|lit|drawn|radix-.*|help-.*)$/
 
 const site = await siteOf(FULL)

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { modulesIn, nodesIn, parseModule } from '../support/modules.ts'
 
-/** Names that say nothing about their value. As a part of a longer name, they may be fine: `plainText`. */
+/** Names that don't describe their value. They're fine in longer names: `plainText`. */
 const VAGUE_NAMES = listed(
   'again alike anew apart asked awake counted doubt found inWords keep kept known laid lay like listening looks made named plain PlainError room ruled seen standing strike thing told twins unseen wake way whole words',
 )
-/** Parts of names, and words in comments and guides, that have a common term: `hydrated`, `duplicates`, `rebuild`. */
+/** Use common terms in names, comments, and guides: `hydrated`, `duplicates`, `rebuild`. */
 const VAGUE_WORDS = listed('alike anew asked awake laid lay lays told twins unseen wake')
 
-/** Names with the ordinary meaning of the word. */
+/** Exceptions, with reasons. */
 const ALLOWED: Record<string, string> = {
   words: 'the words of a text, when it is split or counted',
   plain: 'text without markup or compression',
 }
 
-/** Violations that remain in folders that aren't rewritten yet. Lower these numbers, never raise them. */
+/** Violations per folder. Lower these numbers, don't raise them. */
 const REMAINING: Record<string, number> = {
   'content/first-article.md': 1,
   'pages/_error': 1,
@@ -82,7 +82,7 @@ const guides = ['.', 'content', 'scripts/hosts'].flatMap((folder) =>
 )
 const code = ['renderer', 'pages', 'scripts', 'tests'].flatMap(modulesIn)
 
-/** The folder that a file is counted in: `renderer/model`, or the file itself at the top. */
+/** Groups files by two levels: `renderer/model`. */
 const folderOf = (file: string) => file.split('/', 2).join('/')
 
 test('names, comments, and guides use common terms', () => {

@@ -16,7 +16,7 @@ test.each(imported.map(([, path]) => path))('an imported sheet has no `@referenc
   expect(sheetText(`renderer/${path}`)).not.toContain('@reference')
 })
 
-// Only shared sheets may have unlayered rules, because those override all layers.
+// Unlayered rules override all layers, so only shared sheets have them.
 test.each([
   ['pages', 'page'],
   ['renderer/components', 'components'],

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Adds axe to each document that the page loads, because sending half a megabyte per test is slow. */
+/** Adds axe to new documents. Sending half a megabyte per test is slow. */
 export const addAxe = (page: Page) => page.addInitScript(axe)
 
 /** Runs axe and returns the violated rules. `weakTexts` checks the contrast of text three times as fast. */

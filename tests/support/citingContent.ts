@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
 import { checker, contentWith, FIXTURE, type Overrides } from './contentFolder.ts'
 
-/** Links to other entries in all supported forms. */
+/** Uses all supported forms of links. */
 const CITING = `---
 # A comment that stays: services/paid-media.
 title: A post that cites

@@ -83,7 +83,7 @@ export async function problemsOf(overrides: Overrides): Promise<string> {
   return textOf(await check(overrides))
 }
 
-/** Returns a line for each problem: the file, the message, the source line, and the hint. */
+/** Formats problems in one line: file, message, source line, and hint. */
 export async function flawsOf(overrides: Overrides): Promise<string[]> {
   return flawsIn(await check(overrides))
 }
@@ -97,7 +97,7 @@ export function flawsIn(result: CheckResult): string[] {
   })
 }
 
-/** Formats problems without line numbers, so that cases don't depend on the length of fixtures. */
+/** Formats problems without line numbers, which depend on the fixtures. */
 export function textOf({ problems }: CheckResult): string {
   return problems ? withoutNumbers(formatProblems(problems)) : 'no problems'
 }

@@ -79,7 +79,7 @@ export async function openForm(page: Page, place: string): Promise<void> {
   await scrollThroughForm(page)
 }
 
-/** Renders all fields, because the CMS renders them when they scroll into view. */
+/** The CMS renders fields when they scroll into view. */
 async function scrollThroughForm(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelector('div.placeholder')

@@ -72,7 +72,7 @@ function measureTexts(part: string): { weak: string[]; count: number } {
     // Maps outline letters in the background color.
     const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none'
     const contrasts: number[] = []
-    // Backgrounds vary within a line of a drawing, but not of a paragraph.
+    // Backgrounds vary in drawings, but not in paragraphs.
     for (const { left, top, width, height } of lines(text).slice(0, 1)) {
       for (const share of isDrawn ? [0.03, 0.5, 0.97] : [0.5]) {
         const [x, y] = [left + width * share, top + height / 2]

@@ -23,7 +23,7 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', findBrowser())
-  // A new folder, so that several runs can share a checkout.
+  // Use a temporary folder so you can run tests in parallel.
   const root = mkdtempSync(join(tmpdir(), 'fixture-site-'))
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const [content, folder] = [copyFixtures(join(root, 'content')), join(root, 'dist')]
@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   return () => void server.close()
 }
 
-/** Exits without the stack trace that Vitest prints for errors. */
+/** Exits with a message instead of a stack trace. */
 function findBrowser(): string {
   try {
     const path = findChromium()

@@ -15,10 +15,10 @@ export interface Mistake {
 const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.*)$/gm
 
 /**
- * Parses the cases of a page. Each `###` heading has blocks with files: `diff` changes fixture lines, `mdx` is a
- * post body, `gone` deletes a file, `copy` copies a fixture, and other blocks are complete files. Then `says`
- * lists the problems or `hints` the hints, and `fixed` shows a file after `--fix`. Write U+200B as `<U+200B>`.
- * @throws {Error} if a case has no expected message.
+ * Parses cases from Markdown. Blocks below a `###` heading are files: a `diff` with fixture lines, `mdx` for the body
+ * of a post, `gone` to delete, `copy` to copy a fixture, or complete text. `says` or `hints` has the message, and
+ * `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
+ * @throws {Error} if a case has no message.
  */
 export function readMistakes(pageName: string): Mistake[] {
   const page = `${FOLDER}/${pageName}`

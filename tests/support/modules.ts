@@ -13,7 +13,6 @@ export function modulesIn(folder: string): string[] {
 
 export const parseModule = (file: string) => parseSync(file, readFileSync(file, 'utf8'))
 
-/** Iterates over all nodes of a syntax tree. */
 export function* nodesIn(tree: unknown): Generator<Record<string, unknown>> {
   if (tree === null || typeof tree !== 'object') return
   if ('type' in tree) yield { ...tree }
@@ -26,7 +25,7 @@ export interface Import {
   isType: boolean
 }
 
-/** Lists static and dynamic imports, and exports from other modules. */
+/** Lists imports and re-exports. */
 export function importsOf(file: string): Import[] {
   const { module } = parseModule(file)
   const source = readFileSync(file, 'utf8')

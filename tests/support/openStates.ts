@@ -8,7 +8,7 @@ interface OpenState {
   /** Reuses the page of the state before. */
   goesOn?: true
   open: (page: Page) => Promise<unknown>
-  /** A selector of the part that changes. */
+  /** Selects the changed part. */
   part?: string
 }
 

@@ -15,7 +15,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 
 const launched = new Map<Engine, Promise<Browser>>()
 
-/** A browser per worker. A shared browser would relay each message through the main process. */
+/** Launch a browser per worker. Sharing one is slower, since messages pass through the main process. */
 function sharedBrowser(engine: Engine): Promise<Browser> {
   const browser = launched.get(engine) ?? launch(engine)
   launched.set(engine, browser)
@@ -37,7 +37,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** A window of 1280 by 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
 export const ZOOMED = { width: 320, height: 256 }
 export const NO_SCRIPT: BrowserContextOptions = { javaScriptEnabled: false }
-/** Tests disable transitions by default, because they double the load. */
+/** Transitions are off by default since they double the load. */
 export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 export const VIEWS = {
@@ -45,13 +45,13 @@ export const VIEWS = {
   phone: { ...PHONE, colorScheme: 'dark' },
 } satisfies Record<string, PageOptions>
 
-/** Milliseconds. Shorter than the test timeout, so that Playwright reports the locator. */
+/** In milliseconds. Playwright reports the locator if this is below the test timeout. */
 const PATIENCE = 100_000
 
-/** A page that reloads while it closes may never close. */
+/** Pages can hang if they reload while closing. */
 const CLOSING = 20_000
 
-/** Opens a page that closes when the test ends. Console errors fail the test. */
+/** Opens a page and closes it after the test. Console errors fail the test. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { page, close } = await launchPage(options)
   onTestFinished(close)
@@ -128,7 +128,7 @@ function isExpected(message: ConsoleMessage): boolean {
   return text.includes('net::ERR_NAME_NOT_RESOLVED') && hostname === 'www.google.com' && pathname.startsWith('/maps')
 }
 
-/** Chromium skips a view transition if the next page loads slowly. Visitors see no motion. */
+/** Chromium skips a view transition if the next page loads slowly. */
 function isSkippedTransition({ name, message }: Error): boolean {
   return ['AbortError', 'InvalidStateError', 'TimeoutError'].includes(name) && message.startsWith('Transition was ')
 }

@@ -37,7 +37,6 @@ export async function runElsewhere(env: NodeJS.ProcessEnv, ...command: string[])
   return { code, output: output() }
 }
 
-/** Waits for output that matches a pattern. */
 export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   const output = outputOf(child)
   return new Promise((resolve, reject) => {
@@ -50,7 +49,6 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExe
   })
 }
 
-/** Starts `npm run dev` and waits for the URL. */
 export async function startDev(content: string, { port = '0', ...elsewhere }: Elsewhere & { port?: string } = {}) {
   const server = startProgram(['dev', '--content', content, '--port', port], elsewhere)
   const output = outputOf(server)

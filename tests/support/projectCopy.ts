@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync }
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** Copies the project so that a test can change the code. */
+/** Copies the project for tests that change code. */
 export function copyProject({ omitDev = false } = {}): string {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -22,7 +22,7 @@ function linkProductionPackages(project: string): void {
   }
 }
 
-/** Unset Vitest's variables, so that a nested run doesn't read them. */
+/** Unsets Vitest's variables for nested runs. */
 export const OUTSIDE: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(process.env).flatMap((name) => (name.startsWith('VITEST') ? [[name, undefined]] : [])),
 )

@@ -29,7 +29,6 @@ export async function remedyFaults(overrides: Overrides): Promise<string[]> {
   })
 }
 
-/** Types random texts in a position, and reports the faults of the fixes. */
 export async function typedFaults(position: string, random: Random, count: number): Promise<string[]> {
   const faults: string[] = []
   for (const { typed, files } of typedPosts(position, random, count))
@@ -37,12 +36,12 @@ export async function typedFaults(position: string, random: Random, count: numbe
   return faults
 }
 
-/** Rules that hide problems of other rules. */
+/** Rules and the rules they hide. */
 const HIDDEN: Record<string, string[]> = {
   schema: ['truth', 'references', 'duplicates', 'media', 'citations', 'spelling'],
   text: ['schema', 'truth', 'references', 'duplicates', 'media'],
 }
-/** Messages that only appear after an earlier problem is fixed. */
+/** Fixing the first message can reveal the second. */
 const CHAINS = [
   [/minutes and seconds/, /past the end/],
   [/is an address of this site|doesn't work in a text/, /^There is no (?:page|claim)/],
@@ -56,13 +55,12 @@ function hides({ rule }: Diagnostic, other: Diagnostic): boolean {
 const isChain = (first: string, second: string) =>
   CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
-/** Checks whether a problem is about a page or file that only the fix names. */
 function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
   return file === own.file && name !== undefined && !before.includes(name)
 }
 
-/** Checks whether a problem is in the lines of a certain fix, except for problems that it could have hidden. */
+/** Certain fixes must not add problems to their lines, unless the original hid them. */
 function isInFixedLines({ file, line, column, rule, message, source }: Diagnostic, { file: own, fix }: Diagnostic) {
   if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
     return false
@@ -75,7 +73,7 @@ function isInFixedLines({ file, line, column, rule, message, source }: Diagnosti
 function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
   const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
   const count = (list: Diagnostic[], one: Diagnostic) => list.filter((each) => isSame(each, one)).length
-  // A syntax error hides those of later lines.
+  // A syntax error hides later ones.
   const own = (list: Diagnostic[]) =>
     list.filter((each) => isSame(each, problem) && (problem.rule !== 'syntax' || each.line === problem.line)).length
   const added = after.filter(
@@ -91,7 +89,7 @@ function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[]
   ]
 }
 
-/** Reports lost letters and digits that neither the message nor the hint quotes. */
+/** Reports lost letters and digits, unless the message or the hint quotes them. */
 function lostText({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
   // The message describes the size.
   if (message.startsWith('A size after the address')) return []

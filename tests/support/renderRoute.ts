@@ -6,7 +6,6 @@ import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 
 const PAGES = '/pages/'
 
-/** Renders a page as the build does. */
 export function renderRoute(
   site: Site,
   folder: string,

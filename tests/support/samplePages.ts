@@ -14,7 +14,7 @@ export function findPage(matches: (html: string) => boolean): string {
 
 const NOWHERE = '/nowhere'
 
-/** The largest page of each route has the most parts. */
+/** Picks the largest page per route. */
 export function onePageOfEachRoute(): string[] {
   const folder = inject('fixtureFolder')
   const size = (file: string) => statSync(join(folder, file)).size

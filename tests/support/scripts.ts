@@ -14,10 +14,10 @@ export async function loadWithScripts(page: Page, path: string): Promise<void> {
 }
 
 const run = (page: Page, scripts: string[]) =>
-  // A string, because Vitest would transform `import()`.
+  // Use a string since Vitest transforms `import()`.
   page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((script) => import(script))).then(() => {})`)
 
-/** Waits until scroll observers have run. */
+/** Waits for scroll observers. */
 export const twoFrames = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)

@@ -34,7 +34,7 @@ export async function shiftsSoFar(): Promise<number> {
 
 const FALLBACK_FONT = 'scripts/build/pictures/instrument-sans.ttf'
 
-/** Replaces the fallbacks by a font that is 20% wider, so that shifts don't depend on the machine's fonts. */
+/** Uses a font that is 20% wider as the fallback on all machines. */
 export async function useWideFallbacks(page: Page): Promise<void> {
   const families = [...readFileSync('renderer/styles/fontFallbacks.css', 'utf8').matchAll(/font-family: "(.+)"/g)]
   await page.addInitScript(

@@ -32,7 +32,7 @@ export function flipBits(file: string): void {
 }
 
 /**
- * Edits a file atomically, so that a server never reads half of it.
+ * Edits a file atomically.
  * @throws {Error} if nothing changes.
  */
 export function edit(file: string, change: (text: string) => string): void {

@@ -4,7 +4,7 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
 
-/** Text and syntax of YAML, Markdown, and HTML that writers type as a value. */
+/** Syntax of YAML, Markdown, and HTML. */
 const WORDS = "Partners|for life|thanks|season's|5|24|yes|null|368-1019|C|Users|table".split('|')
 const SIGNS = [
   ...['&', '*', '!', '!!str ', '!foo', '#', ' #', '# ', '"', "'", '“', '”', '’', ': ', ':', '? ', '- ', '-', '%', '@'],
@@ -15,11 +15,8 @@ const SIGNS = [
 type Data = Record<string, unknown>
 
 interface Position {
-  /** Returns the front matter of a post with the text in it. */
   write: (typed: string) => string
-  /** Returns the text that visitors read. */
   read: (data: Data) => string
-  /** Characters that separate values in this position. */
   separators?: RegExp
 }
 
@@ -73,7 +70,6 @@ function typedText(random: Random): string {
   return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
 
-/** Writes random texts in a position of a post. */
 export function typedPosts(position: string, random: Random, count: number): { typed: string; files: Overrides }[] {
   const { write } = POSITIONS[position] as Position
   return Array.from({ length: count }, () => {
@@ -82,7 +78,7 @@ export function typedPosts(position: string, random: Random, count: number): { t
   })
 }
 
-/** Writes random texts in a position and returns those that lose characters. */
+/** Types random text and reports lost characters. */
 export async function lostIn(position: string, random: Random, count: number): Promise<string[]> {
   const folder = await folderWith()
   return Array.from({ length: count }, () => typedText(random)).flatMap((typed) => {
@@ -152,7 +148,6 @@ function unquoted(text: string): string {
 
 const compact = (text: string, separators = /(?!)/g) => text.replaceAll(/\s/g, '').replaceAll(separators, '')
 
-/** Returns the characters that another text doesn't have as often. */
 export function missingFrom(characters: string[], others: string[]): string {
   const left = [...others]
   return characters

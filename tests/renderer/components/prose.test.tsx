@@ -29,8 +29,6 @@ test.each([
   expect(await htmlOf(text)).toContain(html)
 })
 
-const late = { loading: 'lazy', decoding: 'async' }
-
 test.each([
   '![A room](/media/posts/room.png)',
   '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
@@ -40,7 +38,7 @@ test.each([
   const files = [320, 640, 960].map((width) => `/pictures/posts/room.png/${width}.avif ${width}w`)
   expect(source).toMatchObject({ type: 'image/avif', srcset: files.join(', '), sizes: image?.sizes })
   const src = '/pictures/posts/room.png/960.webp'
-  expect(image).toMatchObject({ src, alt: 'A room', width: '960', height: '600', ...late })
+  expect(image).toMatchObject({ src, alt: 'A room', width: '960', height: '600', loading: 'lazy', decoding: 'async' })
 })
 
 test('shows the values of <Bars> in the title and as text, formatted as in the source', async () => {
@@ -66,16 +64,15 @@ test.each([
   expect(texts(all('figcaption'))).toEqual(['From call to chair.'])
 })
 
-const table = (corner: string) =>
-  `| ${corner} | Ask | Avoid |\n| --- | --- | ---: |\n| Term | How long? | Why? |\n| Fee | What for? | |`
 test('labels the cells of <Comparison> with their column, and has row headers', async () => {
-  const all = await render(`<Comparison>\n${table('Topic')}\n</Comparison>`)
-  expect(all('th').map((head) => [...texts([head]), head.attribs.scope])).toEqual([
-    ['Topic', undefined],
-    ['Ask', undefined],
-    ['Avoid', undefined],
-    ['Term', 'row'],
-    ['Fee', 'row'],
-  ])
+  const rows = [
+    '| Topic | Ask | Avoid |',
+    '| --- | --- | ---: |',
+    '| Term | How long? | Why? |',
+    '| Fee | What for? | |',
+  ]
+  const all = await render(`<Comparison>\n${rows.join('\n')}\n</Comparison>`)
+  expect(texts(all('th'))).toEqual(['Topic', 'Ask', 'Avoid', 'Term', 'Fee'])
+  expect(all('th').map(({ attribs }) => attribs.scope)).toEqual([undefined, undefined, undefined, 'row', 'row'])
   expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
 })

@@ -7,16 +7,7 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
-import {
-  check,
-  checker,
-  FIXTURE,
-  folderWith,
-  model,
-  type Overrides,
-  problemsOf,
-  waiting,
-} from '../../support/contentFolder.ts'
+import { check, checker, FIXTURE, flawsOf, folderWith, model, waiting } from '../../support/contentFolder.ts'
 
 const WYOMING = `name: Wyoming
 adjective: Wyoming
@@ -30,11 +21,11 @@ draft: true
 
 const NEW_YORK = 'America/New_York'
 
-const first = (lines: string): Overrides => ({
-  'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, lines),
+const first = (lines: string) => ({
+  'posts/first-post.mdx': (text: string) => text.replace(/^date: .*/m, lines),
 })
 
-async function at(instant: string, overrides: Overrides) {
+async function at(instant: string, overrides: Parameters<typeof folderWith>[0]) {
   const result = checker.check(await folderWith(overrides), instant)
   if (result.problems) throw new Error(formatProblems(result.problems))
   return result
@@ -77,21 +68,13 @@ test('hides the page, index entry, samples, and pictures of a draft', async () =
       `${waiting('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
     'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
   })
-  const { pages, media } = {
-    pages: seen()
-      .pages()
-      .map(({ address }) => address),
-    media: seen().mediaUse,
-  }
-  expect(pages).not.toContain('/blog/first-post')
-  expect(
-    seen()
-      .pageIndex()
-      .map(([address]) => address),
-  ).toEqual(pages)
-  expect([media.shown.has('posts/own.png'), media.unused.includes('posts/own.png')]).toEqual([false, false])
-  expect(site.placeholders.length - seen().placeholders.length).toBe(1)
-  expect(seen().unpublished.size).toBe(0)
+  const published = seen()
+  const urls = published.pages().map(({ address }) => address)
+  expect(urls).not.toContain('/blog/first-post')
+  expect(published.pageIndex().map(([address]) => address)).toEqual(urls)
+  expect([...published.mediaUse.shown, ...published.mediaUse.unused]).not.toContain('posts/own.png')
+  expect(site.placeholders.length - published.placeholders.length).toBe(1)
+  expect(published.unpublished.size).toBe(0)
   expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
 })
 
@@ -104,9 +87,7 @@ test('redirects only while the page isn’t published', async () => {
 })
 
 test('hides the cities of a draft state', async () => {
-  const { site, seen } = await at('2026-11-20', {
-    'states/wyoming.yaml': WYOMING,
-  })
+  const { site, seen } = await at('2026-11-20', { 'states/wyoming.yaml': WYOMING })
   expect(seen().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
   expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
 })
@@ -145,7 +126,8 @@ test('reports missing values of a draft as hints', async () => {
   const hints = checked.site ? checked.hints : []
   expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
   expect(hints.map(({ message }) => message)).toContain('`excerpt` is missing. Until then no list shows the draft.')
-  expect(await problemsOf({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })).toContain('`excerpt` is missing.')
+  const flaws = await flawsOf({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
+  expect(flaws.join()).toContain('`excerpt` is missing.')
 })
 
 test('intersects the schedules of two entries', () => {

@@ -31,17 +31,9 @@ test('measures distances on the globe', () => {
   expect(Math.abs(miles - 2445)).toBeLessThan(5)
 })
 
-test.each(
-  [
-    [41, -100],
-    [41, -98.7],
-    [40, -99],
-    [39, -98.7],
-    [39, -100],
-    [39, -101.3],
-    [40, -101],
-    [41, -101.3],
-  ].map(([lat = 0, lon = 0], direction) => ({ lat, lon, direction })),
-)('computes direction $direction for $lat, $lon', (there) => {
-  expect(directionTo({ lat: 40, lon: -100 }, there)).toBe(there.direction)
+test('computes the eight directions', () => {
+  const lats = [41, 41, 40, 39, 39, 39, 40, 41]
+  const lons = [-100, -98.7, -99, -98.7, -100, -101.3, -101, -101.3]
+  const directions = lats.map((lat, index) => directionTo({ lat: 40, lon: -100 }, { lat, lon: lons[index] ?? 0 }))
+  expect(directions).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CountyFigures, FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import { type Compared, differencesOf } from '../../../renderer/places/differences.ts'
 import { standingOf } from '../../../renderer/places/facts.ts'
@@ -23,44 +23,46 @@ const find = (own: Partial<CountyFigures>, state?: FactsFile) =>
   differencesOf(ROWS, { ...county, ...own }, state, nation)
 const kinds = (own: Partial<CountyFigures>): Compared[] => find(own).map(({ row }) => row.of)
 
-test('sorts the differences of a county by size', () => {
-  expect(kinds({ people: { over65: 24, uninsured: 27, spanish: 20 } })).toEqual(['uninsured', 'spanish', 'over65'])
-})
+describe('the differences of a county', () => {
+  test('start with the figure that differs most', () => {
+    expect(kinds({ people: { over65: 24, uninsured: 27, spanish: 20 } })).toEqual(['uninsured', 'spanish', 'over65'])
+  })
 
-test('omits differences within the margin of error', () => {
-  expect(kinds({ people: { over65: 17.9, uninsured: 11.9, spanish: 12.9, minutesToWork: 30.9 } })).toEqual([])
-  expect(kinds({ health: { dentist: 66, dentistLow: 62, dentistHigh: 70, bloodPressure: 36.9 } })).toEqual([])
-  expect(kinds({ health: { dentist: 66, dentistLow: 64, dentistHigh: 68, bloodPressure: 37 } })).toEqual([
-    'bloodPressure',
-    'dentist',
-  ])
-})
+  test('leave out what may be the margin of error', () => {
+    expect(kinds({ people: { over65: 17.9, uninsured: 11.9, spanish: 12.9, minutesToWork: 30.9 } })).toEqual([])
+    expect(kinds({ health: { dentist: 66, dentistLow: 62, dentistHigh: 70, bloodPressure: 36.9 } })).toEqual([])
+    expect(kinds({ health: { dentist: 66, dentistLow: 64, dentistHigh: 68, bloodPressure: 37 } })).toEqual([
+      'bloodPressure',
+      'dentist',
+    ])
+  })
 
-test('omits differences in offices that may be chance', () => {
-  // The nation has 6 physicians' offices for 10,000 people, so this county is expected to have 240.
-  expect([270, 180].map((physicians) => kinds({ offices: { physicians } }))).toEqual([[], ['physicians']])
-  expect(kinds({ residents: 10_000, offices: { physicians: 12 } })).toEqual([])
-})
+  test('leave out counts of offices that may vary by chance', () => {
+    // The nation has 6 physicians' offices for 10,000 people, so this county is expected to have 240.
+    expect([270, 180].map((physicians) => kinds({ offices: { physicians } }))).toEqual([[], ['physicians']])
+    expect(kinds({ residents: 10_000, offices: { physicians: 12 } })).toEqual([])
+  })
 
-test('returns at most six differences', () => {
-  const own = {
-    people: { over65: 30, uninsured: 30, spanish: 30, minutesToWork: 50 },
-    health: { dentist: 30, dentistLow: 29, dentistHigh: 31, bloodPressure: 60 },
-    offices: { physicians: 40, dentists: 40 },
-  }
-  expect(find(own)).toHaveLength(6)
-})
+  test('are at most six', () => {
+    const own = {
+      people: { over65: 30, uninsured: 30, spanish: 30, minutesToWork: 50 },
+      health: { dentist: 30, dentistLow: 29, dentistHigh: 31, bloodPressure: 60 },
+      offices: { physicians: 40, dentists: 40 },
+    }
+    expect(find(own)).toHaveLength(6)
+  })
 
-test('includes the state’s figure if enough is published, and marks medians', () => {
-  const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
-  const [spanish, physicians] = find({ people: { spanish: 40 }, offices: { physicians: 100 } }, state)
-  expect(spanish).toMatchObject({ state: { low: 8, high: 8 }, isMiddle: true })
-  expect(physicians).toMatchObject({ state: undefined, isMiddle: false })
-})
+  test('have the state’s figure, if enough is published, and say if it is the middle of counties', () => {
+    const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
+    const [spanish, physicians] = find({ people: { spanish: 40 }, offices: { physicians: 100 } }, state)
+    expect(spanish).toMatchObject({ state: { low: 8, high: 8 }, isMiddle: true })
+    expect(physicians).toMatchObject({ state: undefined, isMiddle: false })
+  })
 
-test('uses undefined for an infinite upper bound', () => {
-  const [physicians] = find({ offices: { physicians: 400 }, officesAtLeast: true })
-  expect(physicians?.county).toEqual({ low: 10, high: undefined })
+  test('are plain data if the county’s figure has no upper bound', () => {
+    const [physicians] = find({ offices: { physicians: 400 }, officesAtLeast: true })
+    expect(physicians?.county).toEqual({ low: 10, high: undefined })
+  })
 })
 
 // With wide bounds, half as many and twice as many may be true.
@@ -71,6 +73,6 @@ test.each([
   [[0.86, 0.86], [0.46, 1.17], undefined],
   [[12, Infinity], [9, 10], 'more'],
   [[0.1, Infinity], [9, 10], undefined],
-] as const)('compares a rate in %j with a rate in %j: %s', ([low, high], [otherLow, otherHigh], comparison) => {
-  expect(standingOf({ low, high }, { low: otherLow, high: otherHigh })).toBe(comparison)
+] as const)('a rate between %j compared with one between %j is %s', ([low, high], [otherLow, otherHigh], standing) => {
+  expect(standingOf({ low, high }, { low: otherLow, high: otherHigh })).toBe(standing)
 })

@@ -16,6 +16,6 @@ test.each([
     'The bridge to St. Paul is the one that everyone takes.',
   ],
   ['Only a few words.', 'Only a few words.'],
-])('extracts the first sentence with enough words from “%s”', (text, opening) => {
+])('the opening of “%s” is a sentence that says something', (text, opening) => {
   expect(openingOf(text)).toBe(opening)
 })

@@ -14,7 +14,7 @@ export interface Answer {
 
 export type Ask = (question: Question) => Promise<Answer>
 
-/** `fetch` would normalize paths and decompress bodies. */
+/** `fetch` normalizes paths and decompresses bodies. */
 export function askAt(place: { port: string } | { socketPath: string }): Ask {
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ function hashedFiles(paths: string[]): Expected[] {
 
 const CACHE_CONTROL = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Prefixes that browsers may parse as another host, with all endings that servers redirect. */
+/** Browsers can parse these prefixes as a host. Servers redirect the endings. */
 const TRICKS = '/ \\ %5c %255c %2f %09 %0d%0a %00 .. %2e%2e .%5c x/..'.split(' ')
 const ENDINGS = ['', '/', '/index', '/index.html', '.html', '/%2e%2e', '//x', ':80//x', '?//x/']
 const COMBINED = TRICKS.flatMap((first) => [first, ...TRICKS.map((second) => `${first}/${second}`)])

@@ -4,7 +4,6 @@ import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
 import { checker, folderWith, model, TODAY } from '../../../support/contentFolder.ts'
-
 import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
 
@@ -66,10 +65,8 @@ test('invalidates cached results that depend on other files', async () => {
   const without = await folderWith({ ...cited, 'services/reputation.yaml': null })
   expect(outcome(without, cache)).toBe(outcome(without))
   expect(outcome(without, cache)).toContain('reputation')
-  const renamed = await folderWith({
-    ...cited,
-    'site.yaml': (text) => text.replace(/^brand: .*$/m, 'brand: Another Name'),
-  })
+  const brand = (text: string) => text.replace(/^brand: .*$/m, 'brand: Another Name')
+  const renamed = await folderWith({ ...cited, 'site.yaml': brand })
   expect(outcome(renamed, cache)).toBe(outcome(renamed))
   expect(outcome(renamed, cache)).toContain('What Another Name means')
 })

@@ -19,7 +19,7 @@ function pngChunk(name: string, bytes: Uint8Array): Buffer {
   return chunk
 }
 
-/** Replaces the header of the PNG by one with another size. */
+/** Replaces the size in the PNG header. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.from(ROOM.subarray(IHDR_START + 8, IHDR_END - 4))
   header.writeUInt32BE(width)
