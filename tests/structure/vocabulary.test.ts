@@ -17,7 +17,6 @@ const ALLOWED: Record<string, string> = {
 
 /** Violations per folder. Lower these numbers, don't raise them. */
 const REMAINING: Record<string, number> = {
-  'content/first-article.md': 1,
   'pages/_error': 1,
   'pages/locations': 4,
   'renderer/client': 1,
@@ -34,9 +33,10 @@ const REMAINING: Record<string, number> = {
   'tests/browser': 4,
   'tests/contract': 6,
   'tests/full': 20,
+  'tests/renderer': 1,
   'tests/scripts': 17,
   'tests/site': 3,
-  'tests/support': 16,
+  'tests/support': 1,
 }
 
 function listed(words: string): Set<string> {
