@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addAxe, violationsBesideTexts } from '../support/axe.ts'
+import { layAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { overflow } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
@@ -7,7 +7,7 @@ import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 // On a phone, in the dark and on paper: `full/accessibility.test.ts`.
 const tab = pageOfGroup({ ...VIEWS.wide, bypassCSP: true })
-beforeAll(async () => addAxe(await tab()))
+beforeAll(async () => layAxe(await tab()))
 
 test.each(onePageOfEachRoute())('one page of every route, wide and light: %s', async (path) => {
   const page = await tab()

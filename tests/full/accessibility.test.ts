@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addAxe, violationsBesideTexts } from '../support/axe.ts'
+import { layAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { enlarge, lostTexts, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS, ZOOMED } from '../support/page.ts'
@@ -8,7 +8,7 @@ import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 describe('one page of every route, on a phone and dark', () => {
   const tab = pageOfGroup({ ...VIEWS.phone, bypassCSP: true })
-  beforeAll(async () => addAxe(await tab()))
+  beforeAll(async () => layAxe(await tab()))
 
   test.each(onePageOfEachRoute())('%s', async (path) => {
     const page = await tab()

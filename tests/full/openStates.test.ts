@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addAxe, violationsBesideTexts } from '../support/axe.ts'
+import { layAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { OPEN_STATES } from '../support/openStates.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
@@ -15,7 +15,7 @@ describe.each(['wide', 'phone'] as const)(
   'axe finds nothing, and every text has enough contrast in all color schemes, %s',
   (view) => {
     const tab = pageOfGroup({ ...VIEWS[view], bypassCSP: true, allowProblems: /ERR_FAILED/ })
-    beforeAll(async () => addAxe(await tab()))
+    beforeAll(async () => layAxe(await tab()))
 
     const here = OPEN_STATES.filter(({ on }) => on === 'both' || (on ?? 'wide') === view)
     test.each(here)('$name', async ({ path, goesOn, open, part }) => {

@@ -36,7 +36,7 @@ const REMAINING: Record<string, number> = {
   'tests/renderer': 1,
   'tests/scripts': 17,
   'tests/site': 3,
-  'tests/support': 1,
+  'tests/support': 2,
 }
 
 function listed(words: string): Set<string> {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Adds axe to new documents. Sending half a megabyte per test is slow. */
-export const addAxe = (page: Page) => page.addInitScript(axe)
+export const layAxe = (page: Page) => page.addInitScript(axe)
 
 /** Runs axe and returns the violated rules. `weakTexts` checks the contrast of text three times as fast. */
 export async function violationsBesideTexts(page: Page, ...parts: string[]): Promise<string[]> {
