@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/*
- * `npm test`: the content's check, Biome, TypeScript and vitest. One processor checks the content while another reads the
- * code, and the tests begin as soon as the content is known to be in order. The first that fails ends all.
- */
+/** `npm test` checks the content, code style, and types, and then runs Vitest. The first failure stops the run. */
 
-/** One checker, because each of several works out most types again; and memory rather than time for tidying it up. */
+/** Several type checkers repeat most of the work. GOGC trades memory for time. */
 const TSC = { args: ['node_modules/typescript/bin/tsc', '--checkers', '1'], env: { GOGC: '400' } }
 const BIOME = { args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] }
 const CHECK = { args: ['scripts/run.js', 'check'] }

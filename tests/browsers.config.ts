@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:browsers`: the main way and every interaction in the engines that other tests leave out. */
+/** `npm run test:browsers` runs the main journeys in Firefox and WebKit. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

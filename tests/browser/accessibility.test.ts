@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { layAxe, violationsBesideTexts } from '../support/axe.ts'
+import { addAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { overflow } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 const tab = pageOfGroup({ ...VIEWS.wide, bypassCSP: true })
-beforeAll(async () => layAxe(await tab()))
+beforeAll(async () => addAxe(await tab()))
 
 test.each(onePageOfEachRoute())('%s is accessible, has enough contrast, and fits a wide window', async (path) => {
   const page = await tab()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { layAxe, violationsBesideTexts } from '../support/axe.ts'
+import { addAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { enlarge, lostTexts, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
 import { pageOfGroup, VIEWS, ZOOMED } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
 const phone = pageOfGroup({ ...VIEWS.phone, bypassCSP: true })
-beforeAll(async () => layAxe(await phone()))
+beforeAll(async () => addAxe(await phone()))
 const desktop = pageOfGroup()
 
 test.each(onePageOfEachRoute())('%s is accessible on a phone, in dark mode, and at 400 %%', async (path) => {

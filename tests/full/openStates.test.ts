@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { layAxe, violationsBesideTexts } from '../support/axe.ts'
+import { addAxe, violationsBesideTexts } from '../support/axe.ts'
 import { weakTexts } from '../support/contrasts.ts'
 import { OPEN_STATES } from '../support/openStates.ts'
 import { pageOfGroup, VIEWS } from '../support/page.ts'
@@ -12,7 +12,7 @@ const COLORS = [
 
 describe.each(['wide', 'phone'] as const)('open parts are accessible in all color schemes, %s', (view) => {
   const tab = pageOfGroup({ ...VIEWS[view], bypassCSP: true, allowProblems: /ERR_FAILED/ })
-  beforeAll(async () => layAxe(await tab()))
+  beforeAll(async () => addAxe(await tab()))
 
   const here = OPEN_STATES.filter(({ on }) => on === 'both' || (on ?? 'wide') === view)
   test.each(here)('$name', async ({ path, goesOn, open, part }) => {

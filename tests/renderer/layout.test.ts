@@ -8,7 +8,6 @@ import { renderAddress } from '../support/renderRoute.ts'
 
 const site = await siteOf({})
 
-/** The values of the header and the footer. */
 function valuesOfLayout(): string[] {
   const { skip, main, industries, links, call, sheet, footer } = site.get(navigation)
   const { brand, address, phone, email, hours, social } = site.get(company)

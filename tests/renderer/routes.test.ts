@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { outlineOf } from '../support/outline.ts'
-import { renderAddress, renderRoute } from '../support/renderRoute.ts'
+import { renderAddress } from '../support/renderRoute.ts'
 
 const site = await fixtureSite()
 
-/** A page of each route, with a text and a link that it must have. */
 const PAGES: [address: string, text: string, link: string][] = [
   ['/', '+10%', '/contact'],
   ['/about', 'Clarity', '/contact'],
@@ -27,62 +26,45 @@ const PAGES: [address: string, text: string, link: string][] = [
   ['/404', '404', '/contact'],
 ]
 
-describe('every route', () => {
-  test('of the fixtures is listed here', () => {
-    const listed = PAGES.map(([address]) => site.page(address)?.route.id)
-    expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
-  })
-
-  test.each(PAGES)('%s', (address, says, leadsTo) => {
-    const html = renderAddress(site, address)
-    const { headings, title, description, text } = outlineOf(html)
-    expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
-    expect(html).toContain(`<link rel="canonical" href="https://www.example.com${address}"/>`)
-    expect(headings.filter((level) => level === 1)).toHaveLength(1)
-    expect(title).not.toBe('')
-    expect(description).not.toBe('')
-    expect(text).toContain(says)
-    expect(html).toContain(`href="${leadsTo}"`)
-  })
-
-  test('a slug that matches nothing is not found', () => {
-    const unknown: [string, Record<string, string>][] = [
-      ['services/@slug', { slug: 'nothing' }],
-      ['industries/@industry', { industry: 'nothing' }],
-      ['industries/@industry/@service', { industry: 'dental-implants', service: 'nothing' }],
-      ['locations/@state', { state: 'nothing' }],
-      ['locations/@state/@city', { state: 'alabama', city: 'washington' }],
-      ['blog/@slug', { slug: 'nothing' }],
-      ['podcast/@slug', { slug: 'nothing' }],
-    ]
-    for (const [folder, params] of unknown) expect(() => renderRoute(site, folder, '/x', params), folder).toThrow()
-  })
+test('the table has a page of every route', () => {
+  const listed = PAGES.map(([address]) => site.page(address)?.route.id)
+  expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
 })
 
-describe('content is text, never markup', () => {
-  // The check refuses elements of HTML, so this one is unknown, and the tag isn't closed.
-  const attack = '</script <x-attack onfocus=alert(1)> "quoted" & more'
+test.each(PAGES)('renders %s', (address, says, leadsTo) => {
+  const html = renderAddress(site, address)
+  const { headings, title, description, text } = outlineOf(html)
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head>/)
+  expect(html).toContain(`<link rel="canonical" href="https://www.example.com${address}"/>`)
+  expect(headings.filter((level) => level === 1)).toHaveLength(1)
+  expect(title).not.toBe('')
+  expect(description).not.toBe('')
+  expect(text).toContain(says)
+  expect(html).toContain(`href="${leadsTo}"`)
+})
 
-  test('in texts and attributes', async () => {
-    const attacked = await siteOf({
-      'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${attack}'\n`,
-      'navigation.yaml': (text) => text.replace('breadcrumb: Navigation breadcrumb', `breadcrumb: '${attack}'`),
-    })
-    const about = renderAddress(attacked, '/about')
-    expect(about).not.toContain('<x-attack')
-    expect(about).toContain('&lt;/script &lt;x-attack onfocus=alert(1)&gt;')
-    const city = renderAddress(attacked, '/locations/alabama')
-    expect(city).toContain('aria-label="&lt;/script &lt;x-attack onfocus=alert(1)&gt; &quot;quoted&quot; &amp; more"')
-  })
+// The check refuses elements of HTML, so this one is unknown, and the tag isn't closed.
+const attack = '</script <x-attack onfocus=alert(1)> "quoted" & more'
 
-  test('in structured data', async () => {
-    const attacked = await siteOf({
-      'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
-    })
-    const html = renderAddress(attacked, '/services/paid-media')
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-    const data = blocks.map(([, json = '']) => JSON.parse(json))
-    expect(blocks.join()).not.toContain('</script <')
-    expect(data.find((each) => each['@type'] === 'FAQPage').mainEntity[1].name).toBe(attack)
+test('escapes content in text and attributes', async () => {
+  const attacked = await siteOf({
+    'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${attack}'\n`,
+    'navigation.yaml': (text) => text.replace('breadcrumb: Navigation breadcrumb', `breadcrumb: '${attack}'`),
   })
+  const about = renderAddress(attacked, '/about')
+  expect(about).not.toContain('<x-attack')
+  expect(about).toContain('&lt;/script &lt;x-attack onfocus=alert(1)&gt;')
+  const city = renderAddress(attacked, '/locations/alabama')
+  expect(city).toContain('aria-label="&lt;/script &lt;x-attack onfocus=alert(1)&gt; &quot;quoted&quot; &amp; more"')
+})
+
+test('escapes content in structured data', async () => {
+  const attacked = await siteOf({
+    'services/paid-media.yaml': (text) => text.replace('question: Who owns the accounts?', `question: '${attack}'`),
+  })
+  const html = renderAddress(attacked, '/services/paid-media')
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const data = blocks.map(([, json = '']) => JSON.parse(json))
+  expect(blocks.join()).not.toContain('</script <')
+  expect(data.find((each) => each['@type'] === 'FAQPage').mainEntity[1].name).toBe(attack)
 })

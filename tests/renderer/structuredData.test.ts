@@ -1,24 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import type { ContentDates } from '../../renderer/lastModified.ts'
 import { blogPosting } from '../../renderer/structuredData/reading.ts'
 import { siteOf } from '../support/contentFolder.ts'
 
-/** The data of a post that was published on 2024-12-16. */
-async function firstPost({ lines = '', dates }: { lines?: string; dates?: ContentDates } = {}) {
+async function firstPost(dates: ContentDates) {
   const site = await siteOf({
-    'posts/first-post.mdx': (text) => text.replace(/^date: .*\n/m, `date: 2024-12-16\n${lines}`),
+    'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, 'date: 2024-12-16'),
   })
   const post = site.find(posts, 'first-post')
   if (!post) throw new Error('The fixture has no first post.')
   return blogPosting(site, post, dates)
 }
 
-describe('a blog post', () => {
-  const committed = (day: string) => new Map([['posts/first-post.mdx', day]])
+const committed = (day: string) => new Map([['posts/first-post.mdx', day]])
 
-  test('was modified when its file last changed, but never before it was published', async () => {
-    expect(await firstPost({ dates: committed('2026-02-01') })).toMatchObject({ dateModified: '2026-02-01' })
-    expect(await firstPost({ dates: committed('2024-01-01') })).toMatchObject({ dateModified: '2024-12-16' })
-  })
+test('a post was modified at the last change of its file, but not before its publication', async () => {
+  expect(await firstPost(committed('2026-02-01'))).toMatchObject({ dateModified: '2026-02-01' })
+  expect(await firstPost(committed('2024-01-01'))).toMatchObject({ dateModified: '2024-12-16' })
 })

@@ -7,7 +7,6 @@ async function renderAll(overrides: Overrides): Promise<Map<string, string>> {
   return new Map(site.pages().map(({ address }) => [address, renderAddress(site, address)]))
 }
 
-/** Values of the fixture, each with another one for the same slugs. */
 const EDITS: [file: string, from: string, to: string, inHtml: string][] = [
   ['site.yaml', 'Example Agency', 'Other Agency', 'Example Agency'],
   ['posts/first-post.mdx', 'The opening of the', 'An opening of the', 'The opening of the first post'],
@@ -22,12 +21,12 @@ const OTHER: Overrides = Object.fromEntries(
 test('renders two content folders in one process, each from its own values', async () => {
   const first = await renderAll({})
   const other = await renderAll(OTHER)
-  const again = await renderAll({})
+  const repeated = await renderAll({})
   const addressesWith = (value: string, pages: Map<string, string>) =>
     [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))
   for (const [, , , value] of EDITS) {
     expect(addressesWith(value, first)).not.toEqual([])
     expect(addressesWith(value, other)).toEqual([])
   }
-  expect([...first].flatMap(([address, html]) => (again.get(address) === html ? [] : [address]))).toEqual([])
+  expect([...first].flatMap(([address, html]) => (repeated.get(address) === html ? [] : [address]))).toEqual([])
 })

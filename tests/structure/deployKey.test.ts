@@ -1,45 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
 import { jobOf, stepWith, WORKFLOWS, workflow } from '../support/workflows.ts'
 
 const TOOLS = 'scripts/hosts/tools'
+const upload = jobOf('deploy.yml', 'upload')
 
-describe('the deploy key', () => {
-  const upload = jobOf('deploy.yml', 'upload')
-
-  test('is in one step of one job, whose environment only main can use', () => {
-    const secrets = readdirSync(WORKFLOWS).flatMap((file) => {
-      return readFileSync(`${WORKFLOWS}/${file}`, 'utf8').match(/\bsecrets\b.*/g) ?? []
-    })
-    expect(secrets).toEqual(['secrets.DEPLOY_KEY }}'])
-    expect(stepWith(upload, 'DEPLOY_COMMAND').env).toHaveProperty('DEPLOY_KEY')
-    expect(upload.environment).toBe('production')
-  })
-
-  test('is unreachable by a run of another branch', () => {
-    const { release, ...others } = workflow('deploy.yml').jobs
-    expect(release?.if).toContain("github.ref == 'refs/heads/main' &&")
-    for (const { needs } of Object.values(others)) expect([needs].flat()).not.toEqual([undefined])
-  })
-
-  test('has no script of the project beside it, and no permission to write', () => {
-    expect(upload.permissions).toEqual({ contents: 'read' })
-    const checkouts = upload.steps.filter(({ uses }) => uses?.includes('checkout'))
-    expect(checkouts.map((step) => step.with)).toEqual([
-      expect.objectContaining({ 'sparse-checkout': TOOLS, 'persist-credentials': false }),
-    ])
-    const installs = upload.steps.filter(({ run }) => run?.includes('npm'))
-    expect(installs).toMatchObject([{ run: 'npm ci', 'working-directory': TOOLS }])
-  })
+test('only one step of a protected job on main reads the deploy key', () => {
+  const secrets = readdirSync(WORKFLOWS).flatMap(
+    (file) => readFileSync(`${WORKFLOWS}/${file}`, 'utf8').match(/\bsecrets\b.*/g) ?? [],
+  )
+  expect(secrets).toEqual(['secrets.DEPLOY_KEY }}'])
+  expect(stepWith(upload, 'DEPLOY_COMMAND').env).toHaveProperty('DEPLOY_KEY')
+  expect(upload.environment).toBe('production')
+  const { release, ...others } = workflow('deploy.yml').jobs
+  expect(release?.if).toContain("github.ref == 'refs/heads/main' &&")
+  for (const { needs } of Object.values(others)) expect([needs].flat()).not.toEqual([undefined])
 })
 
-test('tools that upload come from their lockfile: no page and no workflow downloads one', () => {
-  const pages = Object.keys(HOSTS).map((host) => `scripts/hosts/${host}.md`)
-  for (const file of [...pages, `${WORKFLOWS}/deploy.yml`]) expect(readFileSync(file, 'utf8')).not.toMatch(/\bnpx\b/)
+test('the job with the deploy key runs no project code and has read permission', () => {
+  expect(upload.permissions).toEqual({ contents: 'read' })
+  const checkouts = upload.steps.filter(({ uses }) => uses?.includes('checkout'))
+  expect(checkouts.map((step) => step.with)).toEqual([
+    expect.objectContaining({ 'sparse-checkout': TOOLS, 'persist-credentials': false }),
+  ])
+  const installs = upload.steps.filter(({ run }) => run?.includes('npm'))
+  expect(installs).toMatchObject([{ run: 'npm ci', 'working-directory': TOOLS }])
 })
 
-test('installing the project does not install the tools that upload', () => {
+test('upload tools come from their own lockfile', () => {
+  const guides = Object.keys(HOSTS).map((host) => `scripts/hosts/${host}.md`)
+  for (const file of [...guides, `${WORKFLOWS}/deploy.yml`]) expect(readFileSync(file, 'utf8')).not.toMatch(/\bnpx\b/)
   const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(`${TOOLS}/package.json`, 'utf8'))
   const lock: { packages: object } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const names = Object.keys(dependencies)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('the development container installs what the lock file says, and shows what the development server serves', () => {
+test('the dev container installs from the lockfile and forwards the port of the dev server', () => {
   const { postCreateCommand, postAttachCommand, forwardPorts, portsAttributes, customizations } = JSON.parse(
     read('.devcontainer/devcontainer.json'),
   )

@@ -12,18 +12,17 @@ const GUIDES = [
   'content/reference.md',
 ].map((path) => [path, readFileSync(path, 'utf8')] as const)
 
-/** A path from the root of the repository in backticks: `scripts/build/build.ts`. */
 const PATH = /`((?:content|renderer|pages|scripts|tests|public)\/[\w./@-]*)`/g
 
 const headings = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title))
 
 // The writers' guides name files that a writer is about to create, and paths inside of content/.
-test.each(GUIDES.slice(0, 3))('the files that %s names exist', (_, text) => {
+test.each(GUIDES.slice(0, 3))('the files that %s mentions exist', (_, text) => {
   const missing = [...text.matchAll(PATH)].map(([, path = '']) => path).filter((path) => !existsSync(path))
   expect(missing).toEqual([])
 })
 
-test.each(GUIDES)('each link of %s leads to an existing file and heading', (path, text) => {
+test.each(GUIDES)('the links of %s lead to existing files and headings', (path, text) => {
   const links = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/\]\((?!https:|\/)([^)#]*)(?:#([^)]+))?\)/g)]
   const lost = links.filter(([, file = '', place]) => {
     const target = file === '' ? path : join(dirname(path), file)

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Import, importsOf, isOwn, modules, packageOf } from '../support/modules.ts'
 
 type Rule = Partial<Record<'own' | 'types' | 'packages', string[]>>
 
-/** What the table beside this file says. */
 const RULES: Record<string, Rule> = parse(readFileSync('tests/structure/imports.yaml', 'utf8'))
 
-/** The rule of a file, and the folder that it belongs to. */
 function ruleOf(file: string): [home: string, rule: Rule] {
   const homes = Object.keys(RULES).filter((prefix) => isUnder(file, prefix))
   const home = homes.toSorted((a, b) => b.length - a.length)[0] ?? ''
@@ -17,7 +15,6 @@ function ruleOf(file: string): [home: string, rule: Rule] {
   return [home, rule]
 }
 
-/** Which line of a rule lets an import pass. */
 function permitOf({ target, isType }: Import, [home, rule]: [string, Rule]): string | undefined {
   const { own = [], types = [], packages = [] } = rule
   if (isOwn(target)) return [home, ...own, ...(isType ? types : [])].find((prefix) => isUnder(target, prefix))
@@ -33,30 +30,28 @@ const imports = modules.flatMap((file) =>
   importsOf(file).map((each) => ({ file, ...each, permit: permitOf(each, ruleOf(file)) })),
 )
 
-describe('the direction of imports', () => {
-  test('is kept by every file', () => {
-    const forbidden = imports.filter(({ permit }) => permit === undefined)
-    expect(forbidden.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
-  })
+test('every file only imports what its folder may import', () => {
+  const forbidden = imports.filter(({ permit }) => permit === undefined)
+  expect(forbidden.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+})
 
-  test('is looked at in every file', () => {
-    expect(modules.length).toBeGreaterThan(200)
-    expect(imports.length).toBeGreaterThan(1000)
-  })
+test('reads the imports of all files', () => {
+  expect(modules.length).toBeGreaterThan(200)
+  expect(imports.length).toBeGreaterThan(1000)
+})
 
-  test('has no permission that nobody needs', () => {
-    const used = new Set(imports.map(({ file, permit }) => `${ruleOf(file)[0]}: ${permit}`))
-    const given = Object.entries(RULES).flatMap(([home, { own = [], types = [], packages = [] }]) =>
-      [...own, ...types, ...packages].map((permit) => `${home}: ${permit}`),
-    )
-    expect(given.filter((permit) => !used.has(permit))).toEqual([])
-  })
+test('every permission in imports.yaml is used', () => {
+  const used = new Set(imports.map(({ file, permit }) => `${ruleOf(file)[0]}: ${permit}`))
+  const given = Object.entries(RULES).flatMap(([home, { own = [], types = [], packages = [] }]) =>
+    [...own, ...types, ...packages].map((permit) => `${home}: ${permit}`),
+  )
+  expect(given.filter((permit) => !used.has(permit))).toEqual([])
+})
 
-  test('is by whole names: a package that begins like a permitted one is another', () => {
-    const react: [string, Rule] = ['pages', { packages: ['react', '@radix-ui/'] }]
-    const permits = ['react', 'react/jsx-runtime', 'react-dom', 'reactive', '@radix-ui/react-accordion', '@radix'].map(
-      (target) => permitOf({ target, isType: false }, react),
-    )
-    expect(permits).toEqual(['react', 'react', undefined, undefined, '@radix-ui/', undefined])
-  })
+test('matches package names exactly, or by scope', () => {
+  const react: [string, Rule] = ['pages', { packages: ['react', '@radix-ui/'] }]
+  const permits = ['react', 'react/jsx-runtime', 'react-dom', 'reactive', '@radix-ui/react-accordion', '@radix'].map(
+    (target) => permitOf({ target, isType: false }, react),
+  )
+  expect(permits).toEqual(['react', 'react', undefined, undefined, '@radix-ui/', undefined])
 })

@@ -1,57 +1,41 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeFiles, sheetText } from '../support/sheets.ts'
 
-/** The layer of a folder's sheets. What is outside of all layers beats them all, which is for the shared sheets alone. */
-const FOLDERS = { pages: 'page', 'renderer/components': 'components', 'renderer/islands': 'components' }
+const sheets = codeFiles(/\.css$/)
 
-// That each sheet says all of it first is asked of those that are sent, in `site/styles.test.ts`.
-describe('the order of layers', () => {
-  test('is written in one place', () => {
-    const written = codeFiles(/\.css$/).filter((path) => /@layer [\w, ]+;/.test(sheetText(path)))
-    expect(written).toEqual(['renderer/styles/layers.css'])
-  })
+// `site/styles.test.ts` checks the order in the built sheets.
+test('only layers.css defines the order of layers', () => {
+  const definitions = sheets.filter((path) => /@layer [\w, ]+;/.test(sheetText(path)))
+  expect(definitions).toEqual(['renderer/styles/layers.css'])
 })
 
-describe('a sheet that another one imports', () => {
-  const imported = sheetText('renderer/styles.css')
-    .split('\n')
-    .flatMap((line) => /^@import "\.\/(styles\/[^"]+)"/.exec(line)?.[1] ?? [])
+const imported = [...sheetText('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
 
-  // Tailwind keeps what a sheet refers to out of all that it is imported into: every color would be gone.
-  test.each(imported)('refers to no tokens: %s', (path) => {
-    expect(sheetText(`renderer/${path}`)).not.toContain('@reference')
-  })
+// Tailwind leaves out all rules of an `@reference`, so the page loses its colors.
+test.each(imported.map(([, path]) => path))('an imported sheet has no `@reference`: %s', (path) => {
+  expect(sheetText(`renderer/${path}`)).not.toContain('@reference')
 })
 
-describe('every rule of a sheet stands in the layer of its folder', () => {
-  const parts = Object.entries(FOLDERS).flatMap(([folder, layer]) =>
-    codeFiles(/\.css$/)
-      .filter((path) => path.startsWith(`${folder}/`))
-      .map((path) => ({ path, layer })),
-  )
-
-  test.each(parts)('$path', ({ path, layer }) => {
-    // What scripts show brings utilities that hold within it alone, in the layer of those of its page.
-    const own = sheetText(path).replace(
-      /@layer utilities \{\s*\S+ \{\s*@tailwind utilities source\(none\);\s*\}\s*\}/,
-      '',
-    )
-    const heads = withoutBlocks(own.replaceAll(/"[^"]*"/g, '""')).filter(
-      (head) => !/^@(import|reference|source) /.test(head),
-    )
-    expect(heads.filter((head) => head !== `@layer ${layer}`)).toEqual([])
-  })
+// Unlayered rules override all layers, so only shared sheets have them.
+test.each([
+  ['pages', 'page'],
+  ['renderer/components', 'components'],
+  ['renderer/islands', 'components'],
+])('all rules of the sheets in %s are in the layer %s', (folder, layer) => {
+  const outside = sheets
+    .filter((path) => path.startsWith(`${folder}/`))
+    .flatMap((path) => preludesOf(sheetText(path)).map((prelude) => `${path}: ${prelude}`))
+  expect(outside.filter((each) => !each.endsWith(`: @layer ${layer}`))).toEqual([])
 })
 
-/** What stands before the outermost blocks and semicolons of a sheet. */
-function withoutBlocks(css: string): string[] {
-  let outside = css
-  for (let inner = ''; inner !== outside; ) {
-    inner = outside
-    outside = outside.replaceAll(/\{[^{}]*\}/g, ';')
-  }
-  return outside
+/** Returns the text before the outermost blocks, except for imports and Tailwind's utilities of a script. */
+function preludesOf(css: string): string[] {
+  let rest = css
+    .replace(/@layer utilities \{\s*\S+ \{\s*@tailwind utilities source\(none\);\s*\}\s*\}/, '')
+    .replaceAll(/"[^"]*"/g, '""')
+  while (rest.includes('{')) rest = rest.replaceAll(/\{[^{}]*\}/g, ';')
+  return rest
     .split(';')
-    .map((head) => head.trim())
-    .filter((head) => head !== '')
+    .map((prelude) => prelude.trim())
+    .filter((prelude) => prelude !== '' && !/^@(import|reference|source) /.test(prelude))
 }

@@ -4,7 +4,6 @@ import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import type { BuiltSite } from '../../scripts/build/steps/crawl.ts'
 import { readSiteFiles } from '../../scripts/build/steps/crawl.ts'
 
-/** Reads a folder of built files, whoever has made them. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
   const links = pages
@@ -13,7 +12,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   return { ...(await readSiteFiles(folder)), pages: new Map(links) }
 }
 
-/** The address that a host gives a file: `about.html` is `/about`, `index.html` is `/`. */
 function addressOf(path: string): string {
   return `/${path.split(sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '/')
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
 import { checker, contentWith, FIXTURE, type Overrides } from './contentFolder.ts'
 
-/** A post that refers to others in every way that a text can, with ends of lines as another system writes them. */
+/** Uses all supported forms of links. */
 const CITING = `---
 # A comment that stays: services/paid-media.
 title: A post that cites
@@ -26,8 +26,6 @@ const CITED: Overrides = {
   'team/president.yaml': (text) => `\uFEFF${text}`,
 }
 
-/** A copy of the fixture content on the disk in which a post cites others in every way. */
 export const citingContent = (overrides: Overrides = {}) => contentWith({ ...CITED, ...overrides })
 
-/** A folder of content in order, with every reference in it. */
 export const indexOf = (root: string): Promise<ContentIndex> => readIndex(root, checker)

@@ -13,16 +13,14 @@ import { loadContentModel } from '../../scripts/contentModel.ts'
 import { withFixturePaths } from './fixtureLayers.ts'
 
 export const FIXTURE = 'tests/fixtures/content'
-/** The day of the tests' checks. */
+/** All tests validate the content on this day. */
 export const TODAY = '2026-11-20'
 
-/** What becomes of a fixture's file: another text, other bytes, an edit of its text, or nothing. */
 type Override = string | Uint8Array | null | ((text: string) => string)
 export type Overrides = Record<string, Override>
 
 export const model = await loadContentModel()
 
-/** A model of these definitions alone. */
 export const modelOf = (...definitions: Definition[]): ContentModel =>
   contentModelOf({
     definitions,
@@ -36,48 +34,35 @@ export const modelOf = (...definitions: Definition[]): ContentModel =>
     proseWidth: 640,
   })
 
-/** One for all tests: of what is as in the fixture it knows what it came to. */
+/** Shared, because it caches the results of unchanged files. */
 export const checker = new Checker(model)
-/** As it is on the disk. */
 const fixture = await readContent(FIXTURE)
+const textIn = ({ texts }: ContentFolder, path: string) => Buffer.from(texts.get(path) ?? []).toString('utf8')
 
-/** The files of the fixture content, each with its text. */
-export const fixtureTexts = [...fixture.texts].map(
-  ([path, bytes]) => [path, Buffer.from(bytes).toString('utf8')] as const,
-)
+export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, textIn(fixture, path)] as const)
 
-/** What a file is one of: all entries of a folder are of one kind. */
 export const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
-/** A text of a file that waits for nothing. */
+/** Removes the placeholders of a file. */
 export const settled = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
-/** An edit of a file without such a list: from now on some of its values wait for the owner. */
+/** Adds placeholders to a file. */
 export function waiting(...paths: string[]): (text: string) => string {
   const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
 }
 
-/** The fixture content in memory, with some files laid over it. */
 export async function folderWith(overrides: Overrides = {}): Promise<ContentFolder> {
   const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }
   for (const [path, override] of Object.entries(overrides)) {
+    const text = typeof override === 'function' ? edit(path, textIn(folder, path), override) : override
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text
     const [, media] = /^media\/(.*)$/.exec(path) ?? []
-    const bytes = applied(path, override, folder.texts.get(path))
-    if (media !== undefined) {
-      if (bytes) folder.media.set(media, await measureMedia(media, bytes))
-      else folder.media.delete(media)
-    } else if (bytes) folder.texts.set(path, bytes)
-    else folder.texts.delete(path)
+    if (bytes === null) folder[media === undefined ? 'texts' : 'media'].delete(media ?? path)
+    else if (media === undefined) folder.texts.set(path, bytes)
+    else folder.media.set(media, await measureMedia(media, bytes))
   }
   return folder
-}
-
-function applied(path: string, override: Override, before: Uint8Array | undefined): Uint8Array | undefined {
-  if (override === null) return undefined
-  if (override instanceof Uint8Array) return override
-  if (typeof override === 'string') return Buffer.from(override)
-  return Buffer.from(edit(path, Buffer.from(before ?? []).toString('utf8'), override))
 }
 
 function edit(path: string, before: string, change: (text: string) => string): string {
@@ -86,40 +71,37 @@ function edit(path: string, before: string, change: (text: string) => string): s
   return after
 }
 
-/** Checks the fixture content with some files changed. */
 export async function check(overrides?: Overrides): Promise<CheckResult> {
   return checker.check(await folderWith(overrides), TODAY)
 }
 
-/** Checks a folder on the disk. */
 export async function checkFolder(root: string): Promise<CheckResult> {
   return checker.check(await readContent(root), TODAY)
 }
 
-/** What the check says about the fixture content with some files changed. */
 export async function problemsOf(overrides: Overrides): Promise<string> {
   return textOf(await check(overrides))
 }
 
-/** The same in short, a text for each problem: its file, what is wrong, the line, and what to write instead. */
+/** Formats problems in one line: file, message, source line, and hint. */
 export async function flawsOf(overrides: Overrides): Promise<string[]> {
-  const blocks = (await problemsOf(overrides)).split('\n\n')
-  return blocks.slice(0, -1).map((block) => {
+  return flawsIn(await check(overrides))
+}
+
+export function flawsIn(result: CheckResult): string[] {
+  const blocks = textOf(result).split('\n\n').slice(0, -1)
+  return blocks.map((block) => {
     const [file = '', ...lines] = block.split('\n').map((line) => line.trim())
-    const said = lines.filter((line) => !/^\| *\^+$/.test(line)).map((line) => line.replace(/^\| +/, ''))
-    return `${file.replace('content/', '')}: ${said.join(' › ')}`
+    const texts = lines.filter((line) => !/^\| *\^+$/.test(line)).map((line) => line.replace(/^\| +/, ''))
+    return `${file.replace('content/', '')}: ${texts.join(' › ')}`
   })
 }
 
-/**
- * The problems as writers read them, but for the numbers of lines and columns: those are the fixture's, and one line more
- * in it is no other problem. The line itself and the mark under it tell the place.
- */
+/** Formats problems without line numbers, which depend on the fixtures. */
 export function textOf({ problems }: CheckResult): string {
   return problems ? withoutNumbers(formatProblems(problems)) : 'no problems'
 }
 
-/** The same of the hints of content that is in order. */
 export async function hintsOf(overrides: Overrides): Promise<string> {
   const result = await check(overrides)
   return result.problems ? textOf(result) : withoutNumbers(formatProblems(result.hints, 'hint'))
@@ -128,7 +110,6 @@ export async function hintsOf(overrides: Overrides): Promise<string> {
 const withoutNumbers = (text: string) =>
   text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
-/** The same without what a test says itself: the file, where that is the one that it has changed, and how many problems it has. */
 export async function said(overrides: Overrides): Promise<string> {
   const text = textOf(await check(overrides))
   const [path = '', other] = Object.keys(overrides)
@@ -138,17 +119,17 @@ export async function said(overrides: Overrides): Promise<string> {
   return parts.map((part) => part.slice(part.indexOf('\n') + 1).replaceAll(/^ {2}/gm, '')).join('\n\n')
 }
 
-/** The fixture content with some files changed, which must be in order. */
 export async function siteOf(overrides?: Overrides): Promise<Site> {
-  const { site, problems } = await check(overrides)
+  return siteIn(await check(overrides))
+}
+
+export function siteIn({ site, problems }: CheckResult): Site {
   if (!site) throw new Error(withFixturePaths(formatProblems(problems)))
   return site
 }
 
-/** The fixture content as it is, for tests that only read it. */
 export const fixtureSite = () => siteOf()
 
-/** A copy of the fixture content on the disk with some files changed, removed when the test ends. */
 export function contentWith(overrides: Overrides = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -157,16 +138,15 @@ export function contentWith(overrides: Overrides = {}): string {
   for (const [path, override] of Object.entries(overrides)) {
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
-    if (override === null) rmSync(file)
-    else
-      writeFileSync(file, typeof override === 'function' ? edit(file, readFileSync(file, 'utf8'), override) : override)
+    const text = typeof override === 'function' ? edit(file, readFileSync(file, 'utf8'), override) : override
+    if (text === null) rmSync(file)
+    else writeFileSync(file, text)
   }
   return root
 }
 
-/** What `--fix` makes of a file of the fixture content with some files changed, and what it tells of that. */
 export async function fixed(overrides: Overrides, path: string): Promise<{ told: string[]; text: string }> {
   const root = contentWith(overrides)
-  const told = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
-  return { told, text: readFileSync(join(root, path), 'utf8') }
+  const report = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
+  return { told: report, text: readFileSync(join(root, path), 'utf8') }
 }

@@ -5,13 +5,12 @@ import type { Page } from 'playwright-core'
 import { flawsOf } from './contentFolder.ts'
 import { openPage } from './page.ts'
 
-/** The folder of the browser's own in which the system works. */
+/** A folder in the browser's private file system. */
 const FOLDER = 'site'
 
 const pathsIn = (content: string) =>
   readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:yaml|mdx|png|mp3)$/.test(path))
 
-/** Opens the content system on a folder of the browser's own that holds the files of a content folder. */
 export async function signIn(address: string, content: string): Promise<Page> {
   const page = await openPage({ allowProblems: true })
   page.setDefaultTimeout(20_000)
@@ -41,19 +40,18 @@ async function fillFolder({ folder: name, files }: { folder: string; files: [str
 }
 
 async function readFolder(name: string): Promise<[string, string][]> {
-  const found: [string, string][] = []
+  const files: [string, string][] = []
   const read = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
     for await (const [name, each] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
       if (each.kind === 'directory') await read(each as FileSystemDirectoryHandle, `${at}${name}/`)
-      else found.push([at + name, await (await (each as FileSystemFileHandle).getFile()).text()])
+      else files.push([at + name, await (await (each as FileSystemFileHandle).getFile()).text()])
     }
   }
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name)
   await read(await root.getDirectoryHandle('content'), '')
-  return found
+  return files
 }
 
-/** What a writer's work comes to: the lines that differ by file, as reviewers read them, and what the check says. */
 export async function outcome(page: Page, content: string) {
   const before = new Map(pathsIn(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
   const now = new Map(await page.evaluate(readFolder, FOLDER))
@@ -75,14 +73,14 @@ function changedLines(before: string, after: string | undefined): string[] | 'go
   )
 }
 
-/** Opens a form, and lays out all of it: what is out of view has no fields yet. */
 export async function openForm(page: Page, place: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(hash), `#/collections/${place}`)
   await page.locator('[data-key-path]').first().waitFor()
-  await writeHostFolder(page)
+  await scrollThroughForm(page)
 }
 
-async function writeHostFolder(page: Page): Promise<void> {
+/** The CMS renders fields when they scroll into view. */
+async function scrollThroughForm(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelector('div.placeholder')
     waiting?.scrollIntoView()
@@ -90,33 +88,27 @@ async function writeHostFolder(page: Page): Promise<void> {
   })
 }
 
-/** The part of a form that a key of the file has. */
 const part = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
 
-/** Where a value is typed. */
 export const input = (page: Page, path: string, index = 0) => part(page, path).locator('input, textarea').nth(index)
 
-/** Adds an item to a list. */
 export async function addItem(page: Page, list: string, index: number): Promise<void> {
   await part(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
   await page.locator(`[data-key-path^="${list}.${index}"]`).first().waitFor()
-  await writeHostFolder(page)
+  await scrollThroughForm(page)
 }
 
-/** Opens all items of a list, each of which may be closed. */
 export async function openItems(page: Page, list: string): Promise<void> {
   await part(page, list).getByRole('button', { name: 'Expand All' }).first().click()
   await page.locator(`[data-key-path^="${list}.0."]`).first().waitFor()
-  await writeHostFolder(page)
+  await scrollThroughForm(page)
 }
 
-/** Shows a part of a form in the guide of writers: `PICTURES=1` draws its pictures anew. */
 export async function picture(page: Page, path: string, name: string): Promise<void> {
   await part(page, path).scrollIntoViewIfNeeded()
   if (process.env.PICTURES) await page.screenshot({ path: `.github/pictures/${name}.png` })
 }
 
-/** Saves the entry that is open. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Entry saved.').waitFor()

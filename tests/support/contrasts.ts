@@ -1,24 +1,23 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts whose contrast is too low, with what they measure. Unlike axe, it decides text over drawings, and what a bar
- * covers in part: it asks what lies at points of each line, from the text down, and lays those colors over each other.
- * @param part a selector of the part that is looked at.
+ * Returns text with low contrast, including text in drawings, which axe skips. Reads the colors under points of
+ * each line.
  */
 export async function weakTexts(page: Page, part = 'body'): Promise<string[]> {
-  const { weak, seen } = await page.evaluate(measureTexts, part)
-  return seen > 0 ? weak : [`There is no text in ${part}.`]
+  const { weak, count } = await page.evaluate(measureTexts, part)
+  return count > 0 ? weak : [`There is no text in ${part}.`]
 }
 
-/** Runs in the page. Source of the rule: WCAG 2.2, 1.4.3; of the formulas: "relative luminance", "contrast ratio". */
-function measureTexts(part: string): { weak: string[]; seen: number } {
+/** Runs in the page. Source: WCAG 2.2, 1.4.3, "relative luminance", and "contrast ratio". */
+function measureTexts(part: string): { weak: string[]; count: number } {
   type Color = [red: number, green: number, blue: number, alpha: number]
   const OPAQUE = 0.995
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  const known = new Map<string, Color>()
+  const cache = new Map<string, Color>()
   const colorOf = (css: string): Color => {
-    const color = known.get(css) ?? readColor(css)
-    known.set(css, color)
+    const color = cache.get(css) ?? readColor(css)
+    cache.set(css, color)
     return color
   }
   function readColor(css: string): Color {
@@ -47,7 +46,6 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
 
-  /** What an element paints at a point. */
   function paintOf(element: Element, x: number, y: number): Color {
     const style = getComputedStyle(element)
     if (element instanceof SVGGeometryElement) {
@@ -67,15 +65,14 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   }
 
-  /** The lowest contrast of a text, and undefined where it cannot be seen. */
   function lowest(text: Text, element: Element): number | undefined {
     const style = getComputedStyle(element)
     const isDrawn = element instanceof SVGTextContentElement
     const color = fade(colorOf(isDrawn ? style.fill : style.color), opacityOf(element))
-    // Maps set a hairline of the ground around their letters.
+    // Maps outline letters in the background color.
     const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none'
-    const found: number[] = []
-    // The ground of a drawing changes from letter to letter, that of a text hardly ever.
+    const contrasts: number[] = []
+    // Backgrounds vary in drawings, but not in paragraphs.
     for (const { left, top, width, height } of lines(text).slice(0, 1)) {
       for (const share of isDrawn ? [0.03, 0.5, 0.97] : [0.5]) {
         const [x, y] = [left + width * share, top + height / 2]
@@ -88,10 +85,10 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
         const ground = [...(halo ? [colorOf(style.stroke)] : []), ...below, colorOf('Canvas')].reduce((top, next) =>
           top[3] > OPAQUE ? top : over(top, next),
         )
-        found.push(contrast(over(color, ground), ground))
+        contrasts.push(contrast(over(color, ground), ground))
       }
     }
-    return found.length > 0 ? Math.min(...found) : undefined
+    return contrasts.length > 0 ? Math.min(...contrasts) : undefined
   }
 
   const isClipped = (element: Element | null): boolean =>
@@ -107,13 +104,13 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
     scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
   }
 
-  // What takes no pointer is painted all the same.
+  // `elementsFromPoint` skips elements without pointer events.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
   const place = scrollY
   const weak: string[] = []
-  let seen = 0
+  let count = 0
   for (const root of document.querySelectorAll(part)) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -123,7 +120,7 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
       bringIntoView(text)
       const measured = lowest(text, element)
       if (measured === undefined) continue
-      seen += 1
+      count += 1
       const { fontSize, fontWeight } = getComputedStyle(element)
       const scale = element instanceof SVGTextContentElement ? (element.getScreenCTM()?.a ?? 1) : 1
       const size = Number.parseFloat(fontSize) * scale
@@ -133,5 +130,5 @@ function measureTexts(part: string): { weak: string[]; seen: number } {
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   scrollTo({ top: place, behavior: 'instant' })
-  return { weak, seen }
+  return { weak, count }
 }

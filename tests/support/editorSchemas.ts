@@ -8,13 +8,9 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { SCHEMAS, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
 
-/** What an editor would mark in files of content, by an independent reader of JSON Schema: `posts/x.mdx/date must …`. */
+/** Validates content files against the generated JSON Schemas, as editors do. */
 type Marks = (folder: ContentFolder, isLookedAt?: (path: string) => boolean) => string[]
 
-/**
- * An editor with the names of a folder.
- * @param names the folder that says what there is to name.
- */
 export function editorWith(names: ContentFolder): Marks {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
   writeSchemas(join(folder, 'content'), { model, targets: checker.check(names, TODAY).targets })
@@ -42,7 +38,6 @@ export function editorWith(names: ContentFolder): Marks {
       })
 }
 
-/** What editors read beside the standard. */
 const OF_EDITORS = ['patternErrorMessage', 'errorMessage', 'enumDescriptions']
 
 function schemaOf({ fileType, source }: ParsedFile): string {

@@ -3,14 +3,12 @@ import { formatDuration } from '../../renderer/wording/duration.ts'
 import { createFeedFiles } from '../../scripts/build/steps/writeFeeds.ts'
 import { fixtureSite, settled, siteOf } from './contentFolder.ts'
 
-/** The feeds of a site whose recordings have ten bytes. */
 export function feedsWith(site: Site): Promise<Map<string, string>> {
   const meta = (address: string) => ({ title: address, description: `About ${address}` })
   const pages = new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }]))
   return createFeedFiles({ site, pages, size: async () => 10 })
 }
 
-/** The fixture with an episode that is true: its recording, and what else of it is given. */
 export async function siteWithRecording(more = ''): Promise<Site> {
   const recording = (await fixtureSite()).media.get('episodes/sample.mp3')
   const seconds = recording?.kind === 'recording' ? recording.seconds : 0

@@ -1,26 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { checkFolder } from './contentFolder.ts'
-import { copyFixtures, withFixturePaths } from './fixtureLayers.ts'
+import { checker, FIXTURE, siteIn, TODAY } from './contentFolder.ts'
 
-let loaded: Promise<Site> | undefined
-
-/** The content of the fixture site, checked. Tests read it only. */
-export function fixtureSiteContent(): Promise<Site> {
-  loaded ??= load()
-  return loaded
-}
-
-async function load(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'fixture-site-'))
-  try {
-    const { site, problems } = await checkFolder(copyFixtures(join(folder, 'content')))
-    if (problems) throw new Error(withFixturePaths(formatProblems(problems)))
-    return site
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+/** Returns the content of the built fixture site. */
+export async function fixtureSiteContent(): Promise<Site> {
+  const [base, site] = [await readContent(FIXTURE), await readContent('tests/fixtures/site')]
+  const texts = new Map([...base.texts, ...site.texts])
+  const media = new Map([...base.media, ...site.media])
+  return siteIn(checker.check({ ...base, texts, media }, TODAY))
 }

@@ -10,24 +10,20 @@ import { runProgram } from './programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the site that is built from the fixtures. */
     fixtureFolder: string
-    /** Where it is served. */
     address: string
-    /** In which engines `engines*.test.ts` run. */
     engines: Engine[]
-    /** The path of the Chromium that tests start. */
     chromium: string
   }
 }
 
 /**
- * Prepares the `site` and `full` projects before their first test: finds the browser, and builds and serves the fixture site.
- * @throws {Error} if there's no browser, or if the site doesn't build: then with the output of the check and the paths of the fixtures.
+ * Finds the browser, and builds and serves the fixture site.
+ * @throws {Error} if there's no browser, or if the site doesn't build.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', findBrowser())
-  // A folder of its own, so that several runs can share a checkout.
+  // Use a temporary folder so you can run tests in parallel.
   const root = mkdtempSync(join(tmpdir(), 'fixture-site-'))
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const [content, folder] = [copyFixtures(join(root, 'content')), join(root, 'dist')]
@@ -39,11 +35,11 @@ export async function setup(project: TestProject): Promise<() => void> {
   return () => void server.close()
 }
 
-/** Ends the run if there's no browser. An error that is thrown here would be printed as one among others, with a stack trace. */
+/** Exits with a message instead of a stack trace. */
 function findBrowser(): string {
   try {
-    const { path, source } = findChromium()
-    console.log(`Browser: ${path} (${source})`)
+    const path = findChromium()
+    console.log(`Browser: ${path}`)
     return path
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

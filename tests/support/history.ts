@@ -4,13 +4,11 @@ import { emptyFolder, writeFiles } from './siteFolder.ts'
 
 const WHO = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
 
-/** An empty repository for one test, with a content folder. */
 export function emptyHistory() {
   const folder = emptyFolder()
   const git = (...args: string[]) =>
     execFileSync('git', [...WHO, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   git('init', '--quiet', '--initial-branch', 'main')
-  /** Commits files and returns the commit. */
   const commit = (files: Record<string, string>) => {
     writeFiles(folder, files)
     git('add', '--all')

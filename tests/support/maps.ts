@@ -7,7 +7,6 @@ interface Box {
   bottom: number
 }
 
-/** The letters of a name whose base line has its middle, or an end, at a point. */
 export function boxOfName(
   text: string,
   font: Font,
@@ -19,17 +18,14 @@ export function boxOfName(
   return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 }
 }
 
-/** Whether two boxes share more than an edge. */
 export function touch(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** Whether a box lies in another. */
 export function isInside(box: Box, within: Box): boolean {
   return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
 }
 
-/** What is wrong with the names of marks at a size of letters: they touch, lie on a mark, or leave the drawing. */
 export function faultsOfNames(
   names: (Box & { text: string })[],
   marks: { x: number; y: number }[],

@@ -4,25 +4,21 @@ import { post } from './post.ts'
 
 const FOLDER = 'tests/fixtures/mistakes'
 
-/** What a writer may write, and what the check says of it. */
 export interface Mistake {
   name: string
   files: Overrides
   says: string
-  /** That it is in order, and what is said are hints. */
   isHint: boolean
-  /** What a file holds after `--fix`. */
   fixed?: { path: string; text: string }
 }
 
 const BLOCK_OR_HEADING = /^~~~~(\w+) ?(.*)\n(?:([\s\S]*?)\n)??~~~~$|^(#{1,3}) (.*)$/gm
 
 /**
- * The mistakes of a page of `tests/fixtures/mistakes`. Under a heading `###` stand blocks: what becomes of files (`diff` changes lines of a file of the
- * fixture content, `mdx` without a path is the body of a post, `gone` takes a file away, `copy` is a file of the fixtures, any other is the
- * whole text of a file), then what the check `says`, or which `hints` it gives of what is in order; and, where that is tried, what `fixed` leaves in a file.
- * `<U+200B>` in a file is that character.
- * @throws {Error} if a mistake has no answer, or an answer no mistake.
+ * Parses cases from Markdown. Blocks below a `###` heading are files: a `diff` with fixture lines, `mdx` for the body
+ * of a post, `gone` to delete, `copy` to copy a fixture, or complete text. `says` or `hints` has the message, and
+ * `fixed` the result of `--fix`. Write U+200B as `<U+200B>`.
+ * @throws {Error} if a case has no message.
  */
 export function readMistakes(pageName: string): Mistake[] {
   const page = `${FOLDER}/${pageName}`
@@ -33,27 +29,27 @@ export function readMistakes(pageName: string): Mistake[] {
   const parts = readFileSync(page, 'utf8').matchAll(BLOCK_OR_HEADING)
   for (const [, kind, path = '', text = '', level, heading = ''] of parts) {
     if (kind === undefined) {
-      if (!isAnswered) throw new Error(`${page} does not say what is said of “${name}”.`)
+      if (!isAnswered) throw new Error(`${page} has no expected message for “${name}”.`)
       if (level === '###') name = `${group}: ${heading}`
       else group = heading
       isAnswered = level !== '###'
     } else if (kind === 'fixed') {
       Object.assign(mistakes.at(-1) ?? {}, { fixed: { path, text } })
     } else if (kind === 'says' || kind === 'hints') {
-      if (Object.keys(files).length === 0) throw new Error(`${page} has an answer to nothing in “${name}”.`)
+      if (Object.keys(files).length === 0) throw new Error(`${page} has a message without a file in “${name}”.`)
       mistakes.push({ name, files, says: text, isHint: kind === 'hints' })
       files = {}
       isAnswered = true
     } else {
-      files = { ...files, ...override(kind, seen(path), seen(text)) }
+      files = { ...files, ...override(kind, unescaped(path), unescaped(text)) }
       isAnswered = false
     }
   }
-  if (!isAnswered) throw new Error(`${page} does not say what is said of “${name}”.`)
+  if (!isAnswered) throw new Error(`${page} has no expected message for “${name}”.`)
   return mistakes
 }
 
-const seen = (text: string) =>
+const unescaped = (text: string) =>
   text.replaceAll(/<U\+([0-9A-F]{4,})>/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
 
 function override(kind: string, path: string, text: string): Overrides {
@@ -63,17 +59,15 @@ function override(kind: string, path: string, text: string): Overrides {
   return { [path]: kind === 'diff' ? (before) => text.split('\n@@\n').reduce(edited, before) : `${text}\n` }
 }
 
-/** A text in which the lines of a hunk, which stand in it once, are as the hunk says. */
 function edited(text: string, hunk: string): string {
   const lines = hunk.split('\n')
   const without = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
   const [before = '', after, more] = `\n${text}`.split(`\n${without('+')}`)
-  if (after === undefined || more !== undefined) throw new Error(`These lines do not stand once in the file:\n${hunk}`)
+  if (after === undefined || more !== undefined) throw new Error(`The file must contain these lines once:\n${hunk}`)
   return `${before}\n${without('-')}${after}`.slice(1)
 }
 
-/** The pages of mistakes, by their names in the folder. */
 export const mistakePages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .sort()

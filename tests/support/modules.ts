@@ -2,37 +2,46 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
-/** Every module of the project, tests apart. */
-export const modules = ['renderer', 'pages', 'scripts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** All modules, except for tests. */
+export const modules = ['renderer', 'pages', 'scripts'].flatMap(modulesIn)
+
+export function modulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => posix.join(folder, name)),
-)
+    .map((name) => posix.join(folder, name))
+}
+
+export const parseModule = (file: string) => parseSync(file, readFileSync(file, 'utf8'))
+
+export function* nodesIn(tree: unknown): Generator<Record<string, unknown>> {
+  if (tree === null || typeof tree !== 'object') return
+  if ('type' in tree) yield { ...tree }
+  for (const child of Object.values(tree)) yield* nodesIn(child)
+}
 
 export interface Import {
-  /** A path from the root of the project, or a package as it is asked for. */
+  /** The path from the root, or the package specifier. */
   target: string
-  /** Whether nothing of it is there when the program runs. */
   isType: boolean
 }
 
-/** What a module imports, passes on, or fetches when it runs. */
+/** Lists imports and re-exports. */
 export function importsOf(file: string): Import[] {
+  const { module } = parseModule(file)
   const source = readFileSync(file, 'utf8')
-  const { module } = parseSync(file, source)
-  const passedOn = module.staticExports.flatMap(({ entries }) => entries)
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
   const requests = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       request: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
     })),
-    ...passedOn.flatMap(({ moduleRequest, isType }) =>
+    ...exported.flatMap(({ moduleRequest, isType }) =>
       moduleRequest ? [{ request: moduleRequest.value, isType }] : [],
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      request: literalOf(source.slice(start, end)),
-      isType: false,
-    })),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const argument = source.slice(start, end)
+      return { request: /^['"]([^'"]+)['"]$/.exec(argument)?.[1] ?? `import(${argument})`, isType: false }
+    }),
   ]
   return requests.map(({ request, isType }) => ({
     target: request.startsWith('.') ? posix.join(dirname(file), request) : request,
@@ -40,18 +49,11 @@ export function importsOf(file: string): Import[] {
   }))
 }
 
-/** What `import(…)` fetches; where that is computed, nobody knows. */
-function literalOf(argument: string): string {
-  const [, literal] = /^['"]([^'"]+)['"]$/.exec(argument) ?? []
-  return literal ?? `import(${argument})`
-}
-
-/** The name of a package, of what is asked of it: `react-dom` of `react-dom/server`, `@scope/name` of `@scope/name/file`. */
+/** Extracts the package from a specifier: `react-dom` from `react-dom/server`. */
 export function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/')
 }
 
-/** Whether an import is of one of the project's own files. */
 export function isOwn(target: string): boolean {
   return /^(renderer|pages|scripts|tests|content|public)\//.test(target)
 }

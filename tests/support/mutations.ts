@@ -1,6 +1,5 @@
 import type { Random } from './random.ts'
 
-/** What may become of a file, by what is changed in it. */
 const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
   'a byte': (text, random) => spliced(text, random.below(text.length), 1, String.fromCharCode(random.below(256))),
   'a sign': (text, random) => spliced(text, random.below(text.length), 0, random.pick(SIGNS)),
@@ -33,7 +32,6 @@ const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
 
 const KEY = /^(\s*(?:- )?)[\w-]+:/
 const VALUE = /^(\s*(?:- )?[\w-]+: ).*$/
-/** Words of a line, as an array. */
 const listed = (text: string) => text.trim().split(/\s+/)
 const SIGNS = [
   ...listed(`" ' : # { } [ ] < > & * ! | % @ _ ~ $ __proto__ constructor {brand} {claim:x} ]( &#x202e; "\\ud800"`),
@@ -61,19 +59,16 @@ const BLOCKS = [
 ]
 
 interface Mutation {
-  /** What was changed: `a line gone`. */
   name: string
   text: string
 }
 
 export const MUTATION_NAMES: readonly string[] = Object.keys(MUTATIONS)
 
-/** A file with one thing changed. It may come out as it was. */
 export function mutate(text: string, random: Random, name = random.pick(MUTATION_NAMES)): Mutation {
   return { name, text: MUTATIONS[name]?.(text, random) ?? text }
 }
 
-/** The first and the last line, counted from 1, in which two texts differ. */
 export function changedLines(before: string, after: string): [first: number, last: number] {
   const [old, now] = [before.split('\n'), after.split('\n')]
   const first = now.findIndex((line, index) => line !== old[index])

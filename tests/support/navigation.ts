@@ -5,11 +5,9 @@ export const POST = 'A long post with a title that wraps on every screen'
 export const mainMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Navigation main' }).getByRole('link', { name })
 
-/** Waits until the page of an address is shown. */
 export const shown = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$=".com${path}"]`).waitFor({ state: 'attached' })
 
-/** Follows a link of the test's own at the end of the page. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a')

@@ -2,32 +2,24 @@ import type { Page } from 'playwright-core'
 import { EPISODE, hydratePlayer, play, playButton } from './player.ts'
 
 interface OpenState {
-  /** As in "axe finds nothing in the menu". */
   name: string
   path: string
-  /** Where it looks as it does on no other screen. Else a wide one stands for all: colors do not know their width. */
   on?: 'phone' | 'both'
-  /** It is brought about in the document of the one before, which is in its way in nothing. */
+  /** Reuses the page of the state before. */
   goesOn?: true
   open: (page: Page) => Promise<unknown>
-  /** What it changes; without it, the whole page. */
+  /** Selects the changed part. */
   part?: string
 }
 
-const answerFor = async (page: Page, words: string) => {
-  await page.getByRole('combobox').fill(words)
+const search = async (page: Page, query: string) => {
+  await page.getByRole('combobox').fill(query)
   await page.locator('.finder :is([role=option], [role=status]:not(:empty))').first().waitFor()
 }
 
-const listen = async (page: Page) => {
-  await hydratePlayer(page)
-  await play(page)
-}
-
-/** Everything that can be opened, chosen or brought about on a page. */
 export const OPEN_STATES: OpenState[] = [
   {
-    name: 'the menu, one of its links under the mouse',
+    name: 'an open menu with a hovered link',
     path: '/about',
     goesOn: true,
     part: 'header',
@@ -37,7 +29,7 @@ export const OPEN_STATES: OpenState[] = [
     },
   },
   {
-    name: 'the sheet',
+    name: 'the open sheet',
     path: '/about',
     on: 'phone',
     part: '.sheet',
@@ -53,7 +45,7 @@ export const OPEN_STATES: OpenState[] = [
     },
   },
   {
-    name: 'an answer',
+    name: 'an open FAQ answer',
     path: '/services/local-seo',
     goesOn: true,
     part: '.faq',
@@ -64,59 +56,50 @@ export const OPEN_STATES: OpenState[] = [
     },
   },
   {
-    name: 'the prices of another size',
+    name: 'the prices of another practice size',
     path: '/services',
     on: 'both',
     part: 'main',
     open: (page) => page.getByRole('radio').nth(1).check(),
   },
   {
-    name: 'the cities that were found, one of them chosen',
+    name: 'search results with a selected city',
     path: '/locations',
     part: '.finder',
     open: async (page) => {
-      await answerFor(page, 'louis')
+      await search(page, 'louis')
       await page.keyboard.press('ArrowDown')
     },
   },
+  { name: 'a search without results', path: '/locations', part: '.finder', open: (page) => search(page, 'qqqq') },
   {
-    name: 'that no city was found',
-    path: '/locations',
-    part: '.finder',
-    open: (page) => answerFor(page, 'qqqq'),
-  },
-  {
-    name: 'a ring that a visitor looks at',
+    name: 'a ring report',
     path: '/locations#33.51,-86.81',
     on: 'both',
     part: 'main > :has([data-ring-report])',
     open: (page) => page.locator('[data-ring-report] dl').waitFor(),
   },
   {
-    name: 'a state of the map that has the focus',
+    name: 'a focused state of the map',
     path: '/locations',
     part: '.us-map',
     open: (page) => page.locator('.us-map svg a:visible').first().focus(),
   },
+  { name: 'the embedded map', path: '/contact', part: '#map', open: (page) => page.locator('main summary').click() },
   {
-    name: 'the map of another host',
-    path: '/contact',
-    part: '#map',
-    open: (page) => page.locator('main summary').click(),
-  },
-  {
-    name: 'the page that was meant',
+    name: 'the suggestion of a not-found page',
     path: '/locations/kentucky/luisville',
     part: 'main',
     open: (page) => page.locator('[data-suggestion] a').waitFor(),
   },
   {
-    name: 'the player, with all that can be on',
+    name: 'the player with all options',
     path: EPISODE,
     on: 'both',
     part: '.player, #page-chapters',
     open: async (page) => {
-      await listen(page)
+      await hydratePlayer(page)
+      await play(page)
       await page.getByRole('button', { name: 'Loop' }).click()
       await page.locator('.player select').selectOption('1.5')
       await page.keyboard.press('m')
@@ -125,7 +108,7 @@ export const OPEN_STATES: OpenState[] = [
     },
   },
   {
-    name: 'the player that cannot play',
+    name: 'the player with an error',
     path: EPISODE,
     part: '.player',
     open: async (page) => {
@@ -136,11 +119,12 @@ export const OPEN_STATES: OpenState[] = [
     },
   },
   {
-    name: 'the transcript, with the paragraph that plays',
+    name: 'the transcript with the current paragraph',
     path: EPISODE,
     on: 'both',
     open: async (page) => {
-      await listen(page)
+      await hydratePlayer(page)
+      await play(page)
       await page.locator('#transcript summary').click()
       await page.locator('#transcript [aria-current]').waitFor()
     },

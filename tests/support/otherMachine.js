@@ -1,10 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/*
- * Loaded before a program runs (`node --import`): its clock begins at the moment that CLOCK names, and folders list their
- * names the other way round.
- */
+/** Preloaded by `node --import`: shifts the clock to CLOCK and reverses directory listings. */
 const shift = Date.parse(process.env.CLOCK ?? '') - Date.now()
 const RealDate = Date
 const now = () => RealDate.now() + shift

@@ -1,16 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** What a page says of itself and how it is built, templates left out. */
 export interface Outline {
   title: string
   description: string
   robots: string
-  /** The URL of the share picture. */
   sharePicture: string
-  /** The levels of the headings, in order. */
   headings: number[]
   ids: string[]
-  /** Everything that a visitor can read. */
   text: string
 }
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { openPage, type PageOptions } from './page.ts'
 
-/** With chapters and a transcript. It says that it lasts 52:30; the recording lasts 1:01. */
+/** Declares 52:30, but the recording lasts 1:01. */
 export const EPISODE = '/podcast/long-episode'
 
-/** Opens the page of an episode and hydrates its player. */
 export async function openPlayer(options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options)
   await page.goto(EPISODE)
@@ -31,7 +30,6 @@ export const audioState = (page: Page) =>
     return { time: currentTime, paused, muted, volume, loop, speed: playbackRate }
   })
 
-/** Presses play, and waits until the position moves. */
 export async function play(page: Page): Promise<void> {
   await playButton(page).click()
   await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0)

@@ -7,7 +7,7 @@ takeaways: [One thing to remember, Another thing]
 
 `
 
-/** A post with this body, to lay over the fixture content: `posts/a-post.mdx`. Its body begins at line 8. */
+/** Creates a post with a body that starts at line 8. */
 export function post(body: string): Record<string, string> {
   return { 'posts/a-post.mdx': `${FRONT_MATTER}${body}\n` }
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { vi } from 'vitest'
 
-/** Where a program runs: in another folder, or with other variables in its environment. */
 interface Elsewhere {
   cwd?: string
   env?: NodeJS.ProcessEnv
@@ -13,13 +12,11 @@ export interface Outcome {
   output: string
 }
 
-/** Starts one of the project's programs, as npm does: `startProgram(['dev', '--port', '0'])`. */
 export function startProgram(command: string[], { cwd, env }: Elsewhere = {}): ChildProcess {
   const options = { stdio: 'pipe', detached: true, cwd, env: { ...process.env, ...env } } as const
   return spawn(process.execPath, ['scripts/run.js', ...command], options)
 }
 
-/** What a program has printed so far. */
 export function outputOf(child: ChildProcess): () => string {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -29,12 +26,10 @@ export function outputOf(child: ChildProcess): () => string {
   return () => output
 }
 
-/** Runs one of the project's programs to its end. */
 export function runProgram(...command: string[]): Promise<Outcome> {
   return runElsewhere({}, ...command)
 }
 
-/** Runs a program to its end with other variables in its environment. */
 export async function runElsewhere(env: NodeJS.ProcessEnv, ...command: string[]): Promise<Outcome> {
   const child = startProgram(command, { env })
   const output = outputOf(child)
@@ -42,7 +37,6 @@ export async function runElsewhere(env: NodeJS.ProcessEnv, ...command: string[])
   return { code, output: output() }
 }
 
-/** Resolves when a running program has printed something from now on: with the match, whole, whatever the pieces it came in. */
 export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   const output = outputOf(child)
   return new Promise((resolve, reject) => {
@@ -55,7 +49,6 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpExe
   })
 }
 
-/** Starts `npm run dev`, on any free port by default. Resolves when it prints its URL. */
 export async function startDev(content: string, { port = '0', ...elsewhere }: Elsewhere & { port?: string } = {}) {
   const server = startProgram(['dev', '--content', content, '--port', port], elsewhere)
   const output = outputOf(server)
@@ -63,7 +56,6 @@ export async function startDev(content: string, { port = '0', ...elsewhere }: El
   return { server, output, address }
 }
 
-/** Ends a program and all that it started, at once, and waits until they are gone. It may have ended by itself. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return
   const gone = once(child, 'close')
@@ -71,7 +63,6 @@ export async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** What a part of a program prints while it runs here. */
 export async function printedBy(task: () => unknown): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync }
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** Copies this project into a temporary folder, with links to its packages, so that a test can change its code. */
+/** Copies the project for tests that change code. */
 export function copyProject({ omitDev = false } = {}): string {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -13,27 +13,20 @@ export function copyProject({ omitDev = false } = {}): string {
   return project
 }
 
-/** Links the packages that `npm ci --omit=dev` installs. */
 function linkProductionPackages(project: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   for (const [path, { dev = false }] of Object.entries<{ dev?: boolean }>(packages)) {
-    // A nested package comes with the one that contains it, and packages for other systems aren't installed.
     if (dev || !/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) || !existsSync(path)) continue
     mkdirSync(dirname(join(project, path)), { recursive: true })
     symlinkSync(resolve(path), join(project, path))
   }
 }
 
-/** Without what this run has put into the environment: a runner in the copy is none within this one. */
+/** Unsets Vitest's variables for nested runs. */
 export const OUTSIDE: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys(process.env).flatMap((name) => (name.startsWith('VITEST') ? [[name, undefined]] : [])),
 )
 
-/**
- * Runs a script of Node in a project to its end.
- * @returns what it has printed.
- * @throws {Error} with that, if it fails.
- */
 export function runIn(cwd: string, ...args: string[]): string {
   const env = { ...process.env, ...OUTSIDE }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })

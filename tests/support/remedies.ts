@@ -2,35 +2,33 @@ import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { applyEdits, type Fix } from '../../renderer/model/explain/fix.ts'
 import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
-import { typedPosts } from './typedTexts.ts'
+import { missingFrom, typedPosts } from './typedTexts.ts'
 
 /**
- * Applies each remedy that the check suggests, one at a time, and reports those that don't keep their promise: the
- * problem is gone, no other has come, all letters and digits are still there but for those that the message names, and
- * the line to paste is whole.
+ * Applies each fix separately and reports a problem that remains, a new problem, lost text, or an incomplete line.
  */
 export async function remedyFaults(overrides: Overrides): Promise<string[]> {
   const folder = await folderWith(overrides)
   const { problems, hints = [] } = checker.check(folder, TODAY)
-  const told = problems ?? hints
-  return told.flatMap((problem) => {
-    const path = problem.file.replace('content/', '')
-    const before = Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
-    if (!problem.fix) return []
-    const after = applyEdits(before, problem.fix.edits)
-    const texts = new Map(folder.texts).set(path, Buffer.from(after))
+  const before = problems ?? hints
+  return before.flatMap((problem) => {
+    const { file, fix, message } = problem
+    if (!fix) return []
+    const path = file.replace('content/', '')
+    const text = Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
+    const fixed = applyEdits(text, fix.edits)
+    const texts = new Map(folder.texts).set(path, Buffer.from(fixed))
     const next = checker.check({ ...folder, texts }, TODAY)
-    const left = next.problems ?? (problems ? [] : (next.hints ?? []))
+    const after = next.problems ?? (problems ? [] : (next.hints ?? []))
     const faults = [
-      ...leftOver(problem, told, left, before),
-      ...lost(problem, before, after),
-      ...(problem.fix.line === undefined ? [] : incomplete(problem, problem.fix, before, after)),
+      ...leftOver(problem, before, after, text),
+      ...lostText(problem, text, fixed),
+      ...(fix.line === undefined ? [] : incompleteLine(problem, fix, text, fixed)),
     ]
-    return faults.map((fault) => `${problem.file}: “${problem.message}” › ${problem.fix?.line ?? 'left out'}: ${fault}`)
+    return faults.map((fault) => `${file}: “${message}” › ${fix.line ?? 'left out'}: ${fault}`)
   })
 }
 
-/** Types random texts in a position, and reports the faults of the remedies. */
 export async function typedFaults(position: string, random: Random, count: number): Promise<string[]> {
   const faults: string[] = []
   for (const { typed, files } of typedPosts(position, random, count))
@@ -38,14 +36,12 @@ export async function typedFaults(position: string, random: Random, count: numbe
   return faults
 }
 
-const keyOf = ({ file, message }: Diagnostic) => `${file}: ${message}`
-
-/** Problems that come up only when an earlier one is solved, by their rules. A file that can't be read hides everything. */
+/** Rules and the rules they hide. */
 const HIDDEN: Record<string, string[]> = {
   schema: ['truth', 'references', 'duplicates', 'media', 'citations', 'spelling'],
   text: ['schema', 'truth', 'references', 'duplicates', 'media'],
 }
-/** Problems of one rule of which the second can only be seen after the first. */
+/** Fixing the first message can reveal the second. */
 const CHAINS = [
   [/minutes and seconds/, /past the end/],
   [/is an address of this site|doesn't work in a text/, /^There is no (?:page|claim)/],
@@ -59,74 +55,57 @@ function hides({ rule }: Diagnostic, other: Diagnostic): boolean {
 const isChain = (first: string, second: string) =>
   CHAINS.some(([cause, effect]) => cause.test(first) && effect.test(second))
 
-/** Checks whether a problem is about a page or a file that a remedy names, but nobody has typed. */
 function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: string): boolean {
   const [, name] = /^There is no .*?`([^`]+)`/.exec(message) ?? []
   return file === own.file && name !== undefined && !before.includes(name)
 }
 
-/**
- * Checks whether a problem is in the lines that a certain fix writes. Other mistakes of syntax and wrong names may hide behind the first, and a
- * missing key is reported where it belongs.
- */
-function isInPlace({ file, line, column, rule, message, source }: Diagnostic, { file: own, fix }: Diagnostic): boolean {
+/** Certain fixes must not add problems to their lines, unless the original hid them. */
+function isInFixedLines({ file, line, column, rule, message, source }: Diagnostic, { file: own, fix }: Diagnostic) {
   if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
     return false
   return fix.edits.some(({ start, text }) => {
-    // A key in front of the value is as the writer typed it.
-    const isInFront = line === start.line && column + (source?.length ?? 1) <= start.column
-    return !isInFront && line >= start.line && line < start.line + text.split('\n').length
+    const isBefore = line === start.line && column + (source?.length ?? 1) <= start.column
+    return !isBefore && line >= start.line && line < start.line + text.split('\n').length
   })
 }
 
 function leftOver(problem: Diagnostic, before: Diagnostic[], after: Diagnostic[], text: string): string[] {
-  const count = (list: Diagnostic[], key: string) => list.filter((each) => keyOf(each) === key).length
-  const own = keyOf(problem)
-  // Other lines may have the same mistake of syntax, which hides behind the first.
-  const isOwn = (each: Diagnostic) => keyOf(each) === own && (problem.rule !== 'syntax' || each.line === problem.line)
+  const isSame = (a: Diagnostic, b: Diagnostic) => a.file === b.file && a.message === b.message
+  const count = (list: Diagnostic[], one: Diagnostic) => list.filter((each) => isSame(each, one)).length
+  // A syntax error hides later ones.
+  const own = (list: Diagnostic[]) =>
+    list.filter((each) => isSame(each, problem) && (problem.rule !== 'syntax' || each.line === problem.line)).length
   const added = after.filter(
     (each) =>
-      count(after, keyOf(each)) > count(before, keyOf(each)) &&
+      count(after, each) > count(before, each) &&
       !isChain(problem.message, each.message) &&
       !(!problem.fix?.isCertain && problem.hint?.includes(each.message)) &&
-      (!hides(problem, each) || isInvented(each, problem, text) || isInPlace(each, problem)),
+      (!hides(problem, each) || isInvented(each, problem, text) || isInFixedLines(each, problem)),
   )
   return [
-    ...(after.filter(isOwn).length >= before.filter(isOwn).length ? ['the problem is still there'] : []),
+    ...(own(after) >= own(before) ? ['the problem is still there'] : []),
     ...added.map(({ message }) => `a new problem: ${message}`),
   ]
 }
 
-/** The letters and digits that are gone, and that neither the message nor its hint quotes. */
-function lost({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
-  // The message names it in words.
+/** Reports lost letters and digits, unless the message or the hint quotes them. */
+function lostText({ message, hint = '' }: Diagnostic, before: string, after: string): string[] {
+  // The message describes the size.
   if (message.startsWith('A size after the address')) return []
-  const quoted = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([each]) => each).join(' ')
-  const unnamed = without(without(before, after), quoted)
-  return unnamed === '' ? [] : [`“${unnamed}” is gone`]
-}
-
-/** The letters and digits of a text that another lacks, each as often as it lacks it. */
-function without(text: string, other: string): string {
-  const counts = new Map<string, number>()
-  for (const each of lettersOf(other)) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return lettersOf(text)
-    .filter((each) => {
-      const left = counts.get(each) ?? 0
-      counts.set(each, left - 1)
-      return left <= 0
-    })
-    .join('')
+  const quotes = [...`${message}\n${hint}`.matchAll(/`([^`]+)`|“([^”]+)”|"([^"]+)"/g)].map(([each]) => each)
+  const lost = missingFrom(lettersOf(before), [...lettersOf(after), ...lettersOf(quotes.join(' '))])
+  return lost === '' ? [] : [`“${lost}” is gone`]
 }
 
 const lettersOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
 
-function incomplete({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
-  const shown = (fix.line ?? '').trim()
-  const isIn = shown.includes('…') || after.replaceAll('\r\n', '\n').includes(shown)
+function incompleteLine({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
+  const suggestion = (fix.line ?? '').trim()
+  const isWritten = suggestion.includes('…') || after.replaceAll('\r\n', '\n').includes(suggestion)
   const old = before.split('\n')[line - 1]?.trim() ?? ''
   const [key] = /^(?:- )?[\w-]+: (?=\S)/.exec(old) ?? []
   const isYaml = !before.startsWith('---') || line <= before.slice(0, before.indexOf('\n---', 3)).split('\n').length
-  const hasKey = !isYaml || key === undefined || /^(?:- )?(?:\{ )?["'\w/ -]+: ?/.test(shown) || shown.startsWith('- ')
-  return [...(isIn ? [] : ['the line is not what the edits write']), ...(hasKey ? [] : ['the line has no key'])]
+  const hasKey = !isYaml || key === undefined || /^(?:- )?(?:(?:\{ )?["'\w/ -]+: ?|- )/.test(suggestion)
+  return [...(isWritten ? [] : ['the line is not what the edits write']), ...(hasKey ? [] : ['the line has no key'])]
 }

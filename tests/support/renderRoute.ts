@@ -6,7 +6,6 @@ import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 
 const PAGES = '/pages/'
 
-/** Renders a page of a route's folder as the build does, and checks that its data can be serialized. */
 export function renderRoute(
   site: Site,
   folder: string,
@@ -21,7 +20,6 @@ export function renderRoute(
   return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
 }
 
-/** Renders the page of an address. @throws {Error} if no route has it */
 export function renderAddress(site: Site, address: string, places?: Places): string {
   const match = site.match(address)
   if (!match) throw new Error(`No route has ${address}.`)

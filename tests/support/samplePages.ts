@@ -2,11 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/**
- * Finds a page of the built fixture site by its HTML.
- * @returns the address of the first match in alphabetical order
- * @throws {Error} if no page matches
- */
 export function findPage(matches: (html: string) => boolean): string {
   const folder = inject('fixtureFolder')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -17,10 +12,9 @@ export function findPage(matches: (html: string) => boolean): string {
   return toAddress(file)
 }
 
-/** An address that leads nowhere. */
 const NOWHERE = '/nowhere'
 
-/** The largest page of each route of the fixture site, because it has the most on it, and a not-found page. */
+/** Picks the largest page per route. */
 export function onePageOfEachRoute(): string[] {
   const folder = inject('fixtureFolder')
   const size = (file: string) => statSync(join(folder, file)).size
@@ -35,7 +29,6 @@ export function onePageOfEachRoute(): string[] {
 
 const toAddress = (file: string) => `/${file}`.replace(/(index)?\.html$/, '')
 
-/** Tells routes apart by the first part of the address and the number of parts: `industries`, with three parts. */
 function routeOf(file: string): string {
   const [first, ...rest] = file.split('/')
   return `${first} ${rest.length}`

@@ -7,7 +7,6 @@ import { serve } from '../../scripts/serve/serve.ts'
 import { askAt } from './hosts/asking.ts'
 import { writeFiles } from './siteFolder.ts'
 
-/** Serves a site of these files while the tests of a file run. */
 export async function serveFiles(
   files: Record<string, string>,
 ): Promise<{ folder: string; address: string; server: Server }> {
@@ -20,7 +19,6 @@ export async function serveFiles(
   return { folder, address, server }
 }
 
-/** Asks a server for a path as it is written. The body is told as text too. */
 export async function ask(address: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { body: bytes, ...answer } = await askAt({ port: new URL(address).port })({ path, method, headers })
   return { ...answer, bytes, body: bytes.toString() }

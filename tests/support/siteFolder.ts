@@ -4,14 +4,12 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
-/** An empty folder, removed when the test ends. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Writes files into a folder: `{ 'assets/a.js': 'script' }`. Returns the folder. */
 export function writeFiles(folder: string, files: Record<string, string>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -20,13 +18,12 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
   return folder
 }
 
-/** The smallest folder that counts as a built site, with more files in it. */
 export function builtFolder(folder: string, files: Record<string, string> = {}): string {
   const site = { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files }
   return writeFiles(folder, site)
 }
 
-/** Damages a file in place: its size and modification time stay the same. */
+/** Damages a file but keeps the size and modification time. */
 export function flipBits(file: string): void {
   const { atimeMs, mtimeMs } = statSync(file)
   const bytes = readFileSync(file)
@@ -34,12 +31,14 @@ export function flipBits(file: string): void {
   utimesSync(file, atimeMs / 1000, mtimeMs / 1000)
 }
 
-/** Edits a file in one step, so that a server never reads half of it. @throws {Error} if the edit changes nothing. */
+/**
+ * Edits a file atomically.
+ * @throws {Error} if nothing changes.
+ */
 export function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8')
   if (change(text) === text) throw new Error(`The edit of ${file} changes nothing.`)
   replaceFile(file, change(text))
 }
 
-/** The same, of one stretch of it. */
 export const replaceIn = (file: string, from: string, to: string) => edit(file, (text) => text.replace(from, to))

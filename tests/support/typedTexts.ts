@@ -4,160 +4,141 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { checker, folderWith, type Overrides, TODAY } from './contentFolder.ts'
 import type { Random } from './random.ts'
 
-/** Pieces of what writers type as a value: words, and everything that means something to YAML, Markdown, or HTML. */
-const WORDS = [
-  'Partners',
-  'for life',
-  'thanks',
-  "season's",
-  '5',
-  '24',
-  'yes',
-  'null',
-  '368-1019',
-  'C',
-  'Users',
-  'table',
-]
+/** Syntax of YAML, Markdown, and HTML. */
+const WORDS = "Partners|for life|thanks|season's|5|24|yes|null|368-1019|C|Users|table".split('|')
 const SIGNS = [
   ...['&', '*', '!', '!!str ', '!foo', '#', ' #', '# ', '"', "'", '“', '”', '’', ': ', ':', '? ', '- ', '-', '%', '@'],
   ...['`', '{', '}', '[', ']', '|', '>', ',', ', ', '<', '<b>', '</b>', '&amp;', '&lt;', '<<', '\\', '~', '=', '_'],
   ...['...', '---', '  ', '$', '(', ')', '/', '²', '**', '\\"', "''", '=='],
 ]
 
-/** Types random texts in a position, and returns the posts. */
-export function typedPosts(position: string, random: Random, count: number): { typed: string; files: Overrides }[] {
-  const { write } = POSITIONS[position] as Position
-  return Array.from({ length: count }, () => {
-    const typed = typedText(random)
-    return { typed, files: { [PATH]: textOf(write(typed)) } }
-  })
+type Data = Record<string, unknown>
+
+interface Position {
+  write: (typed: string) => string
+  read: (data: Data) => string
+  separators?: RegExp
 }
 
-/** Types random texts in a position, and returns those of which characters are lost. */
-export async function lostIn(position: string, random: Random, count: number): Promise<string[]> {
-  const faults: string[] = []
-  for (let tried = 0; tried < count; tried += 1) {
-    const typed = typedText(random)
-    for (const fault of await lostCharacters(position, typed)) faults.push(`${typed}: ${fault}`)
-  }
-  return faults
+const readTitle = ({ title }: Data) => String(title)
+const readTakeaways = ({ takeaways }: Data) => (takeaways as string[]).join('').replace(/Another thing$/, '')
+
+function frontMatter(...lines: string[]): string {
+  const hasKey = (key: string) => lines.some((line) => line.startsWith(key))
+  return [
+    ...(hasKey('title:') ? [] : ['title: A post']),
+    'excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.',
+    'date: 2025-01-01',
+    ...(hasKey('takeaways:') ? [] : ['takeaways: [One thing to remember, Another thing]']),
+    ...lines,
+  ].join('\n')
 }
 
-/** Returns a text of one to six words and signs. */
+const titlePosition = (...lines: string[]): Position => ({
+  write: (typed) => frontMatter(...lines.map((line) => line.replace('@@', () => typed))),
+  read: readTitle,
+})
+
+export const POSITIONS: Record<string, Position> = {
+  'a value': titlePosition('title: @@'),
+  'a value, followed by others': {
+    write: (typed) => `title: ${typed}\n${frontMatter('title:').replace(/\ntitle:$/, '')}`,
+    read: readTitle,
+  },
+  'an item of a list': {
+    write: (typed) => frontMatter('takeaways:', `  - ${typed}`, '  - Another thing'),
+    read: readTakeaways,
+  },
+  'an item between brackets': {
+    write: (typed) => frontMatter(`takeaways: [${typed}, Another thing]`),
+    read: readTakeaways,
+    separators: /,/g,
+  },
+  'a literal block': titlePosition('title: |-', '  @@'),
+  'a folded block': titlePosition('title: >-', '  @@'),
+  'double quotes': titlePosition('title: "@@"'),
+  'single quotes': titlePosition("title: '@@'"),
+  'the next line': titlePosition('title:', '  @@'),
+  'a key': titlePosition('@@: A text'),
+}
+
+const PATH = 'posts/typed.mdx'
+const postWith = (matter: string) => `---\n${matter}\n---\n\nText.\n`
+
 function typedText(random: Random): string {
   const pieces = Array.from({ length: 1 + random.below(6) }, () => random.pick(random.below(2) === 0 ? WORDS : SIGNS))
   return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
 
-interface Position {
-  /** The front matter of a post with the text in it. */
-  write: (typed: string) => string
-  /** The text that visitors read. */
-  read: (data: Record<string, unknown>) => string
-  /** Characters that separate values in this position. */
-  separators?: RegExp
+export function typedPosts(position: string, random: Random, count: number): { typed: string; files: Overrides }[] {
+  const { write } = POSITIONS[position] as Position
+  return Array.from({ length: count }, () => {
+    const typed = typedText(random)
+    return { typed, files: { [PATH]: postWith(write(typed)) } }
+  })
 }
 
-const title = ({ title }: Record<string, unknown>) => String(title)
-const lines = (...own: string[]) =>
-  [
-    ...(own.some((line) => line.startsWith('title:')) ? [] : ['title: A post']),
-    'excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.',
-    'date: 2025-01-01',
-    ...(own.some((line) => line.startsWith('takeaways:')) ? [] : ['takeaways: [One thing to remember, Another thing]']),
-    ...own,
-  ].join('\n')
-const takeaways = ({ takeaways }: Record<string, unknown>) =>
-  (takeaways as string[]).join('').replace(/Another thing$/, '')
-
-export const POSITIONS: Record<string, Position> = {
-  'a value': { write: (typed) => lines(`title: ${typed}`), read: title },
-  'a value, followed by others': {
-    write: (typed) => `title: ${typed}\n${lines('title:').replace(/\ntitle:$/, '')}`,
-    read: title,
-  },
-  'an item of a list': { write: (typed) => lines('takeaways:', `  - ${typed}`, '  - Another thing'), read: takeaways },
-  'an item between brackets': {
-    write: (typed) => lines(`takeaways: [${typed}, Another thing]`),
-    read: takeaways,
-    separators: /,/g,
-  },
-  'a literal block': { write: (typed) => lines('title: |-', `  ${typed}`), read: title },
-  'a folded block': { write: (typed) => lines('title: >-', `  ${typed}`), read: title },
-  'double quotes': { write: (typed) => lines(`title: "${typed}"`), read: title },
-  'single quotes': { write: (typed) => lines(`title: '${typed}'`), read: title },
-  'the next line': { write: (typed) => lines('title:', `  ${typed}`), read: title },
-  'a key': { write: (typed) => lines(`${typed}: A text`), read: ({ title }) => String(title) },
+/** Types random text and reports lost characters. */
+export async function lostIn(position: string, random: Random, count: number): Promise<string[]> {
+  const folder = await folderWith()
+  return Array.from({ length: count }, () => typedText(random)).flatMap((typed) => {
+    const fault = lostCharacters(folder, position, typed)
+    return fault === undefined ? [] : [`${typed}: ${fault}`]
+  })
 }
-
-const PATH = 'posts/typed.mdx'
 
 /**
- * Types a text into a post and reports the characters that are lost. The check may refuse a text. If it doesn't, visitors
- * must read all of it. `--fix` may only remove what its messages quote.
+ * Writes text into a post. The check must reject it or show every character, and `--fix` may only remove quoted text.
  */
-async function lostCharacters(name: string, typed: string): Promise<string[]> {
+function lostCharacters(folder: ContentFolder, name: string, typed: string): string | undefined {
   const { write, read, separators } = POSITIONS[name] as Position
-  // A line that starts so is a comment.
-  if (name === 'a key' && typed.trimStart().startsWith('#')) return []
-  const folder = await folderWith()
-  const result = inPost(folder, write(typed))
-  const visible = (text: string) => bare(text, separators)
-  const wanted = visible(
-    name.endsWith('quotes') ? unquoted(name === 'double quotes' ? `"${typed}"` : `'${typed}'`) : unquoted(typed.trim()),
-  )
-  const shown = result.data && visible(read(result.data))
-  if (shown !== undefined) return shown === wanted || shown === visible(typed) ? [] : [`visitors read “${shown}”`]
-  const fixed = fixedText(folder, result)
-  if (!fixed) return []
-  const after = fixed.data ? visible(read(fixed.data)) : bare(fixed.text)
-  const before = fixed.data ? visible(typed) : bare(result.text)
-  const gone = missing(before, after + fixed.named)
-  return gone === ''
-    ? []
-    : [`--fix removes “${gone}”: ${fixed.text.split('\n').find((line) => !result.text.includes(line))}`]
+  const isComment = name === 'a key' && typed.trimStart().startsWith('#')
+  if (isComment) return undefined
+  const result = checkPost(folder, postWith(write(typed)))
+  const visible = (text: string) => compact(text, separators)
+  const quote = { 'double quotes': '"', 'single quotes': "'" }[name]
+  if (result.data) {
+    const shown = visible(read(result.data))
+    const expected = visible(unquoted(quote ? quote + typed + quote : typed.trim()))
+    return [expected, visible(typed)].includes(shown) ? undefined : `visitors read “${shown}”`
+  }
+  const fixed = fixedPost(folder, result)
+  if (!fixed) return undefined
+  const before = fixed.data ? visible(typed) : compact(result.text)
+  const after = fixed.data ? visible(read(fixed.data)) : compact(fixed.text)
+  // `--fix` may write quotes and backslashes differently.
+  const lost = missingFrom([...before.replaceAll(/["'\\]/g, '')], [...after, ...fixed.quoted])
+  const line = fixed.text.split('\n').find((each) => !result.text.includes(each))
+  return lost === '' ? undefined : `--fix removes “${lost}”: ${line}`
 }
 
 interface Outcome {
   text: string
   problems: Diagnostic[]
-  /** The data of the post if it has no problem. */
-  data?: Record<string, unknown> | undefined
+  data?: Data | undefined
 }
 
-function inPost(folder: ContentFolder, matter: string): Outcome {
-  return checked(folder, textOf(matter))
-}
-
-const textOf = (matter: string) => `---\n${matter}\n---\n\nText.\n`
-
-function checked(folder: ContentFolder, text: string): Outcome {
-  const {
-    problems = [],
-    files,
-    site,
-  } = checker.check({ ...folder, texts: new Map(folder.texts).set(PATH, Buffer.from(text)) }, TODAY)
-  const data = site && (files.find(({ source }) => source.path === PATH)?.yaml.data as Record<string, unknown>)
+function checkPost(folder: ContentFolder, text: string): Outcome {
+  const texts = new Map(folder.texts).set(PATH, Buffer.from(text))
+  const { problems = [], files, site } = checker.check({ ...folder, texts }, TODAY)
+  const data = site && (files.find(({ source }) => source.path === PATH)?.yaml.data as Data)
   return { text, problems, data }
 }
 
-/** Applies certain fixes until there are none. Returns undefined if there was none. */
-function fixedText(folder: ContentFolder, first: Outcome): (Outcome & { named: string }) | undefined {
+/** Applies certain fixes until there are none. */
+function fixedPost(folder: ContentFolder, first: Outcome): (Outcome & { quoted: string }) | undefined {
   let outcome = first
-  let named = ''
+  let quoted = ''
   for (let round = 0; round < 20; round += 1) {
     const problem = outcome.problems.find(({ fix }) => fix?.isCertain)
-    if (!problem?.fix) return outcome === first ? undefined : { ...outcome, named }
-    named += [...`${problem.message} ${problem.hint}`.matchAll(/`(.+?)`(?![`\w])/g)]
-      .map(([each]) => bare(each))
-      .join('')
-    outcome = checked(folder, applyEdits(outcome.text, problem.fix.edits))
+    if (!problem?.fix) return outcome === first ? undefined : { ...outcome, quoted }
+    const quotes = `${problem.message} ${problem.hint}`.matchAll(/`(.+?)`(?![`\w])/g)
+    quoted += [...quotes].map(([each]) => compact(each)).join('')
+    outcome = checkPost(folder, applyEdits(outcome.text, problem.fix.edits))
   }
   throw new Error(`The fixes of ${JSON.stringify(first.text)} never end.`)
 }
 
-/** Removes the quotes around a text, and the escapes within them. */
 function unquoted(text: string): string {
   const [quote = ''] = text
   if (text.length < 2 || !/["']/.test(quote) || !text.endsWith(quote)) return text
@@ -165,18 +146,15 @@ function unquoted(text: string): string {
   return quote === '"' ? inner.replaceAll(/\\(["\\/])/g, '$1') : inner.replaceAll("''", "'")
 }
 
-function bare(text: string, separators = /(?!)/g): string {
-  return text.replaceAll(/\s/g, '').replaceAll(separators, '')
-}
+const compact = (text: string, separators = /(?!)/g) => text.replaceAll(/\s/g, '').replaceAll(separators, '')
 
-/** Returns the characters of a text that another lacks. Quotes and backslashes may be written in another way. */
-function missing(text: string, other: string): string {
-  const left = [...other]
-  return [...text.replaceAll(/["'\\]/g, '')]
+export function missingFrom(characters: string[], others: string[]): string {
+  const left = [...others]
+  return characters
     .filter((each) => {
-      const at = left.indexOf(each)
-      if (at !== -1) left.splice(at, 1)
-      return at === -1
+      const index = left.indexOf(each)
+      if (index !== -1) left.splice(index, 1)
+      return index === -1
     })
     .join('')
 }

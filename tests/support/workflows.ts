@@ -23,31 +23,24 @@ interface Job {
   steps: Step[]
 }
 
-/** What a workflow is written as. */
 export const workflow = (file: string): { name: string; on: object; jobs: Record<string, Job> } =>
   parse(readFileSync(join(WORKFLOWS, file), 'utf8'))
 
-/** A job of a workflow; a test that asks for one that is gone fails by its name. */
 export function jobOf(file: string, name: string): Job {
   const job = workflow(file).jobs[name]
   if (!job) throw new Error(`${file} has no job ${name}.`)
   return job
 }
 
-/** The commands of a job. */
 export const commandsOf = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n')
 
-/** The step of a job whose commands hold a text. */
 export function stepWith(job: Job, text: string): Step & { run: string } {
   const step = job.steps.find(({ run }) => run?.includes(text))
   if (!step?.run) throw new Error(`No step of the job runs ${text}.`)
   return { ...step, run: step.run }
 }
 
-/**
- * A folder in front of PATH, with a program for each script: what a step would ask of others is told to the test.
- * @returns the folder, and PATH with it.
- */
+/** Puts fake programs in front of PATH. */
 export function programsOf(scripts: Record<string, string>): { folder: string; path: string } {
   const texts = Object.entries(scripts).map(([name, script]) => [name, `#!/bin/bash\n${script}\n`])
   const folder = writeFiles(emptyFolder(), Object.fromEntries(texts))
@@ -56,8 +49,8 @@ export function programsOf(scripts: Record<string, string>): { folder: string; p
 }
 
 /**
- * What a step prints, run as GitHub's machines run it. Source: GitHub Actions, workflow syntax, `jobs.<id>.steps[*].shell`.
- * @throws if it fails, with what it has printed as `stdout`.
+ * Runs a workflow step like GitHub (workflow syntax, `jobs.<id>.steps[*].shell`).
+ * @throws if the step fails, with the output as `stdout`.
  */
 export function runStep({ run }: { run: string }, env: NodeJS.ProcessEnv, cwd = '.'): string {
   return execFileSync('bash', ['--norc', '-e', '-c', run], { cwd, env, encoding: 'utf8', stdio: 'pipe' })

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findPages } from '../../../renderer/client/ring/search.ts'
 
 const place = (address: string, name: string, ...aliases: string[]) => ({
   address: `/locations/${address}`,
   name,
   aliases,
-  // Only cities have a position.
   ...(address.includes('/') && { at: { lat: 0, lon: 0 } }),
 })
 const PLACES = [
@@ -29,41 +28,39 @@ const PLACES = [
 const names = (query: string, state = '') =>
   findPages(query, PLACES, `/locations/${state}`).map(({ page }) => page.name)
 
-describe('finding a place', () => {
-  test.each([
-    ['mia', 'Miami, Florida'],
-    ['Maimi', 'Miami, Florida'],
-    ['miami, fl', 'Miami, Florida'],
-    ['Austin TX', 'Austin, Texas'],
-    ['st petersb', 'St. Petersburg, Florida'],
-    ['saint petersburg', 'St. Petersburg, Florida'],
-    ['ft worth', 'Fort Worth, Texas'],
-    ['la canada', 'La Cañada, California'],
-    ['brooklyn', 'New York, New York'],
-    ["o'f", 'O’Fallon, Missouri'],
-    ['Ｍｉａｍｉ', 'Miami, Florida'],
-  ])('knows what %s means', (query, name) => {
-    expect(names(query)[0]).toBe(name)
-  })
+test.each([
+  ['mia', 'Miami, Florida'],
+  ['Maimi', 'Miami, Florida'],
+  ['miami, fl', 'Miami, Florida'],
+  ['Austin TX', 'Austin, Texas'],
+  ['st petersb', 'St. Petersburg, Florida'],
+  ['saint petersburg', 'St. Petersburg, Florida'],
+  ['ft worth', 'Fort Worth, Texas'],
+  ['la canada', 'La Cañada, California'],
+  ['brooklyn', 'New York, New York'],
+  ["o'f", 'O’Fallon, Missouri'],
+  ['Ｍｉａｍｉ', 'Miami, Florida'],
+])('finds the place for the query %s', (query, name) => {
+  expect(names(query)[0]).toBe(name)
+})
 
-  test('puts names that begin so before those with a word that does', () => {
-    expect(names('portland')).toEqual(['Portland, Oregon', 'Portland, Maine', 'South Portland, Maine'])
-  })
+test('ranks a match at the start of a name before a match within it', () => {
+  expect(names('portland')).toEqual(['Portland, Oregon', 'Portland, Maine', 'South Portland, Maine'])
+})
 
-  test('puts the page’s own state first among equals', () => {
-    expect(names('portland', 'maine')[0]).toBe('Portland, Maine')
-  })
+test('ranks the state of the current page first among equal matches', () => {
+  expect(names('portland', 'maine')[0]).toBe('Portland, Maine')
+})
 
-  test('says by which other name it has found a page', () => {
-    expect(findPages('brooklyn', PLACES, '').map(({ page, alias }) => [page.name, alias])).toEqual([
-      ['New York, New York', 'Brooklyn'],
-      ['Brooklyn Park, Minnesota', undefined],
-    ])
-  })
+test('returns the alias that matched', () => {
+  expect(findPages('brooklyn', PLACES, '').map(({ page, alias }) => [page.name, alias])).toEqual([
+    ['New York, New York', 'Brooklyn'],
+    ['Brooklyn Park, Minnesota', undefined],
+  ])
+})
 
-  test('finds nothing for blank text, unknown names, and short misspellings', () => {
-    expect(names(' ')).toEqual([])
-    expect(names('pro')).toEqual([])
-    expect(names('qqqqqqqq')).toEqual([])
-  })
+test('finds no place for blank text, unknown names, or short misspellings', () => {
+  expect(names(' ')).toEqual([])
+  expect(names('pro')).toEqual([])
+  expect(names('qqqqqqqq')).toEqual([])
 })

@@ -1,42 +1,38 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatRingHash, parseRingHash, roundPoint } from '../../../renderer/client/ring/ringHash.ts'
 import { parseZip } from '../../../renderer/client/ring/zips.ts'
 
-describe('what was typed', () => {
-  test.each([
-    ['33602', '33602'],
-    [' 33602-1234', '33602'],
-    ['Tampa, FL 33602', '33602'],
-    ['３３６０２', '33602'],
-  ])('%s names a ZIP code', (text, zip) => {
-    expect(parseZip(text)).toEqual({ is: 'zip', zip })
-  })
-
-  test.each([
-    ['336', 'digits'],
-    ['SW1A 1AA', 'foreign'],
-  ])('%s is %s', (text, is) => {
-    expect(parseZip(text)).toEqual({ is })
-  })
-
-  test.each(['', 'Tampa', 'St. Louis'])('%s may be a name', (text) => {
-    expect(parseZip(text)).toBeUndefined()
-  })
+test.each([
+  ['33602', '33602'],
+  [' 33602-1234', '33602'],
+  ['Tampa, FL 33602', '33602'],
+  ['３３６０２', '33602'],
+])('parses %s as a ZIP code', (text, zip) => {
+  expect(parseZip(text)).toEqual({ is: 'zip', zip })
 })
 
-describe('the end of an address', () => {
-  test.each([
-    ['#33602', { zip: '33602' }],
-    ['#27.95,-82.46', { point: { lat: 27.95, lon: -82.46 } }],
-    ['#closing', undefined],
-    ['', undefined],
-  ])('%s', (hash, look) => {
-    expect(parseRingHash(hash)).toEqual(look)
-  })
+test.each([
+  ['336', 'digits'],
+  ['SW1A 1AA', 'foreign'],
+])('classifies %s as %s', (text, is) => {
+  expect(parseZip(text)).toEqual({ is })
+})
 
-  test('names a point to half a mile, and is read back as the same', () => {
-    const point = roundPoint({ lat: 27.94666, lon: -82.45499 })
-    expect(formatRingHash(point)).toBe('#27.95,-82.45')
-    expect(parseRingHash(formatRingHash(point))).toEqual({ point })
-  })
+test.each(['', 'Tampa', 'St. Louis'])('doesn’t parse %s, because it may be a name', (text) => {
+  expect(parseZip(text)).toBeUndefined()
+})
+
+test.each([
+  ['#33602', { zip: '33602' }],
+  ['#27.95,-82.46', { point: { lat: 27.95, lon: -82.46 } }],
+  ['#closing', undefined],
+  ['', undefined],
+])('parses the fragment “%s”', (hash, look) => {
+  expect(parseRingHash(hash)).toEqual(look)
+})
+
+test('rounds a point to half a mile in the fragment, and parses it again', () => {
+  const point = roundPoint({ lat: 27.94666, lon: -82.45499 })
+  expect(formatRingHash(point)).toBe('#27.95,-82.45')
+  expect(parseRingHash(formatRingHash(point))).toEqual({ point })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findCitedClaims, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { settled, siteOf, waiting } from '../../support/contentFolder.ts'
@@ -6,44 +6,42 @@ import { renderRoute } from '../../support/renderRoute.ts'
 
 const growth = new Reference('claims', 'growth')
 
-describe('the mark of a sample', () => {
-  test('stands at a claim whose basis waits for the owner, on its page too, and at no other', async () => {
-    const first = await siteOf({ 'claims.yaml': waiting(`${growth.slug}.basis`) })
-    const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
-    expect(marks).toEqual(['sample word', undefined])
-    const all = await siteOf({ 'claims.yaml': waiting('growth.basis', 'rating.basis', 'reach.basis') })
-    expect(renderRoute(all, 'locations', '/locations')).toContain(
-      'Counted in the fixtures. <span class="sample">sample word</span>',
-    )
-  })
+test('marks a claim with a placeholder basis as a sample, and no other claim', async () => {
+  const first = await siteOf({ 'claims.yaml': waiting(`${growth.slug}.basis`) })
+  const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
+  expect(marks).toEqual(['sample word', undefined])
+  const all = await siteOf({ 'claims.yaml': waiting('growth.basis', 'rating.basis', 'reach.basis') })
+  expect(renderRoute(all, 'locations', '/locations')).toContain(
+    'Counted in the fixtures. <span class="sample">sample word</span>',
+  )
+})
 
-  test('stands where a text boasts of such a claim, with the way to its basis', async () => {
-    const waits = waiting(`${growth.slug}.basis`)
-    const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
-    const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
-    expect(renderRoute(site, 'index', '/')).toMatch(
-      /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample">sample word/,
-    )
-    expect([findCitedClaims(site, 'Rated 4.5/5')?.sample, findCitedClaims(site, 'No figure')]).toEqual([
-      undefined,
-      undefined,
-    ])
-    expect(listOtherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
-  })
+test('marks text that cites such a claim, and links to its basis', async () => {
+  const waits = waiting(`${growth.slug}.basis`)
+  const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
+  const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
+  expect(renderRoute(site, 'index', '/')).toMatch(
+    /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample">sample word/,
+  )
+  expect([findCitedClaims(site, 'Rated 4.5/5')?.sample, findCitedClaims(site, 'No figure')]).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(listOtherClaims(site, [growth]).map(({ id }) => id)).toEqual(['rating', 'reach'])
+})
 
-  test('stands at a way to reach the company that waits for the owner, and in the footer', async () => {
-    const page = renderRoute(await siteOf({ 'site.yaml': waiting('phone') }), 'contact', '/contact')
-    expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
-      'Card phone',
-    ])
-    expect(page.split('<footer')[1]).toMatch(/<span class="sample[^"]*">sample word<\/span><\/address>/)
-  })
+test('marks a placeholder phone number on the contact page and in the footer', async () => {
+  const page = renderRoute(await siteOf({ 'site.yaml': waiting('phone') }), 'contact', '/contact')
+  expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
+    'Card phone',
+  ])
+  expect(page.split('<footer')[1]).toMatch(/<span class="sample[^"]*">sample word<\/span><\/address>/)
+})
 
-  test('stands at a testimonial in the place of a rating that nobody gave', async () => {
-    const known = { 'services/paid-media.yaml': settled }
-    const pageOf = async (overrides = {}) =>
-      renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
-    expect(await pageOf()).not.toContain('Testimonials rating')
-    expect(await pageOf(known)).toContain('Testimonials rating')
-  })
+test('hides the rating of a sample testimonial', async () => {
+  const genuine = { 'services/paid-media.yaml': settled }
+  const pageOf = async (overrides = {}) =>
+    renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
+  expect(await pageOf()).not.toContain('Testimonials rating')
+  expect(await pageOf(genuine)).toContain('Testimonials rating')
 })

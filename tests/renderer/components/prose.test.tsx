@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Reference } from '../../../renderer/model/define/reference.ts'
@@ -13,7 +13,6 @@ async function htmlOf(text: string) {
   return renderToStaticMarkup(<Prose body={body} />)
 }
 
-/** The elements of a body of that text, by name. */
 async function render(text: string) {
   const document = parseDocument(await htmlOf(text))
   return (name: string) => DomUtils.getElementsByTagName(name, document)
@@ -22,73 +21,58 @@ const texts = (elements: Parameters<typeof DomUtils.textContent>[0][]) =>
   elements.map((element) => DomUtils.textContent(element).trim())
 
 test.each([
-  ['cells say their side', '| A | B |\n| --- | ---: |\n| 1 | 2 |', '<td data-align="right">2</td>'],
-  ['links to other sites give no hold', 'See https://www.example.org/path now.', 'path" rel="noopener">'],
-  ['links of our own stay plain', 'See [us](/about "About us").', '<a href="/about" title="About us">us</a>'],
-  ['a list that starts at 4 says so', 'Text.\n\n4. Four\n5. Five', '<li data-number="5">Five</li>'],
+  ['aligns table cells', '| A | B |\n| --- | ---: |\n| 1 | 2 |', '<td data-align="right">2</td>'],
+  ['sets `noopener` on external links', 'See https://www.example.org/path now.', 'path" rel="noopener">'],
+  ['adds no attributes to internal links', 'See [us](/about "About us").', '<a href="/about" title="About us">us</a>'],
+  ['keeps the start number of a list', 'Text.\n\n4. Four\n5. Five', '<li data-number="5">Five</li>'],
 ])('%s', async (_, text, html) => {
   expect(await htmlOf(text)).toContain(html)
 })
 
-describe('a picture', () => {
-  const late = { loading: 'lazy', decoding: 'async' }
-
-  test.each([
-    '![A room](/media/posts/room.png)',
-    '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
-  ])('is offered in widths and formats, with its own size, and is loaded late: %s', async (text) => {
-    const all = await render(text)
-    const [source, image] = [all('source')[0]?.attribs, all('img')[0]?.attribs]
-    const files = [320, 640, 960].map((width) => `/pictures/posts/room.png/${width}.avif ${width}w`)
-    expect(source).toMatchObject({ type: 'image/avif', srcset: files.join(', '), sizes: image?.sizes })
-    const src = '/pictures/posts/room.png/960.webp'
-    expect(image).toMatchObject({ src, alt: 'A room', width: '960', height: '600', ...late })
-  })
+test.each([
+  '![A room](/media/posts/room.png)',
+  '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
+])('renders a lazy picture with a source set: %s', async (text) => {
+  const all = await render(text)
+  const [source, image] = [all('source')[0]?.attribs, all('img')[0]?.attribs]
+  const files = [320, 640, 960].map((width) => `/pictures/posts/room.png/${width}.avif ${width}w`)
+  expect(source).toMatchObject({ type: 'image/avif', srcset: files.join(', '), sizes: image?.sizes })
+  const src = '/pictures/posts/room.png/960.webp'
+  expect(image).toMatchObject({ src, alt: 'A room', width: '960', height: '600', loading: 'lazy', decoding: 'async' })
 })
 
-describe('<Bars>', () => {
-  test('say all values in a title and as text, as the writer wrote them', async () => {
-    const all = await render(
-      '<Bars unit="$" caption="What a patient cost.">\n- Ads alone: 150\n- With the fee: 1,187.50\n</Bars>',
-    )
-    const [svg] = all('svg')
-    expect(svg?.attribs.role).toBe('img')
-    expect(texts(all('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
-    expect(texts(all('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
-    expect(all('ul')).toEqual([])
-  })
+test('shows the values of <Bars> in the title and as text, formatted as in the source', async () => {
+  const all = await render(
+    '<Bars unit="$" caption="What a patient cost.">\n- Ads alone: 150\n- With the fee: 1,187.50\n</Bars>',
+  )
+  const [svg] = all('svg')
+  expect(svg?.attribs.role).toBe('img')
+  expect(texts(all('title'))).toEqual(['What a patient cost. Ads alone: $150. With the fee: $1,187.50.'])
+  expect(texts(all('text'))).toEqual(['Ads alone', '$150', 'With the fee', '$1,187.50'])
+  expect(all('ul')).toEqual([])
 })
 
-describe('<Flow>', () => {
-  test.each([
-    ['tight', '\n'],
-    ['loose', '\n\n'],
-  ])('is a list of names and sentences: %s', async (_, between) => {
-    const items = [
-      '1. Called: A patient calls.',
-      '2. Booked: See [our page](/services).',
-      '3. Came: At 9:30, she came.',
-    ]
-    const all = await render(`<Flow caption="From call to chair.">\n\n${items.join(between)}\n\n</Flow>`)
-    expect(all('ol')).toHaveLength(1)
-    expect(texts(all('strong'))).toEqual(['Called', 'Booked', 'Came'])
-    expect(texts(all('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
-    expect(texts(all('figcaption'))).toEqual(['From call to chair.'])
-  })
+test.each([
+  ['tight', '\n'],
+  ['loose', '\n\n'],
+])('renders <Flow> from a %s list', async (_, between) => {
+  const items = ['1. Called: A patient calls.', '2. Booked: See [our page](/services).', '3. Came: At 9:30, she came.']
+  const all = await render(`<Flow caption="From call to chair.">\n\n${items.join(between)}\n\n</Flow>`)
+  expect(all('ol')).toHaveLength(1)
+  expect(texts(all('strong'))).toEqual(['Called', 'Booked', 'Came'])
+  expect(texts(all('span'))).toEqual(['A patient calls.', 'See our page.', 'At 9:30, she came.'])
+  expect(texts(all('figcaption'))).toEqual(['From call to chair.'])
 })
 
-describe('<Comparison>', () => {
-  const table = (corner: string) =>
-    `| ${corner} | Ask | Avoid |\n| --- | --- | ---: |\n| Term | How long? | Why? |\n| Fee | What for? | |`
-  test('has a head to each row, and tells each value’s column', async () => {
-    const all = await render(`<Comparison>\n${table('Topic')}\n</Comparison>`)
-    expect(all('th').map((head) => [...texts([head]), head.attribs.scope])).toEqual([
-      ['Topic', undefined],
-      ['Ask', undefined],
-      ['Avoid', undefined],
-      ['Term', 'row'],
-      ['Fee', 'row'],
-    ])
-    expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
-  })
+test('labels the cells of <Comparison> with their column, and has row headers', async () => {
+  const rows = [
+    '| Topic | Ask | Avoid |',
+    '| --- | --- | ---: |',
+    '| Term | How long? | Why? |',
+    '| Fee | What for? | |',
+  ]
+  const all = await render(`<Comparison>\n${rows.join('\n')}\n</Comparison>`)
+  expect(texts(all('th'))).toEqual(['Topic', 'Ask', 'Avoid', 'Term', 'Fee'])
+  expect(all('th').map(({ attribs }) => attribs.scope)).toEqual([undefined, undefined, undefined, 'row', 'row'])
+  expect(all('td').map(({ attribs }) => attribs['data-label'])).toEqual(['Ask', 'Avoid', 'Ask', 'Avoid'])
 })

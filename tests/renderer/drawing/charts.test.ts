@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { computeBarRows } from '../../../renderer/drawing/bars.ts'
 
-describe('bars', () => {
-  const ends = (values: number[]) => computeBarRows(values).rows.map(({ end }) => end)
+const ends = (values: number[]) => computeBarRows(values).rows.map(({ end }) => end)
 
-  test('are to one scale that starts at zero, and leave room for the value behind the longest', () => {
-    const [longest = 0, half, none] = ends([4_500, 2_250, 0])
-    expect([half, none]).toEqual([longest / 2, 0])
-    expect(longest).toBeLessThanOrEqual(80)
-    expect(ends([0, 0])).toEqual([0, 0])
-  })
+test('scales bars from zero, and leaves space after the longest bar', () => {
+  const [longest = 0, half, none] = ends([4_500, 2_250, 0])
+  expect([half, none]).toEqual([longest / 2, 0])
+  expect(longest).toBeLessThanOrEqual(80)
+  expect(ends([0, 0])).toEqual([0, 0])
 })

@@ -4,14 +4,13 @@ import { computeLights, createProjection, LIGHTS, type Residents } from '../../.
 const center = { lat: 28, lon: -82 }
 const frame = { ...LIGHTS, center }
 
-/** A town of rows of block groups, a quarter of a mile apart, in the south-west of its center. */
 const TOWN: Residents[] = Array.from({ length: 400 }, (_, index) => ({
   lat: center.lat - 0.0036 * (index % 20),
   lon: center.lon - 0.0041 * Math.floor(index / 20),
   residents: 700 + ((index * 37) % 1300),
 }))
 
-test('a light stands for a round number of residents, and all lights for all of them', () => {
+test('each light represents the same round number of residents', () => {
   const { each, points } = computeLights(frame, TOWN, LIGHTS.max)
   const residents = TOWN.reduce((sum, group) => sum + group.residents, 0)
   expect(points.length).toBeLessThanOrEqual(LIGHTS.max)
@@ -20,13 +19,13 @@ test('a light stands for a round number of residents, and all lights for all of 
   expect(each).toBe(500)
 })
 
-test('nobody outside of the frame is counted or drawn', () => {
+test('ignores residents outside of the frame', () => {
   const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
   expect(computeLights(frame, [...TOWN, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN, LIGHTS.max))
   expect(computeLights(frame, [], LIGHTS.max).points).toEqual([])
 })
 
-test('a frame on the line of dates shows both sides of it', () => {
+test('projects both sides of the date line', () => {
   const place = createProjection({ ...LIGHTS, center: { lat: 51.9, lon: 179.98 } })
   const { x } = place({ lat: 51.9, lon: -179.98 })
   expect(x - LIGHTS.width / 2).toBeCloseTo(0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS.scale, 3)

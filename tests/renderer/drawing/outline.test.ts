@@ -1,21 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getFipsCode, milesOutside } from '../../../renderer/drawing/outline.ts'
 
-describe('a point and the outline of a state', () => {
-  test.each([
-    ['Kansas', 38.5, -98.5, 0],
-    ['Hawaii', 19.7, -155.5, 0],
-    ['Alaska', 65, -150, 0],
-    // The border of Kansas and Nebraska is the 40th parallel.
-    ['Kansas', 40.5, -99, 34.5],
-    ['Nebraska', 39, -99, 69],
-  ])('%s, %d° north, %d° east: so many miles outside', (state, lat, lon, miles) => {
-    expect(milesOutside(state, { lat, lon })).toBeCloseTo(miles, 0)
-  })
+test.each([
+  ['Kansas', 38.5, -98.5, 0],
+  ['Hawaii', 19.7, -155.5, 0],
+  ['Alaska', 65, -150, 0],
+  // The border of Kansas and Nebraska is the 40th parallel.
+  ['Kansas', 40.5, -99, 34.5],
+  ['Nebraska', 39, -99, 69],
+])('computes the distance from %s to %d° north, %d° east', (state, lat, lon, miles) => {
+  expect(milesOutside(state, { lat, lon })).toBeCloseTo(miles, 0)
+})
 
-  test('is an ocean away when its sign is lost, and belongs to a state that the map knows', () => {
-    expect(milesOutside('Florida', { lat: 28, lon: 82 })).toBeGreaterThan(1000)
-    expect(() => milesOutside('Atlantis', { lat: 0, lon: 0 })).toThrow('us-atlas has no state called Atlantis')
-    expect([getFipsCode('Alabama'), getFipsCode('Wyoming'), getFipsCode('Atlantis')]).toEqual(['01', '56', undefined])
-  })
+test('detects a lost minus sign and an unknown state', () => {
+  expect(milesOutside('Florida', { lat: 28, lon: 82 })).toBeGreaterThan(1000)
+  expect(() => milesOutside('Atlantis', { lat: 0, lon: 0 })).toThrow('us-atlas has no state called Atlantis')
+  expect([getFipsCode('Alabama'), getFipsCode('Wyoming'), getFipsCode('Atlantis')]).toEqual(['01', '56', undefined])
 })

@@ -10,19 +10,19 @@ const inFixture = (await fixtureSiteContent()).all(states)
 describe.each(inFixture)('the map of $name', (state) => {
   const { path, outline } = lightsOfState(state)
 
-  test('has an outline, and lights', () => {
+  test('has an outline and lights', () => {
     expect(outline).toMatch(/^m/)
     expect(path.split('h0').length).toBeGreaterThan(600)
   })
 })
 
-test('around a small state those of its neighbors are shown; around a large one nobody', () => {
+test('shows the neighbors’ lights around a small state only', () => {
   const [small, large] = ['Rhode Island', 'Colorado'].map((name) => lightsOfState({ name, cities: [] }).around)
   expect(small?.path).toMatch(/^m/)
   expect(large).toBeUndefined()
 })
 
-test('who lives off a coast that an outline cuts short lives in that state; across a border, in the other', () => {
+test('assigns residents off a simplified coast to the state, and across a border to the neighbor', () => {
   const at = (lat: number, lon: number) => ({ lat, lon })
   const miamiBeach = at(25.79, -80.13)
   const jerseyCity = at(40.72, -74.06)
@@ -31,25 +31,23 @@ test('who lives off a coast that an outline cuts short lives in that state; acro
   expect(belongsToState('Florida', at(25.8, -79.9))).toBe(false)
 })
 
-describe('a name beside a mark', () => {
-  const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
+const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
 
-  test('keeps off other marks, and is left out among many', () => {
-    const grid = Array.from({ length: 49 }, (_, index) => ({
-      name: `Place ${index}`,
-      x: 300 + (index % 7) * 14,
-      y: 300 + Math.floor(index / 7) * 14,
-    }))
-    const names = placeMarkNames(grid, drawing)
-    expect(names[24]).toBeUndefined()
-    expect(names.filter((name) => name).length).toBeGreaterThan(3)
-    const [left] = placeMarkNames(
-      [
-        { name: 'West', x: 300, y: 300 },
-        { name: 'East', x: 322, y: 300 },
-      ],
-      drawing,
-    )
-    expect(left?.side).toBe(6)
-  })
+test('places names beside other marks, and omits names in a crowd', () => {
+  const grid = Array.from({ length: 49 }, (_, index) => ({
+    name: `Place ${index}`,
+    x: 300 + (index % 7) * 14,
+    y: 300 + Math.floor(index / 7) * 14,
+  }))
+  const names = placeMarkNames(grid, drawing)
+  expect(names[24]).toBeUndefined()
+  expect(names.filter((name) => name).length).toBeGreaterThan(3)
+  const [left] = placeMarkNames(
+    [
+      { name: 'West', x: 300, y: 300 },
+      { name: 'East', x: 322, y: 300 },
+    ],
+    drawing,
+  )
+  expect(left?.side).toBe(6)
 })

@@ -7,7 +7,7 @@ import { Island } from '../../../renderer/islands/Island.tsx'
 import { layoutData } from '../../../renderer/page.ts'
 import { siteOf } from '../../support/contentFolder.ts'
 
-test('an island is HTML with every answer in it, no style, and what the browser needs to wake it', () => {
+test('renders an island as complete HTML with the data for hydration', () => {
   const faq = [{ id: 'faq-cost', question: 'What does it cost?', answer: '<b>$750</b> & "more"' }]
   const html = renderToStaticMarkup(<Island name="Faq" component={Faq} id="list" props={{ faq }} />)
   expect(html).toContain('&lt;b&gt;$750&lt;/b&gt; &amp; &quot;more&quot;</p>')
@@ -19,7 +19,7 @@ test('an island is HTML with every answer in it, no style, and what the browser 
   expect(JSON.parse(attribs?.['data-props'] ?? '')).toEqual({ faq })
 })
 
-test('the call at the foot of a phone is left out where it leads, also where it leads to a place of that page', async () => {
+test('hides the call bar on its target page, even if it links to a fragment', async () => {
   const call = 'label: Call label\n  to: /contact'
   const site = await siteOf({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
   const barOn = (pathname: string) =>

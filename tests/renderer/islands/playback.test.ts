@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPlayback } from '../../../renderer/islands/player/playback.ts'
 
-/** An audio element with a file that was never requested. */
 class FakeAudio extends EventTarget {
   readonly HAVE_NOTHING = 0
   readonly HAVE_FUTURE_DATA = 3

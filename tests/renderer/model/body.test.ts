@@ -5,7 +5,6 @@ import type { Cache } from '../../../renderer/model/check/fileCache.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { contentWith, model, type Overrides, TODAY } from '../../support/contentFolder.ts'
 
-/** Checks the fixture with a new checker and the caches of earlier ones. */
 function opener() {
   const [entries, values] = [new Map<string, unknown>(), new Map<string, unknown>()]
   const cache: Cache = {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileProblem, formatProblem, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { SHOWN_PROBLEMS, TEXT_LIMITS } from '../../../renderer/model/limits.ts'
 import { check } from '../../support/contentFolder.ts'
@@ -7,69 +7,58 @@ import { post } from '../../support/post.ts'
 const yaml = (text: string) => ({ 'values/clarity.yaml': text })
 const VALUE = 'order: 1\nname: Clarity\ntext: We say what things cost.\n'
 
-/** What the check says first. A parser that takes minutes for one of these would end in the time limit of the test. */
 async function first(files: Record<string, string>): Promise<string> {
   const { problems = [] } = await check(files)
   return problems[0]?.message ?? 'no problems'
 }
 
-describe('oversized or deeply nested text is refused before it is parsed', () => {
-  test.each<[string, Record<string, string>, RegExp]>([
-    ['a file of 5 MB', post('A sentence of some words.\n\n'.repeat(200_000)), /^The file has more than 81,920 bytes/],
-    ['signs of emphasis', post(`${'_'.repeat(20_000)}a ${'_'.repeat(20_000)}`), /^This line has 40,002 characters/],
-    ['braces', post('{claim:growth}\n\n'.repeat(1000)), /^The text has more than/],
-    ['lists in lists', post(`${'- '.repeat(1900)}a`), /^More than \d+ lists or quotes begin/],
-    [
-      'components in components',
-      post('<Callout title="a">\n\n'.repeat(100) + '</Callout>\n\n'.repeat(100)),
-      /too deep/,
-    ],
-    ['empty lines', { 'posts/b.mdx': `---\n${'\n'.repeat(50_000)}title: A\n---\nText\n` }, /may have 3,000 lines/],
-    ['keys', yaml(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has 15000 entries/],
-    ['brackets', yaml(`a: ${'['.repeat(3000)}`), /nested too deeply/],
-    [
-      'aliases of aliases',
-      yaml(
-        `l0: &l0 bomb\n${Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [*l${i}, *l${i}]`).join('\n')}`,
-      ),
-      /^A value can't start with `&`/,
-    ],
-    ['a file name', { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE }, /^The file name has 81 characters/],
-  ])('%s', async (_, files, message) => {
-    expect(await first(files)).toMatch(message)
-  })
-
-  test('text just within the limits is accepted', async () => {
-    const block = `${'*a* '.repeat(Math.floor(TEXT_LIMITS.signs / 2) - 1)}\n\n`
-    const { problems } = await check(post(block.repeat(10)))
-    expect(problems).toBeUndefined()
-  })
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a file of 5 MB', post('A sentence of some words.\n\n'.repeat(200_000)), /^The file has more than 81,920 bytes/],
+  ['signs of emphasis', post(`${'_'.repeat(20_000)}a ${'_'.repeat(20_000)}`), /^This line has 40,002 characters/],
+  ['braces', post('{claim:growth}\n\n'.repeat(1000)), /^The text has more than/],
+  ['lists in lists', post(`${'- '.repeat(1900)}a`), /^More than \d+ lists or quotes begin/],
+  ['components in components', post('<Callout title="a">\n\n'.repeat(100) + '</Callout>\n\n'.repeat(100)), /too deep/],
+  ['empty lines', { 'posts/b.mdx': `---\n${'\n'.repeat(50_000)}title: A\n---\nText\n` }, /may have 3,000 lines/],
+  ['keys', yaml(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has 15000 entries/],
+  ['brackets', yaml(`a: ${'['.repeat(3000)}`), /nested too deeply/],
+  [
+    'aliases of aliases',
+    yaml(`l0: &l0 bomb\n${Array.from({ length: 12 }, (_, i) => `l${i + 1}: &l${i + 1} [*l${i}, *l${i}]`).join('\n')}`),
+    /^A value can't start with `&`/,
+  ],
+  ['a file name', { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE }, /^The file name has 81 characters/],
+])('refuses oversized or deeply nested input before parsing: %s', async (_, files, message) => {
+  expect(await first(files)).toMatch(message)
 })
 
-describe('what is printed of content', () => {
-  test('contains no command of a terminal or of CI', () => {
-    const problem = {
-      ...fileProblem('content/a\u001b[2Jb.yaml', '`\n::error::x` is wrong.'),
-      source: { text: 'a\u202eb ##[add-mask]c', length: 1 },
-    }
-    expect(formatProblem(problem)).toMatchInlineSnapshot(`
-      "content/a<U+001B>[2Jb.yaml:1:1
-        \`↵::error::x\` is wrong.
-        1 | a<U+202E>b ## [add-mask]c
-          | ^"
-    `)
-  })
-
-  test('shows the first fifty problems of a file, and the number of the others', async () => {
-    const { problems = [] } = await check(post('[a](/nowhere)\n\n'.repeat(SHOWN_PROBLEMS + 7)))
-    const text = formatProblems(problems)
-    expect(text.match(/There is no page/g)).toHaveLength(SHOWN_PROBLEMS)
-    expect(text).toContain('content/posts/a-post.mdx: 7 more problems')
-    expect(text).toContain('57 problems in 1 file')
-  })
+test('accepts text just within the limits', async () => {
+  const block = `${'*a* '.repeat(Math.floor(TEXT_LIMITS.signs / 2) - 1)}\n\n`
+  const { problems } = await check(post(block.repeat(10)))
+  expect(problems).toBeUndefined()
 })
 
-test('content is never run, and can’t change prototypes', async () => {
+test('prints no control sequences for terminals or CI', () => {
+  const problem = {
+    ...fileProblem('content/a\u001b[2Jb.yaml', '`\n::error::x` is wrong.'),
+    source: { text: 'a\u202eb ##[add-mask]c', length: 1 },
+  }
+  expect(formatProblem(problem)).toMatchInlineSnapshot(`
+    "content/a<U+001B>[2Jb.yaml:1:1
+      \`↵::error::x\` is wrong.
+      1 | a<U+202E>b ## [add-mask]c
+        | ^"
+  `)
+})
+
+test('prints the first fifty problems of a file and the number of others', async () => {
+  const { problems = [] } = await check(post('[a](/nowhere)\n\n'.repeat(SHOWN_PROBLEMS + 7)))
+  const text = formatProblems(problems)
+  expect(text.match(/There is no page/g)).toHaveLength(SHOWN_PROBLEMS)
+  expect(text).toContain('content/posts/a-post.mdx: 7 more problems')
+  expect(text).toContain('57 problems in 1 file')
+})
+
+test('doesn’t run content or change prototypes', async () => {
   await check({
     ...post('One is {1 + 1}.\n\n{globalThis.contentRan = true}'),
     'posts/b-post.mdx': '---js\n{ title: (globalThis.contentRan = true, "x") }\n---\n\nText.\n',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fixed as fixedBy, hintsOf, said } from '../../support/contentFolder.ts'
 import { mistakePages, readMistakes } from '../../support/mistakes.ts'
 
-test('the content in which they are made is in order', async () => {
+test('the fixture content has no problems', async () => {
   expect(await said({})).toBe('no problems')
 })
 

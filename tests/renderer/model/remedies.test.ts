@@ -1,21 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mistakePages, readMistakes } from '../../support/mistakes.ts'
 import { Random } from '../../support/random.ts'
 import { remedyFaults, typedFaults } from '../../support/remedies.ts'
 import { POSITIONS } from '../../support/typedTexts.ts'
 
-describe('each remedy clears its problem, brings no other, and loses no words', () => {
-  for (const page of mistakePages)
-    test(`in the mistakes of ${page}`, async () => {
-      const faults: string[] = []
-      for (const { name, files } of readMistakes(page))
-        faults.push(...(await remedyFaults(files)).map((fault) => `${name}: ${fault}`))
-      expect(faults).toEqual([])
-    })
+for (const page of mistakePages)
+  test(`each fix solves the problem without new problems or lost text: ${page}`, async () => {
+    const faults: string[] = []
+    for (const { name, files } of readMistakes(page))
+      faults.push(...(await remedyFaults(files)).map((fault) => `${name}: ${fault}`))
+    expect(faults).toEqual([])
+  })
 
-  // `tests/full/fuzz.test.ts` types more, and with other seeds.
-  for (const position of Object.keys(POSITIONS))
-    test(`in texts that are typed as ${position}`, async () => {
-      expect(await typedFaults(position, new Random(1), 5)).toEqual([])
-    })
-})
+// `tests/full/fuzz.test.ts` runs more texts and other seeds.
+for (const position of Object.keys(POSITIONS))
+  test(`each fix solves the problem without new problems or lost text: text typed as ${position}`, async () => {
+    expect(await typedFaults(position, new Random(1), 5)).toEqual([])
+  })

@@ -1,22 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { about } from '../../../renderer/collections/about/definition.ts'
-import { contact } from '../../../renderer/collections/contact/definition.ts'
-import { episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { home } from '../../../renderer/collections/home/definition.ts'
-import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { legal } from '../../../renderer/collections/legal/definition.ts'
-import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { services } from '../../../renderer/collections/services/definition.ts'
-import { cities, states } from '../../../renderer/collections/states/definition.ts'
-import { team } from '../../../renderer/collections/team/definition.ts'
+import { expect, test } from 'vitest'
 import { matchesPattern } from '../../../renderer/model/routePattern.ts'
 import { notFoundPagesOf, pagesOf, routesOf } from '../../../renderer/model/routes.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { addressOf } from '../../../scripts/import/mainCounty.ts'
-import { modelOf, said } from '../../support/contentFolder.ts'
-
-const collections = [services, industries, industryServices, states, cities, posts, episodes, legal, team]
-const model = modelOf(home, about, contact, ...collections)
+import { flawsOf, model } from '../../support/contentFolder.ts'
 
 const inventory = {
   slugs: new Map([
@@ -34,80 +21,68 @@ const inventory = {
   ]),
 }
 
-describe('routes', () => {
-  test('have a pattern, a folder of pages, and parameters', () => {
-    const table = routesOf(model).map(({ pattern, page, params }) => [pattern, page, ...params])
-    expect(table).toContainEqual(['/', '/pages/index'])
-    expect(table).toContainEqual(['/blog', '/pages/blog'])
-    expect(table).toContainEqual(['/blog/@slug', '/pages/blog/@slug', 'slug'])
-    expect(table).toContainEqual(['/locations/@state/@city', '/pages/locations/@state/@city', 'state', 'city'])
-    expect(table).toContainEqual(['/@slug', '/pages/legal', 'slug'])
-  })
-
-  test('match addresses by all segments of a pattern', () => {
-    expect(matchesPattern('/resources/guides/@slug', '/resources/guides/nowhere')).toBe(true)
-    expect(matchesPattern('/resources/guides/@slug', '/resources/nowhere/nowhere')).toBe(false)
-  })
+test('routes have a pattern, a page folder, and parameters', () => {
+  const table = routesOf(model).map(({ pattern, page, params }) => [pattern, page, ...params])
+  expect(table).toContainEqual(['/', '/pages/index'])
+  expect(table).toContainEqual(['/blog', '/pages/blog'])
+  expect(table).toContainEqual(['/blog/@slug', '/pages/blog/@slug', 'slug'])
+  expect(table).toContainEqual(['/locations/@state/@city', '/pages/locations/@state/@city', 'state', 'city'])
+  expect(table).toContainEqual(['/@slug', '/pages/legal', 'slug'])
 })
 
-describe('addresses', () => {
-  test('exist for all definitions with a page', () => {
-    expect(pagesOf(model, inventory).map(({ address }) => address)).toEqual([
-      '/',
-      '/about',
-      '/contact',
-      '/services',
-      '/services/local-seo',
-      '/industries',
-      '/industries/audiology',
-      '/industries/audiology/local-seo',
-      '/locations',
-      '/locations/florida',
-      '/locations/florida/tampa',
-      '/blog',
-      '/blog/a-post',
-      '/podcast',
-      '/podcast/an-episode',
-      '/terms',
-    ])
-  })
+test('matches URLs by all segments of a pattern', () => {
+  expect(matchesPattern('/resources/guides/@slug', '/resources/guides/nowhere')).toBe(true)
+  expect(matchesPattern('/resources/guides/@slug', '/resources/nowhere/nowhere')).toBe(false)
+})
 
-  test('of not-found pages are in the folders that hosts search', () => {
-    expect(notFoundPagesOf(model, inventory)).toEqual([
-      '/404',
-      '/services/404',
-      '/industries/404',
-      '/industries/audiology/404',
-      '/locations/404',
-      '/blog/404',
-      '/podcast/404',
-    ])
-  })
+test('lists the URLs of all definitions with a page', () => {
+  const urls = pagesOf(model, inventory).map(({ address }) => address)
+  expect(urls.toSorted()).toEqual([
+    '/',
+    '/about',
+    '/blog',
+    '/blog/a-post',
+    '/contact',
+    '/industries',
+    '/industries/audiology',
+    '/industries/audiology/local-seo',
+    '/locations',
+    '/locations/florida',
+    '/locations/florida/tampa',
+    '/podcast',
+    '/podcast/an-episode',
+    '/services',
+    '/services/local-seo',
+    '/terms',
+  ])
+})
 
-  test.each([
-    ['/', 'general'],
-    ['/nowhere', 'general'],
-    ['/locations', 'general'],
-    ['/locations/nowhere', 'state'],
-    ['/locations/florida/nowhere', 'state'],
-    ['/locations/florida/nowhere/', 'state'],
-    ['/locations/florida/tampa/extra', 'general'],
-    ['/services/nowhere', 'service'],
-    ['/services/paid-media/extra', 'general'],
-    ['/industries/nowhere', 'industry'],
-    ['/industries/nowhere/anything', 'industry service'],
-    ['/industries/audiology/local-seo/extra', 'general'],
-    ['/blog/nowhere', 'post'],
-    ['/podcast/nowhere', 'episode'],
-    ['/constructor/nowhere', 'general'],
-    ['/__proto__/nowhere', 'general'],
-  ])('%s shows the not-found view of %s', (path, view) => {
-    const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
-    const { singular } = collections.find(({ page }) => page && page.path === route?.notFound) ?? {
-      singular: 'general',
-    }
-    expect(singular).toBe(view)
-  })
+test('puts not-found pages into the folders that hosts search', () => {
+  const folders = ['', '/blog', '/industries', '/industries/audiology', '/locations', '/podcast', '/services']
+  expect(notFoundPagesOf(model, inventory).toSorted()).toEqual(folders.map((folder) => `${folder}/404`))
+})
+
+test.each([
+  ['/', 'general'],
+  ['/nowhere', 'general'],
+  ['/locations', 'general'],
+  ['/locations/nowhere', 'state'],
+  ['/locations/florida/nowhere', 'state'],
+  ['/locations/florida/nowhere/', 'state'],
+  ['/locations/florida/tampa/extra', 'general'],
+  ['/services/nowhere', 'service'],
+  ['/services/paid-media/extra', 'general'],
+  ['/industries/nowhere', 'industry'],
+  ['/industries/nowhere/anything', 'industry service'],
+  ['/industries/audiology/local-seo/extra', 'general'],
+  ['/blog/nowhere', 'post'],
+  ['/podcast/nowhere', 'episode'],
+  ['/constructor/nowhere', 'general'],
+  ['/__proto__/nowhere', 'general'],
+])('shows at %s the not-found view of %s', (path, view) => {
+  const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
+  const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFound)
+  expect(owner?.singular ?? 'general').toBe(view)
 })
 
 test.each([
@@ -124,13 +99,12 @@ test.each([
   ['½ off', '1-2-off'],
   ['a soft\u00adhyphen', 'a-softhyphen'],
   ['  -- ', ''],
-])('the slug of %s is `%s`', (name, slug) => {
+])('converts %s to the slug `%s`', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
 
-test('the check suggests the same slug as the import of cities', async () => {
+test('suggests the slug that the import of cities creates', async () => {
   const place = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
-  const problems = await said({ 'states/alabama.yaml': place })
-  expect(problems).toContain('Did you mean `slug: ofallon`?')
+  expect((await flawsOf({ 'states/alabama.yaml': place })).join()).toContain('Did you mean `slug: ofallon`?')
   expect(addressOf("O'Fallon")).toBe('ofallon')
 })

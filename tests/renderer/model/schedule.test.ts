@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
@@ -7,16 +7,7 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
-import {
-  check,
-  checker,
-  FIXTURE,
-  folderWith,
-  model,
-  type Overrides,
-  problemsOf,
-  waiting,
-} from '../../support/contentFolder.ts'
+import { check, checker, FIXTURE, flawsOf, folderWith, model, waiting } from '../../support/contentFolder.ts'
 
 const WYOMING = `name: Wyoming
 adjective: Wyoming
@@ -30,93 +21,78 @@ draft: true
 
 const NEW_YORK = 'America/New_York'
 
-/** Replaces the date in the front matter of the first post. */
-const first = (lines: string): Overrides => ({
-  'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, lines),
+const first = (lines: string) => ({
+  'posts/first-post.mdx': (text: string) => text.replace(/^date: .*/m, lines),
 })
 
-async function at(instant: string, overrides: Overrides) {
+async function at(instant: string, overrides: Parameters<typeof folderWith>[0]) {
   const result = checker.check(await folderWith(overrides), instant)
   if (result.problems) throw new Error(formatProblems(result.problems))
   return result
 }
 
-describe('a moment', () => {
-  test.each([
-    // Clocks change after midnight, and it's still the previous day in UTC.
-    ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00'],
-    ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00'],
-    // Clocks skip midnight: the day starts at one.
-    ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00'],
-    // Midnight happens twice: the day starts at the first.
-    ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
-  ])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
-    const start = instantOf(day, zone)
-    expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
-    expect([dayIn(zone, start - 1) < day, dayIn(zone, start)]).toEqual([true, day])
-  })
-
-  test('uses the offset of a time instead of the company’s time zone', () => {
-    expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
-    expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
-    expect(isZone('America/New_Jersey')).toBe(false)
-  })
+test.each([
+  // Clocks change after midnight, and it's still the previous day in UTC.
+  ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00'],
+  ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00'],
+  // Clocks skip midnight: the day starts at one.
+  ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00'],
+  // Midnight happens twice: the day starts at the first.
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00'],
+])('starts the day correctly if clocks change: in %s on %s', (zone, day, expected) => {
+  const start = instantOf(day, zone)
+  expect(new Date(start).toISOString()).toBe(`${expected}:00.000Z`)
+  expect([dayIn(zone, start - 1) < day, dayIn(zone, start)]).toEqual([true, day])
 })
 
-describe('visitors', () => {
-  const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
-
-  test('see an entry from `publish_at` until `unpublish_at`', async () => {
-    const isVisible = async (instant: string) =>
-      (await at(instant, inDecember)).seen().find(posts, 'first-post') !== undefined
-    expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
-    expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
-    expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
-    expect(await isVisible('2026-12-24T23:00Z')).toBe(false)
-  })
-
-  test('don’t see a draft: no page, index entry, sample, or picture', async () => {
-    const { site, seen } = await at('2026-11-20', {
-      'posts/first-post.mdx': (text) =>
-        `${waiting('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
-      'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
-    })
-    const { pages, media } = {
-      pages: seen()
-        .pages()
-        .map(({ address }) => address),
-      media: seen().mediaUse,
-    }
-    expect(pages).not.toContain('/blog/first-post')
-    expect(
-      seen()
-        .pageIndex()
-        .map(([address]) => address),
-    ).toEqual(pages)
-    expect([media.shown.has('posts/own.png'), media.unused.includes('posts/own.png')]).toEqual([false, false])
-    expect(site.placeholders.length - seen().placeholders.length).toBe(1)
-    expect(seen().unpublished.size).toBe(0)
-    expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
-  })
-
-  test('are redirected only while the page isn’t published', async () => {
-    const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
-    const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).seen().get(redirects))
-    expect(await redirected('2026-11-20')).toEqual(['/blog/first-post'])
-    expect(await redirected('2026-12-02')).toEqual([])
-    expect(await redirected('2026-12-25')).toEqual(['/blog/first-post'])
-  })
-
-  test('can’t see the cities of a draft state', async () => {
-    const { site, seen } = await at('2026-11-20', {
-      'states/wyoming.yaml': WYOMING,
-    })
-    expect(seen().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
-    expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
-  })
+test('uses the offset of a time instead of the company’s time zone', () => {
+  expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
+  expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
+  expect(isZone('America/New_Jersey')).toBe(false)
 })
 
-test('the date of a post defaults to the day of `publish_at` in the company’s time zone', async () => {
+const inDecember = first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24T18:00-05:00')
+
+test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
+  const isVisible = async (instant: string) =>
+    (await at(instant, inDecember)).seen().find(posts, 'first-post') !== undefined
+  expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
+  expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
+  expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
+  expect(await isVisible('2026-12-24T23:00Z')).toBe(false)
+})
+
+test('hides the page, index entry, samples, and pictures of a draft', async () => {
+  const { site, seen } = await at('2026-11-20', {
+    'posts/first-post.mdx': (text) =>
+      `${waiting('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
+    'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
+  })
+  const published = seen()
+  const urls = published.pages().map(({ address }) => address)
+  expect(urls).not.toContain('/blog/first-post')
+  expect(published.pageIndex().map(([address]) => address)).toEqual(urls)
+  expect([...published.mediaUse.shown, ...published.mediaUse.unused]).not.toContain('posts/own.png')
+  expect(site.placeholders.length - published.placeholders.length).toBe(1)
+  expect(published.unpublished.size).toBe(0)
+  expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
+})
+
+test('redirects only while the page isn’t published', async () => {
+  const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
+  const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).seen().get(redirects))
+  expect(await redirected('2026-11-20')).toEqual(['/blog/first-post'])
+  expect(await redirected('2026-12-02')).toEqual([])
+  expect(await redirected('2026-12-25')).toEqual(['/blog/first-post'])
+})
+
+test('hides the cities of a draft state', async () => {
+  const { site, seen } = await at('2026-11-20', { 'states/wyoming.yaml': WYOMING })
+  expect(seen().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
+  expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
+})
+
+test('derives the date of a post from `publish_at` in the company’s time zone', async () => {
   const shown = async (lines: string) => (await at('2026-12-03', first(lines))).seen().find(posts, 'first-post')?.date
   expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
@@ -125,7 +101,7 @@ test('the date of a post defaults to the day of `publish_at` in the company’s 
   await expect(at('2026-12-03', first('unpublish_at: 2026-12-09'))).rejects.toThrow('`date` is missing.')
 })
 
-test('scheduled changes are listed in order, without those of drafts', async () => {
+test('lists scheduled changes in order, except for drafts', async () => {
   const { timetable } = await at('2026-11-20', {
     ...first('date: 2026-12-01\npublish_at: 2026-12-01\nunpublish_at: 2026-12-24'),
     'posts/second-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-10'),
@@ -143,14 +119,15 @@ test('all collections with entry pages can be scheduled', () => {
   expect(without.map(({ name }) => name)).toEqual([])
 })
 
-test('a draft may be incomplete: missing values are hints, and other pages are still shown', async () => {
+test('reports missing values of a draft as hints', async () => {
   const begun = '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n'
   const checked = await check({ 'posts/begun.mdx': begun })
   const { site } = checked
   const hints = checked.site ? checked.hints : []
   expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
   expect(hints.map(({ message }) => message)).toContain('`excerpt` is missing. Until then no list shows the draft.')
-  expect(await problemsOf({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })).toContain('`excerpt` is missing.')
+  const flaws = await flawsOf({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
+  expect(flaws.join()).toContain('`excerpt` is missing.')
 })
 
 test('intersects the schedules of two entries', () => {

@@ -20,11 +20,11 @@ test('only finds entries by their exact slug', () => {
 })
 
 test('distinguishes placeholders in files with the same name', async () => {
-  const [, service = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
-  const named = waiting('title')(
-    service.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
+  const [, text = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
+  const service = waiting('title')(
+    text.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
   )
-  const withClaims = await siteOf({ 'services/claims.yaml': named })
+  const withClaims = await siteOf({ 'services/claims.yaml': service })
   expect(withClaims.isPlaceholder(services, 'claims', ['title'])).toBe(true)
   expect(withClaims.isPlaceholderIn(claims, ['title'])).toBe(false)
 })

@@ -14,12 +14,12 @@ const CELL: Cell = {
   bareZips: [{ lat: -14.4, lon: -170.6, residents: 20 }],
 }
 
-test('a cell’s file holds what went into it', () => {
+test('encodes and decodes a cell without loss', () => {
   const place = cellAt({ lat: -14.3001, lon: -170.9999 })
   expect(decodeCell(place, encodeCell(place, CELL))).toEqual(CELL)
 })
 
-test('a circle touches the cells in which any of its points lies', () => {
+test('finds all cells that a circle touches', () => {
   for (const [center, miles] of [
     [{ lat: 27.949, lon: -82.458 }, 10],
     [{ lat: 71.29, lon: -156.79 }, 25],
@@ -30,7 +30,6 @@ test('a circle touches the cells in which any of its points lies', () => {
   }
 })
 
-/** Points all around at a distance, on the globe. */
 function circle({ lat, lon }: Point, miles: number): Point[] {
   return Array.from({ length: 72 }, (_, index) => {
     const angle = (index * Math.PI) / 36
@@ -49,7 +48,7 @@ function moved({ lat, lon }: Point, angle: number, degrees: number): Point {
   return { lat: lat + degrees * Math.cos(angle), lon: ((((lon + east + 180) % 360) + 360) % 360) - 180 }
 }
 
-test('the cells are those of their index, and whole', () => {
+test('the published cells match the checksum in their index', () => {
   const folder = 'public/residents'
   const { sha256 } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const sum = createHash('sha256')

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { City, Town } from '../../../renderer/collections/states/definition.ts'
 import { cityLights } from '../../../renderer/places/cityLights.ts'
 
-/** Places of the country, where they are: who lives around them is published, and no content of ours. */
 function lightsAt(name: string, lat: number, lon: number, more: Partial<City> = {}, others: Town[] = []) {
   const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...more }
   return cityLights({ city, others })
@@ -10,40 +9,36 @@ function lightsAt(name: string, lat: number, lon: number, more: Partial<City> = 
 
 const lightsOf = (path: string) => path.split('h0').length - 1
 
-describe('the lights of a place', () => {
-  test('of a large city stand for thousands, of a village for forty', () => {
-    const [large, small] = [lightsAt('Brooklyn', 40.65, -73.95), lightsAt('Utqiagvik', 71.29, -156.79)]
-    expect(large.each).toBeGreaterThanOrEqual(4000)
-    expect(small.each).toBe(40)
-    expect(lightsOf(large.path)).toBeGreaterThan(800)
-    expect(lightsOf(small.path)).toBeGreaterThan(80)
-  })
-
-  test('leave out what would lie under a name around', () => {
-    const others = [{ name: 'Flatbush', population: 1000, lat: 40.68, lon: -73.95 }]
-    const [bare, named] = [[], others].map((others) => lightsAt('Brooklyn', 40.65, -73.95, {}, others))
-    expect(lightsOf(`${named?.path}`)).toBeLessThan(lightsOf(`${bare?.path}`))
-  })
+test('each light represents thousands in a large city and forty in a village', () => {
+  const [large, small] = [lightsAt('Brooklyn', 40.65, -73.95), lightsAt('Utqiagvik', 71.29, -156.79)]
+  expect(large.each).toBeGreaterThanOrEqual(4000)
+  expect(small.each).toBe(40)
+  expect(lightsOf(large.path)).toBeGreaterThan(800)
+  expect(lightsOf(small.path)).toBeGreaterThan(80)
 })
 
-describe('where people live around', () => {
-  test.each([
-    ['a village in the desert', 37.615, -114.512, { case: 'middle' }],
-    ['the open sea', 27, -90, { case: 'nobody' }],
-    ['an arctic coast, where few census areas have their center', 71.25, -156.85, { case: 'few' }],
-    ['a lake east of a large city', 41.88, -87.54, { case: 'all', where: [5, 6, 7] }],
-  ])('%s', (_, lat, lon, around) => {
-    expect(lightsAt('Place', lat, lon).around).toEqual(around)
-  })
-
-  test('a city on a coast has few people toward the sea; one on a plain has people on all sides', () => {
-    const coast = lightsAt('Honolulu', 21.3, -157.86).around
-    expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
-    expect(lightsAt('Indianapolis', 39.77, -86.15).around).toEqual({ case: 'even', empty: [] })
-  })
+test('omits lights under the name of a neighbor', () => {
+  const others = [{ name: 'Flatbush', population: 1000, lat: 40.68, lon: -73.95 }]
+  const [bare, named] = [[], others].map((others) => lightsAt('Brooklyn', 40.65, -73.95, {}, others))
+  expect(lightsOf(`${named?.path}`)).toBeLessThan(lightsOf(`${bare?.path}`))
 })
 
-test('a city’s parts are named where they lie, and nothing across the river is named after them', () => {
+test.each([
+  ['a village in the desert', 37.615, -114.512, { case: 'middle' }],
+  ['the open sea', 27, -90, { case: 'nobody' }],
+  ['an arctic coast, where few census areas have their center', 71.25, -156.85, { case: 'few' }],
+  ['a lake east of a large city', 41.88, -87.54, { case: 'all', where: [5, 6, 7] }],
+])('describes where people live around %s', (_, lat, lon, around) => {
+  expect(lightsAt('Place', lat, lon).around).toEqual(around)
+})
+
+test('reports empty directions for a coastal city but not for a city on a plain', () => {
+  const coast = lightsAt('Honolulu', 21.3, -157.86).around
+  expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
+  expect(lightsAt('Indianapolis', 39.77, -86.15).around).toEqual({ case: 'even', empty: [] })
+})
+
+test('labels the parts of a city and its neighbors at their positions', () => {
   const part = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
   const list = [part('Manhattan', 1_690_000, 40.776, -73.967), part('Brooklyn', 2_740_000, 40.652, -73.955)]
   const spots = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countyInText } from '../../../renderer/places/cityValues.ts'
 
-test('names counties as readers know them', () => {
+test('formats the names of counties for readers', () => {
   const list = [
     { name: 'Brooklyn', county: 'Kings', population: 1, lat: 0, lon: 0 },
     { name: 'Queens', county: 'Queens', population: 1, lat: 0, lon: 0 },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { directionTo, milesBetween } from '../../../renderer/places/geography.ts'
 import { Places } from '../../../renderer/places/places.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
@@ -11,41 +11,29 @@ function viewOf(state: string, city: string) {
   return view
 }
 
-describe('what is true of a city', () => {
-  test('the cities nearest to it, the nearest first and without itself; they may lie in another state', () => {
-    const { nearest } = viewOf('alabama', 'huntsville')
-    expect(nearest.slice(0, 3).map(({ city, miles }) => [city.slug, Math.round(miles)])).toEqual([
-      ['madison', 9],
-      ['decatur', 25],
-      ['florence', 62],
-    ])
-    expect(viewOf('district-of-columbia', 'washington').nearest[0]?.state.slug).not.toBe('district-of-columbia')
-  })
-
-  test('nothing where nobody has counted', () => {
-    expect(viewOf('alabama', 'mobile').figures).toBeUndefined()
-  })
+test('lists the nearest cities, also in other states', () => {
+  const { nearest } = viewOf('alabama', 'huntsville')
+  expect(nearest.slice(0, 3).map(({ city, miles }) => [city.slug, Math.round(miles)])).toEqual([
+    ['madison', 9],
+    ['decatur', 25],
+    ['florence', 62],
+  ])
+  expect(viewOf('district-of-columbia', 'washington').nearest[0]?.state.slug).not.toBe('district-of-columbia')
 })
 
-describe('on the globe', () => {
-  test('distances are those of the globe', () => {
-    // New York to Los Angeles: about 2,445 miles on the great circle.
-    const miles = milesBetween({ lat: 40.713, lon: -74.006 }, { lat: 34.052, lon: -118.244 })
-    expect(Math.abs(miles - 2445)).toBeLessThan(5)
-  })
+test('has no figures without public facts', () => {
+  expect(viewOf('alabama', 'mobile').figures).toBeUndefined()
+})
 
-  test.each(
-    [
-      [41, -100],
-      [41, -98.7],
-      [40, -99],
-      [39, -98.7],
-      [39, -100],
-      [39, -101.3],
-      [40, -101],
-      [41, -101.3],
-    ].map(([lat = 0, lon = 0], direction) => ({ lat, lon, direction })),
-  )('$lat, $lon is to the $direction', (there) => {
-    expect(directionTo({ lat: 40, lon: -100 }, there)).toBe(there.direction)
-  })
+test('measures distances on the globe', () => {
+  // New York to Los Angeles: about 2,445 miles on the great circle.
+  const miles = milesBetween({ lat: 40.713, lon: -74.006 }, { lat: 34.052, lon: -118.244 })
+  expect(Math.abs(miles - 2445)).toBeLessThan(5)
+})
+
+test('computes the eight directions', () => {
+  const lats = [41, 41, 40, 39, 39, 39, 40, 41]
+  const lons = [-100, -98.7, -99, -98.7, -100, -101.3, -101, -101.3]
+  const directions = lats.map((lat, index) => directionTo({ lat: 40, lon: -100 }, { lat, lon: lons[index] ?? 0 }))
+  expect(directions).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

@@ -12,7 +12,7 @@ const cell = (groups: Cell['groups'], zips: Cell['zips'] = [], bareZips: Cell['b
   bareZips,
 })
 
-test('people are counted within three, five and ten miles, in all cells', () => {
+test('counts people within three, five, and ten miles in all cells', () => {
   const cells = [
     cell([
       { ...north(2.9), residents: 1 },
@@ -26,7 +26,7 @@ test('people are counted within three, five and ten miles, in all cells', () => 
   expect(countAround(HERE, cells).people).toEqual([1, 11, 111])
 })
 
-test('a ring ends at its radius', () => {
+test('excludes people just outside of a ring', () => {
   const radii = [3, 5, 10]
   const peopleAt = (...miles: number[]) =>
     countAround(HERE, [cell(miles.map((each) => ({ ...north(each), residents: 1 })))]).people
@@ -42,34 +42,34 @@ test('a ring ends at its radius', () => {
   ])
 })
 
-test('a ZIP code counts if its center lies within five miles, with offices or without', () => {
+test('counts a ZIP code if the center is within five miles', () => {
   const groups = [{ ...HERE, residents: 1000 }]
-  const counted = [4.999, 5.001].map((miles) => {
+  const counts = [4.999, 5.001].map((miles) => {
     const zip = { ...north(miles), residents: 1000 }
     const withOffices = countAround(HERE, [cell(groups, [{ ...zip, offices: { dentists: 1 } }])])
     const without = countAround(HERE, [cell(groups, [], [zip])])
     return [withOffices.zips, withOffices.offices, without.isComparable]
   })
-  expect(counted).toEqual([
+  expect(counts).toEqual([
     [1, { dentists: 1 }, true],
     [0, {}, false],
   ])
 })
 
-test('offices are those of ZIP codes whose center lies in the ring, told where these hold about its people', () => {
+test('sums the offices of ZIP codes, and compares them only if they cover the residents', () => {
   const groups = [{ ...HERE, residents: 1000 }]
   const zips = [
     { ...north(1), residents: 500, offices: { dentists: 3 } },
     { ...north(4), residents: 90, offices: { dentists: 4, physicians: 5 } },
     { ...north(6), residents: 9000, offices: { dentists: 100 } },
   ]
-  const counted = countAround(HERE, [cell(groups, zips)])
-  expect(counted).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
+  const counts = countAround(HERE, [cell(groups, zips)])
+  expect(counts).toMatchObject({ zips: 2, offices: { dentists: 7, physicians: 5 }, isComparable: false })
   const withBare = (residents: number) =>
     countAround(HERE, [cell(groups, zips, [{ ...north(2), residents }])]).isComparable
   expect([10, 1010, 1020].map(withBare)).toEqual([true, true, false])
 })
 
-test('where nobody lives nothing is told', () => {
+test('returns zeros without residents', () => {
   expect(countAround(HERE, [])).toEqual({ people: [0, 0, 0], zips: 0, offices: {}, isComparable: false })
 })

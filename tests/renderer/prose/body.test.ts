@@ -27,7 +27,7 @@ function outlineOf(...children: Element[]): Outline | undefined {
   return root.data?.outline
 }
 
-test('reads the first chart of a text, and counts each name of a flow once', () => {
+test('reads the first chart of a body, and the steps of a flow', () => {
   const charted = outlineOf(
     chart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'),
     chart('bars', 'Second', 'A: 3', 'B: 2'),
@@ -39,7 +39,7 @@ test('reads the first chart of a text, and counts each name of a flow once', () 
   expect(chain?.bars).toBeUndefined()
 })
 
-test('starts a section at each main heading, and measures it in words', () => {
+test('starts a section at each main heading, and counts words', () => {
   const text = [
     ['p', 'before all'],
     ['h2', 'First'],

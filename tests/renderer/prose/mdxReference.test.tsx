@@ -6,7 +6,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { posts } from '../../../renderer/collections/posts/definition.ts'
@@ -16,10 +16,7 @@ import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
 import { siteOf } from '../../support/contentFolder.ts'
 
-/**
- * Our renderer treats a body as data and never runs it. `@mdx-js/rollup` compiles the same body, with the same options,
- * to a React component: on everything that content may contain, both must say the same.
- */
+/** Bodies are data here and never run. `@mdx-js/rollup` compiles the same bodies, and the HTML must match. */
 const FOLDER = 'tests/fixtures/bodies'
 const BODIES = readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const)
 const slugOf = (index: number) => `body-${index}`
@@ -37,7 +34,6 @@ const { street, city, region, postalCode } = facts.address
 const address = `${street}, ${city}, ${region} ${postalCode}`
 const words = new Map(Object.entries({ ...facts, address }).map(([name, value]) => [name, String(value)]))
 
-/** What links to entries say and where they lead, said a second time and not in the words of our code. */
 const ENTRIES: Record<string, [href: string, name: string]> = {
   'services/local-seo': ['/services/local-seo', 'Local SEO'],
   'industries/dental-implants': ['/industries/dental-implants', 'Dentists'],
@@ -47,7 +43,6 @@ const ENTRIES: Record<string, [href: string, name: string]> = {
   'episodes/first-episode': ['/podcast/first-episode', 'First episode'],
 }
 
-/** What the fixture's price lists say. */
 const PRICES: Record<string, string> = { 'paid-media/small': '$750', 'paid-media/powerful': '$2,498' }
 
 function EntryLink({ to, children }: { to: string; children?: ReactNode }) {
@@ -55,7 +50,6 @@ function EntryLink({ to, children }: { to: string; children?: ReactNode }) {
   return <a href={href}>{children ?? name}</a>
 }
 
-/** A picture in a text has the size of its file. */
 function Image(props: ComponentProps<typeof proseComponents.img>) {
   const size = props.src.endsWith('.png') ? { width: '960', height: '600' } : {}
   return <proseComponents.img {...props} {...size} />
@@ -99,22 +93,22 @@ async function reference(name: string, body: string): Promise<string> {
   return renderToStaticMarkup(<Content components={components} />)
 }
 
-describe('a body as data renders as the one that @mdx-js/rollup compiles', () => {
-  test.each(BODIES.map(([name, body], index) => [name, body, slugOf(index)] as const))('%s', async (_, body, slug) => {
+test.each(BODIES.map(([name, body], index) => [name, body, slugOf(index)] as const))(
+  'renders the same HTML as @mdx-js/rollup: %s',
+  async (_, body, slug) => {
     const post = site.find(posts, slug)
     if (!post) throw new Error(`posts/${slug} is not in the site.`)
     const ours = renderToStaticMarkup(<Prose body={post.body} />)
     const theirs = await reference(slug, body)
     expect(normal(ours.replace(/^<div class="[^"]*">|<\/div>$/g, ''))).toBe(normal(theirs))
-  })
+  },
+)
 
-  test('among them every component', () => {
-    const all = BODIES.map(([, body]) => body).join('\n')
-    for (const name of [...Object.keys(vocabulary), ENTRY_LINK]) expect(all).toContain(`<${name}`)
-  })
+test('the bodies use every component', () => {
+  const all = BODIES.map(([, body]) => body).join('\n')
+  for (const name of [...Object.keys(vocabulary), ENTRY_LINK]) expect(all).toContain(`<${name}`)
 })
 
-/** White space between blocks and the order of attributes are no difference to a reader. */
 function normal(html: string): string {
   return html
     .replaceAll(/>\s+</g, '><')

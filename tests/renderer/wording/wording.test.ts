@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { formatDuration, formatPosition, parseDuration, toIsoDuration } from '../../../renderer/wording/duration.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import {
@@ -11,47 +11,41 @@ import {
 import { pickForPage } from '../../../renderer/wording/pickFor.ts'
 import { typeset } from '../../../renderer/wording/typeset.ts'
 
-describe('formatting', () => {
-  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
-    'formats a date as the same day in the time zone %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone)
-      onTestFinished(() => void vi.unstubAllEnvs())
-      expect(formatDay('2024-12-15')).toBe('December 15, 2024')
-    },
-  )
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
+  'formats a date as the same day in the time zone %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(formatDay('2024-12-15')).toBe('December 15, 2024')
+  },
+)
 
-  test('formats counts, dollars, and durations', () => {
-    expect([formatCount(384959), formatCount(999), formatDollars(1250)]).toEqual(['384,959', '999', '$1,250'])
-    const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(formatRoundedCount)
-    expect(rounded).toEqual(['1,000+', '1,000+', '900+', '80+', '10+', '9', '0'])
-    expect([3150, 59.6].map(formatDuration)).toEqual(['52:30', '1:00'])
-    expect([0, 9.99, 754.9, 3600].map(formatPosition)).toEqual(['0:00', '0:09', '12:34', '60:00'])
-    expect(['52:30', '5:07'].map(toIsoDuration)).toEqual(['PT52M30S', 'PT5M7S'])
-    expect(['12:34', '100:05', 'later'].map(parseDuration)).toEqual([754, 6005, Number.NaN])
-  })
-
-  test('joins names, and replaces only apostrophes in words', () => {
-    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinNames)).toEqual(['', 'A', 'A and B', 'A, B and C'])
-    expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
-  })
+test('formats counts, dollars, and durations', () => {
+  expect([formatCount(384959), formatCount(999), formatDollars(1250)]).toEqual(['384,959', '999', '$1,250'])
+  const rounded = [1007, 1000, 999, 87, 10, 9, 0].map(formatRoundedCount)
+  expect(rounded).toEqual(['1,000+', '1,000+', '900+', '80+', '10+', '9', '0'])
+  expect([3150, 59.6].map(formatDuration)).toEqual(['52:30', '1:00'])
+  expect([0, 9.99, 754.9, 3600].map(formatPosition)).toEqual(['0:00', '0:09', '12:34', '60:00'])
+  expect(['52:30', '5:07'].map(toIsoDuration)).toEqual(['PT52M30S', 'PT5M7S'])
+  expect(['12:34', '100:05', 'later'].map(parseDuration)).toEqual([754, 6005, Number.NaN])
 })
 
-describe('templates', () => {
-  test('insert values literally, without the patterns of String.replace', () => {
-    expect(fill('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
-  })
+test('joins names, and replaces only apostrophes in words', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinNames)).toEqual(['', 'A', 'A and B', 'A, B and C'])
+  expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
 })
 
-describe('pickForPage', () => {
-  const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)
-  const quotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
-  const picksOf = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
+test('fills templates with literal values, without the patterns of String.replace', () => {
+  expect(fill('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
+})
 
-  test('stays on most pages when one is added: the new one takes its share, and no page changes between old ones', () => {
-    const [before, after] = [picksOf(quotes(13)), picksOf(['Dr. New 2026-11-01', ...quotes(13)])]
-    const moved = after.filter((pick, index) => pick !== before[index])
-    expect(new Set(moved)).toEqual(new Set(['Dr. New 2026-11-01']))
-    expect(Math.abs(moved.length - 1000 / 14)).toBeLessThan(30)
-  })
+const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)
+const quotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
+const picksOf = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
+
+test('changes the pick of few pages if an option is added', () => {
+  const [before, after] = [picksOf(quotes(13)), picksOf(['Dr. New 2026-11-01', ...quotes(13)])]
+  const moved = after.filter((pick, index) => pick !== before[index])
+  expect(new Set(moved)).toEqual(new Set(['Dr. New 2026-11-01']))
+  expect(Math.abs(moved.length - 1000 / 14)).toBeLessThan(30)
 })

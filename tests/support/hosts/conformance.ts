@@ -5,27 +5,20 @@ import { expect, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { type Answer, type Ask, follow, type Question } from './asking.ts'
 
-/** What a request must come to, wherever the site is: where redirects have led, a page stands at its canonical address. */
 interface Expected extends Question {
-  /** The page that is shown, by its address, without a redirect. */
   page?: string
-  /** The address that permanent redirects lead to, with the query. */
   moved?: string
-  /** The not-found view that is shown, with status 404. */
   missing?: string
-  /** The media type of a file that is sent. */
   file?: string
 }
 
 /** A line of `tests/fixtures/requests.txt`: `HEAD /about/ moved /about`. */
 const LINE = /^(?:(HEAD) )?(\S+) (page|moved|missing|file) (.+)$/gm
 
-/** The requests that every host is asked. */
 const REQUESTS: Expected[] = [...readFileSync('tests/fixtures/requests.txt', 'utf8').matchAll(LINE)].map(
   ([, method, path = '', outcome = '', value]) => ({ ...(method && { method }), path, [outcome]: value }),
 )
 
-/** Of the files with their hash in their names, one of each kind. */
 function hashedFiles(paths: string[]): Expected[] {
   const kinds = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', woff2: 'font/woff2' }
   return Object.entries(kinds).flatMap(([ending, file]) => {
@@ -34,10 +27,9 @@ function hashedFiles(paths: string[]): Expected[] {
   })
 }
 
-/** How long a file is kept: one that has its hash in its name for a year, any other until it is asked for again. */
-const KEPT = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
+const CACHE_CONTROL = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Starts of addresses that a browser may read as those of another site, and every ending that a server redirects. */
+/** Browsers can parse these prefixes as a host. Servers redirect the endings. */
 const TRICKS = '/ \\ %5c %255c %2f %09 %0d%0a %00 .. %2e%2e .%5c x/..'.split(' ')
 const ENDINGS = ['', '/', '/index', '/index.html', '.html', '/%2e%2e', '//x', ':80//x', '?//x/']
 const COMBINED = TRICKS.flatMap((first) => [first, ...TRICKS.map((second) => `${first}/${second}`)])
@@ -47,7 +39,6 @@ const HOSTILE = [
 ]
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-/** Tests of a server that runs here: of other hosts we could only ask what we believe of them. */
 export function testsOfHost(dist: string, ask: Ask): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const hashed = hashedFiles(files)
@@ -56,21 +47,20 @@ export function testsOfHost(dist: string, ask: Ask): void {
   const requests = [...REQUESTS, ...hashed].map((request) => [`${request.method ?? 'GET'} ${request.path}`, request])
   test.each(requests as [string, Expected][])('answers %s as every host does', (_, request) => expectAnswer(request))
 
-  const kept = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
-  test.each(kept)('says that %s has not changed', async (path) => {
+  const cacheable = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
+  test.each(cacheable)('responds with 304 if %s hasn’t changed', async (path) => {
     const { headers } = await ask({ path })
-    const again = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } })
-    expect(again.status).toBe(304)
-    expect(again.body).toHaveLength(0)
-    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    const unchanged = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } })
+    expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
+    expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
   })
 
-  test('redirects nobody to another site, however the address is written', async () => {
+  test('doesn’t redirect hostile URLs to another site', async () => {
     const elsewhere: string[] = []
     for (const path of HOSTILE) {
       const { headers } = await ask({ path })
       const { location = '/' } = headers
-      // Browsers drop tabs and line breaks, and read a backslash as a slash (WHATWG URL).
+      // Browsers strip tabs and newlines, and convert backslashes (WHATWG URL).
       const isHere =
         /^\/(?![/\\])[!-~]*$/.test(location) && new URL(location, 'http://here.example').host === 'here.example'
       if (!isHere || headers['set-cookie'] !== undefined) elsewhere.push(`${path} -> ${location}`)
@@ -79,7 +69,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
   })
 
   test.each(['/media/episodes/sample.mp3', '/blog/feed.xml', ...hashed.map(({ path }) => path)])(
-    'sends each header once if %s does not have the range',
+    'sends each header once if the range of %s is invalid',
     async (path) => {
       const { status, headers } = await ask({ path, headers: { range: 'bytes=99999999-' } })
       expect(status).toBe(416)
@@ -93,33 +83,33 @@ export function testsOfHost(dist: string, ask: Ask): void {
     ['//about', '/about'],
     ['/services//local-seo?a=//b', '/services/local-seo?a=//b'],
     ['//services/local-seo//', '/services/local-seo'],
-  ])('sends %s to %s', async (path, address) => {
+  ])('redirects %s to %s', async (path, address) => {
     expect(await follow(ask, { path })).toMatchObject({ address, answer: { status: 200 } })
   })
 
   const texts = ['/about', '/services/nowhere', '/blog/feed.xml', '/pages.tsv', '/sitemap.xml']
-  test.each(texts)('sends %s compressed to whoever likes that, and says that it depends', async (path) => {
+  test.each(texts)('compresses %s on request and sends `Vary`', async (path) => {
     const plain = await ask({ path })
     const zipped = await ask({ path, headers: { 'accept-encoding': 'gzip' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
     expect(zipped.headers['content-type']).toBe(plain.headers['content-type'])
-    // One that is not weak is of these very bytes. Source: RFC 9110, 8.8.3.3.
+    // A strong ETag identifies exact bytes (RFC 9110, 8.8.3.3).
     if (!plain.headers.etag?.startsWith('W/') && plain.status === 200)
       expect(zipped.headers.etag).not.toBe(plain.headers.etag)
   })
 
-  test('plays recordings from anywhere', async () => {
+  test('serves ranges of recordings', async () => {
     const answer = await ask({ path: '/media/episodes/sample.mp3', headers: { range: 'bytes=10-19' } })
     expect(answer).toMatchObject({ status: 206, headers: { 'content-length': '10' } })
   })
 
-  test('lets nobody but readers in', async () => {
+  test('refuses POST', async () => {
     expect((await ask({ path: '/about', method: 'POST' })).status).toBe(405)
   })
 
-  test.each(['/about.html.gz', '/about.html.br'])('has no address for %s', async (path) => {
+  test.each(['/about.html.gz', '/about.html.br'])('doesn’t serve %s', async (path) => {
     expect((await ask({ path })).status).toBe(404)
   })
 
@@ -141,7 +131,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()], name).toBe(value)
     expect(headers['x-robots-tag']).toBeUndefined()
     expect(headers['cache-control']).toBe(
-      missing === undefined && path.startsWith('/assets/') ? KEPT.hashed : KEPT.other,
+      missing === undefined && path.startsWith('/assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
     )
     const [type, charset] = (headers['content-type'] ?? '').toLowerCase().split(/; ?/)
     expect(type?.replace('application/javascript', 'text/javascript')).toBe(file ?? 'text/html')

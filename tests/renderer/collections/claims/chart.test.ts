@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type ChartKind, createChart } from '../../../../renderer/collections/claims/chart.ts'
 
 const claim = (value: string, kind: ChartKind, unit?: '$') => ({
@@ -9,16 +9,14 @@ const claim = (value: string, kind: ChartKind, unit?: '$') => ({
   chart: { kind, ...(unit && { unit }), before: 'before', after: 'after', text: '{before} became {after}.' },
 })
 
-describe('the chart of a claim', () => {
-  test.each([
-    ['+312%', 'increase', undefined, ['100', '412'], undefined],
-    ['38%', 'decrease', '$', ['$100', '$62'], undefined],
-    ['4.6x', 'multiple', '$', ['$1', '$4.60'], undefined],
-    ['4.9/5', 'rating', undefined, ['4.9'], 5],
-    ['72%', 'share', undefined, ['72'], 100],
-  ] as const)('reads %s as %s', (value, kind, unit, written, scale) => {
-    const chart = createChart(claim(value, kind, unit))
-    expect(chart?.items.map((item) => item.written)).toEqual(written)
-    expect(chart?.scale).toBe(scale)
-  })
+test.each([
+  ['+312%', 'increase', undefined, ['100', '412'], undefined],
+  ['38%', 'decrease', '$', ['$100', '$62'], undefined],
+  ['4.6x', 'multiple', '$', ['$1', '$4.60'], undefined],
+  ['4.9/5', 'rating', undefined, ['4.9'], 5],
+  ['72%', 'share', undefined, ['72'], 100],
+] as const)('charts the claim %s as %s', (value, kind, unit, written, scale) => {
+  const chart = createChart(claim(value, kind, unit))
+  expect(chart?.items.map((item) => item.written)).toEqual(written)
+  expect(chart?.scale).toBe(scale)
 })

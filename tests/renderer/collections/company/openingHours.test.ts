@@ -12,13 +12,13 @@ test.each([
       { days: ['Saturday'], opens: '00:00', closes: '12:00' },
     ],
   ],
-])('%s is valid and is parsed', (text, periods) => {
+])('parses the opening hours %s', (text, periods) => {
   expect(hours().parse(text)).toBe(text)
   expect(parseOpeningHours(text)).toEqual(periods)
 })
 
 test.each(['Weekdays 9am–5pm ET', 'Mon–Fri 9–5 ET', 'Mon–Fri 9am–5pm', 'Mon–Fri 13pm–5pm ET', 'By appointment'])(
-  'hours that cannot be parsed are refused: %s',
+  'rejects the opening hours %s',
   (text) => {
     expect(hours().safeParse(text).success).toBe(false)
   },

@@ -1,22 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { episodes, recordingOf } from '../../../../renderer/collections/episodes/definition.ts'
 import { settled, siteOf } from '../../../support/contentFolder.ts'
 
-describe('what plays', () => {
-  const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
-    const site = await siteOf(overrides)
-    const episode = site.find(episodes, 'first-episode')
-    return episode && recordingOf(site, episode)
-  }
+const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
+  const site = await siteOf(overrides)
+  const episode = site.find(episodes, 'first-episode')
+  return episode && recordingOf(site, episode)
+}
 
-  test('is a sample as long as its file, to which times are brought', async () => {
-    const sample = await playing({})
-    expect(sample?.seconds).toBeCloseTo(3, 0)
-    expect((sample?.scale ?? 0) * 52.5 * 60).toBeCloseTo(sample?.seconds ?? -1)
-  })
+test('scales the times of an episode to the duration of its sample recording', async () => {
+  const sample = await playing({})
+  expect(sample?.seconds).toBeCloseTo(3, 0)
+  expect((sample?.scale ?? 0) * 52.5 * 60).toBeCloseTo(sample?.seconds ?? -1)
+})
 
-  test('is the episode itself where the recording is the owner’s', async () => {
-    const own = (text: string) => settled(text).replace('"52:30"', '"0:03"')
-    expect(await playing({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
-  })
+test('doesn’t scale the times of an episode with its real recording', async () => {
+  const own = (text: string) => settled(text).replace('"52:30"', '"0:03"')
+  expect(await playing({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
 })

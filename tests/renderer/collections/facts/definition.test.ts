@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
 import { check, fixed, flawsOf, problemsOf } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 
-/** What the check says of the facts of Alabama with one part changed. */
 const alabamaWith = (from: string, to: string) => flawsOf({ ...FACTS, 'facts/alabama.json': replaced(from, to) })
 
 function replaced(from: string, to: string): string {
@@ -11,66 +10,62 @@ function replaced(from: string, to: string): string {
   return ALABAMA_FACTS.replace(from, to)
 }
 
-describe('a file of facts', () => {
-  test('says of its sources when they are due', async () => {
-    const { site } = await check({ ...FACTS, 'facts/nation.json': NATION_FACTS.replace('2099', '2020') })
-    expect(site?.overdue).toMatchObject([{ path: 'sources.offices.review_by' }])
-  })
-
-  test('only the nation’s file has sources', async () => {
-    const { sources, ...others } = JSON.parse(NATION_FACTS)
-    expect(await problemsOf({ ...FACTS, 'facts/nation.json': jsonOf(others) })).toContain('needs `sources`')
-    const [twice] = await alabamaWith('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)
-    expect(twice).toContain('Only the file of the nation')
-    expect((await alabamaWith('"state": "alabama",\n', '')).join()).toContain('but no `state`')
-  })
+test('reports sources that are due for review', async () => {
+  const { site } = await check({ ...FACTS, 'facts/nation.json': NATION_FACTS.replace('2099', '2020') })
+  expect(site?.overdue).toMatchObject([{ path: 'sources.offices.review_by' }])
 })
 
-describe('impossible facts', () => {
-  test.each([
-    ['"dentists":210', '"dentist":210', 'There is no key `dentist` here.'],
-    ['"over65":16.8', '"over65":168', 'must be at most 100'],
-    ['"income":61499', '"income":250001', 'must be at most 250000'],
-    ['"income":61499', '"income":', 'This file is not JSON.'],
+test('requires sources in the national file and nowhere else', async () => {
+  const { sources, ...others } = JSON.parse(NATION_FACTS)
+  expect(await problemsOf({ ...FACTS, 'facts/nation.json': jsonOf(others) })).toContain('needs `sources`')
+  const [twice] = await alabamaWith('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)
+  expect(twice).toContain('Only the file of the nation')
+  expect((await alabamaWith('"state": "alabama",\n', '')).join()).toContain('but no `state`')
+})
+
+test.each([
+  ['"dentists":210', '"dentist":210', 'There is no key `dentist` here.'],
+  ['"over65":16.8', '"over65":168', 'must be at most 100'],
+  ['"income":61499', '"income":250001', 'must be at most 250000'],
+  ['"income":61499', '"income":', 'This file is not JSON.'],
+  [
+    '100000,250000',
+    '250001,250000',
+    'A smaller ring around `alabama/huntsville` has more residents than a larger one.',
+  ],
+  ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
+  ['alabama/huntsville', 'alabama/huntsvile', 'There is no city `huntsvile`, and content/facts/alabama.json'],
+  ['alabama/huntsville', 'district-of-columbia/washington', 'is in another state'],
+  ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
+  ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],
+  ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County is outside of its interval.'],
+  ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
+  ['"dentists":2050', '"dentists":1999', 'The minimum of `dentists` is above the maximum.'],
+  ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
+  ['Madison County', 'Madisonville County', 'live in Madisonville County'],
+])('reports impossible facts if `%s` becomes `%s`', async (from, to, message) => {
+  expect((await alabamaWith(from, to)).join('\n')).toContain(message)
+})
+
+test('reports a county in another state, and a city in another county', async () => {
+  const other = ALABAMA_FACTS.replaceAll('"01089"', '"12057"')
+  const flaws = [
+    ...(await flawsOf({ ...FACTS, 'facts/alabama.json': other })),
+    ...(await alabamaWith('Madison County', 'Mobile County')),
+  ]
+  expect(flaws).toMatchInlineSnapshot(`
     [
-      '100000,250000',
-      '250001,250000',
-      'A smaller ring around `alabama/huntsville` has more residents than a larger one.',
-    ],
-    ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
-    ['alabama/huntsville', 'alabama/huntsvile', 'There is no city `huntsvile`, and content/facts/alabama.json'],
-    ['alabama/huntsville', 'district-of-columbia/washington', 'is in another state'],
-    ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
-    ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],
-    ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County is outside of its interval.'],
-    ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
-    ['"dentists":2050', '"dentists":1999', 'The minimum of `dentists` is above the maximum.'],
-    ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],
-    ['Madison County', 'Madisonville County', 'live in Madisonville County'],
-  ])('are reported if `%s` becomes `%s`', async (from, to, message) => {
-    expect((await alabamaWith(from, to)).join('\n')).toContain(message)
-  })
-
-  test('are reported for a county in another state, and for a city in another county', async () => {
-    const other = ALABAMA_FACTS.replaceAll('"01089"', '"12057"')
-    const flaws = [
-      ...(await flawsOf({ ...FACTS, 'facts/alabama.json': other })),
-      ...(await alabamaWith('Madison County', 'Mobile County')),
+      "facts/alabama.json: Madison County isn't in Alabama. Codes of this state start with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"spanish":… › This file is generated. Fix the tables or the program, and run \`importFacts\`.",
+      "states/alabama.yaml: According to the Census, most residents of Huntsville live in Mobile County, which is missing here. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Write the value of the Census. If it has changed, ask an engineer to import the facts.",
     ]
-    expect(flaws).toMatchInlineSnapshot(`
-      [
-        "facts/alabama.json: Madison County isn't in Alabama. Codes of this state start with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"spanish":… › This file is generated. Fix the tables or the program, and run \`importFacts\`.",
-        "states/alabama.yaml: According to the Census, most residents of Huntsville live in Mobile County, which is missing here. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Write the value of the Census. If it has changed, ask an engineer to import the facts.",
-      ]
-    `)
-  })
-
-  test.each(['MadiSon County', 'Madi Son County'])('do not include another spelling of a county: %s', async (name) => {
-    expect(await alabamaWith('Madison County', name)).toEqual([])
-  })
+  `)
 })
 
-test('`--fix` does not change generated files', async () => {
+test.each(['MadiSon County', 'Madi Son County'])('accepts %s as a spelling of Madison County', async (name) => {
+  expect(await alabamaWith('Madison County', name)).toEqual([])
+})
+
+test('doesn’t fix generated files', async () => {
   const wrong = ALABAMA_FACTS.replace('residents: 5024279', 'residents: "5024279"')
   const overrides = { ...FACTS, 'facts/alabama.json': wrong }
   expect(await fixed(overrides, 'facts/alabama.json')).toEqual({ told: [], text: wrong })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepSpan } from '../../../../renderer/collections/services/process.ts'
 
-test('the times of a process are days since the start', () => {
+test('converts the weeks and days of a step to days since the start', () => {
   expect(stepSpan({ weeks: [3, 5] })).toEqual({ from: 14, to: 35 })
   expect(stepSpan({ days: [8, 14] })).toEqual({ from: 7, to: 14 })
   expect(stepSpan({ days: [90] })).toEqual({ from: 89, to: undefined })

@@ -4,7 +4,7 @@ import { Facts } from '../../../../renderer/places/facts.ts'
 import { siteOf } from '../../../support/contentFolder.ts'
 import { KNOWN_FACTS } from '../../../support/facts.ts'
 
-test('places with an apostrophe are called as printers set them, whatever tables have', async () => {
+test('sets typographic apostrophes in the names of cities, towns, and counties', async () => {
   const straight = (text: string) =>
     text
       .replace(
@@ -22,7 +22,7 @@ test('places with an apostrophe are called as printers set them, whatever tables
   expect(site.findNested(cities, 'alabama', 'ohara')?.item.name).toBe('O’Hara')
 })
 
-test('so are the counties of public facts', async () => {
+test('sets typographic apostrophes in the counties of public facts', async () => {
   const facts = KNOWN_FACTS.replace('Young County', "Prince George's County")
   const [county] = new Facts(await siteOf({ 'facts/alabama.json': facts })).ofState('alabama')?.counties ?? []
   expect(county?.name).toBe('Prince George’s County')

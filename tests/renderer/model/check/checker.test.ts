@@ -1,32 +1,29 @@
 import { deserialize, serialize } from 'node:v8'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Checker } from '../../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../../renderer/model/check/fileCache.ts'
 import type { ContentFolder } from '../../../../renderer/model/read/readContent.ts'
 import { checker, folderWith, model, TODAY } from '../../../support/contentFolder.ts'
-
 import { mutate } from '../../../support/mutations.ts'
 import { Random } from '../../../support/random.ts'
 
-/** A cache as programs have it: of bytes, and not of objects. */
 class BytesCache implements Cache {
-  readonly kept = new Map<string, Buffer>()
-  readonly found: string[] = []
+  readonly entries = new Map<string, Buffer>()
+  readonly reads: string[] = []
 
   has(key: string): boolean {
-    return this.kept.has(key)
+    return this.entries.has(key)
   }
   get(key: string): unknown {
-    this.found.push(key)
-    return deserialize(this.kept.get(key) ?? Buffer.alloc(0))
+    this.reads.push(key)
+    return deserialize(this.entries.get(key) ?? Buffer.alloc(0))
   }
   set(key: string, value: unknown): void {
-    this.kept.set(key, serialize(value))
+    this.entries.set(key, serialize(value))
   }
   save(): void {}
 }
 
-/** What a check comes to, as text: of the checker that stays open, or of another run with what an earlier one has kept. */
 function outcome(folder: ContentFolder, cache?: Cache): string {
   const { site, problems } = (cache ? new Checker(model, cache) : checker).check(folder, TODAY)
   if (!site) return JSON.stringify(problems)
@@ -36,44 +33,40 @@ function outcome(folder: ContentFolder, cache?: Cache): string {
   return JSON.stringify([placeholders, overdue, [...mediaUse.shown], [...mediaUse.linked], entries, files])
 }
 
-describe('what an earlier run has kept', () => {
-  test('is used: nothing is parsed or validated twice', async () => {
-    const cache = new BytesCache()
-    const folder = await folderWith()
-    outcome(folder, cache)
-    const { size } = cache.kept
-    expect(cache.found).toEqual([])
-    outcome(folder, cache)
-    expect(cache.kept.size).toBe(size)
-    expect(cache.found.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
-  })
+test('reads unchanged files from the cache', async () => {
+  const cache = new BytesCache()
+  const folder = await folderWith()
+  outcome(folder, cache)
+  const { size } = cache.entries
+  expect(cache.reads).toEqual([])
+  outcome(folder, cache)
+  expect(cache.entries.size).toBe(size)
+  expect(cache.reads.filter((key) => key.startsWith('checked'))).toHaveLength(folder.texts.size)
+})
 
-  test('changes nothing, nor does what a checker knows, whatever has been changed since', async () => {
-    const cache = new BytesCache()
-    const random = new Random(7)
-    const folder = await folderWith()
-    const paths = [...folder.texts.keys()]
-    for (let round = 0; round < 6; round += 1) {
-      const path = random.pick(paths)
-      const text = Buffer.from(folder.texts.get(path) ?? '').toString()
-      const changed = { ...folder, texts: new Map(folder.texts).set(path, Buffer.from(mutate(text, random).text)) }
-      expect(outcome(changed, cache)).toBe(outcome(changed))
-    }
-    expect(outcome(folder, cache)).toBe(outcome(folder))
-  })
+test('returns the same result with a warm cache after random changes', async () => {
+  const cache = new BytesCache()
+  const random = new Random(7)
+  const folder = await folderWith()
+  const paths = [...folder.texts.keys()]
+  for (let round = 0; round < 6; round += 1) {
+    const path = random.pick(paths)
+    const text = Buffer.from(folder.texts.get(path) ?? '').toString()
+    const changed = { ...folder, texts: new Map(folder.texts).set(path, Buffer.from(mutate(text, random).text)) }
+    expect(outcome(changed, cache)).toBe(outcome(changed))
+  }
+  expect(outcome(folder, cache)).toBe(outcome(folder))
+})
 
-  test('knows the places of what another file makes wrong, and the words that others say', async () => {
-    const cache = new BytesCache()
-    const cited = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
-    outcome(await folderWith(cited), cache)
-    const without = await folderWith({ ...cited, 'services/reputation.yaml': null })
-    expect(outcome(without, cache)).toBe(outcome(without))
-    expect(outcome(without, cache)).toContain('reputation')
-    const renamed = await folderWith({
-      ...cited,
-      'site.yaml': (text) => text.replace(/^brand: .*$/m, 'brand: Another Name'),
-    })
-    expect(outcome(renamed, cache)).toBe(outcome(renamed))
-    expect(outcome(renamed, cache)).toContain('What Another Name means')
-  })
+test('invalidates cached results that depend on other files', async () => {
+  const cache = new BytesCache()
+  const cited = { 'values/clarity.yaml': 'order: 1\nname: What {brand} means\ntext: We say what things cost.\n' }
+  outcome(await folderWith(cited), cache)
+  const without = await folderWith({ ...cited, 'services/reputation.yaml': null })
+  expect(outcome(without, cache)).toBe(outcome(without))
+  expect(outcome(without, cache)).toContain('reputation')
+  const brand = (text: string) => text.replace(/^brand: .*$/m, 'brand: Another Name')
+  const renamed = await folderWith({ ...cited, 'site.yaml': brand })
+  expect(outcome(renamed, cache)).toBe(outcome(renamed))
+  expect(outcome(renamed, cache)).toContain('What Another Name means')
 })

@@ -17,14 +17,13 @@ test('all editable files have a form with the keys of their definition in order'
   expect(post?.fields.find(({ name }) => name === 'topics')).toMatchObject({ widget: 'list', field: relation })
 })
 
-/** The unions that forms support, with a custom field or a list. */
 const SUPPORTED = ['integer or string', 'boolean or string', 'array or array']
 
 test('forms support the unions of all definitions', () => {
   const unions = new Set<string>()
   for (const { schema } of fileKinds(model))
     mapSchemas(toJsonSchema(schema), (inner) => {
-      // Skips files that require one of two keys.
+      // Skip files that require one of two keys.
       if (inner.anyOf && !inner.properties) unions.add(inner.anyOf.map(({ type }) => type ?? 'string').join(' or '))
       return inner
     })

@@ -30,7 +30,7 @@ A paragraph.
 | *c* | <Claim id="growth" /> |
 `
 
-test('a file has one form: keys in the order of their schema, texts in quotes, a line for each; its body stays', async () => {
+test('formats front matter in the order of the schema with quoted text, and keeps the body', async () => {
   const typed = FORMED.replace('draft: true\n', '')
     .replace('title:', 'draft: true\ntitle:')
     .replace('"2025-01-31"', '2025-01-31')
@@ -40,7 +40,7 @@ test('a file has one form: keys in the order of their schema, texts in quotes, a
   expect((await hintOf(() => FORMED)).hint).toBeUndefined()
 })
 
-test('a comment is told at its place, and never taken away unasked', async () => {
+test('reports a YAML comment and doesn’t remove it', async () => {
   const { hint } = await hintOf(() => FORMED.replace('draft: true', 'draft: true # for now'))
   expect(hint).toMatchObject({ line: 8, column: 13, fix: undefined })
   expect(hint?.message).toBe('A content system drops this comment when it next writes the file.')

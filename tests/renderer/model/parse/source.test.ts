@@ -1,31 +1,29 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { posts } from '../../../../renderer/collections/posts/definition.ts'
 import { values } from '../../../../renderer/collections/values/definition.ts'
 import { check, siteOf } from '../../../support/contentFolder.ts'
 
 const VALUE = 'order: 1\nname: Clarity\ntext: Caf\xe9\n'
 
-describe('the bytes of a file', () => {
-  test.each([
-    ['no UTF-8', Buffer.from(VALUE, 'latin1'), 3, 'is saved in an old Windows format (ANSI), or is damaged'],
-    ['UTF-16', Buffer.from(`\ufeff${VALUE}`, 'utf16le'), 1, 'is saved as UTF-16'],
-  ])('that are %s are told, with what to do', async (_, bytes, line, message) => {
-    expect((await check({ 'values/clarity.yaml': bytes })).problems).toMatchObject([
-      {
-        line,
-        column: 1,
-        message: `The file ${message}.`,
-        hint: 'Save it as UTF-8. In Notepad: File > Save as > Encoding.',
-      },
-    ])
-  })
+test.each([
+  ['not UTF-8', Buffer.from(VALUE, 'latin1'), 3, 'is saved in an old Windows format (ANSI), or is damaged'],
+  ['UTF-16', Buffer.from(`\ufeff${VALUE}`, 'utf16le'), 1, 'is saved as UTF-16'],
+])('rejects a file that is %s and suggests UTF-8', async (_, bytes, line, message) => {
+  expect((await check({ 'values/clarity.yaml': bytes })).problems).toMatchObject([
+    {
+      line,
+      column: 1,
+      message: `The file ${message}.`,
+      hint: 'Save it as UTF-8. In Notepad: File > Save as > Encoding.',
+    },
+  ])
+})
 
-  test('a byte order mark and Windows line ends are fine', async () => {
-    const site = await siteOf({
-      'values/clarity.yaml': '\ufefforder: 1\r\nname: Clarity\r\ntext: Clear.\r\n',
-      'posts/first-post.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
-    })
-    expect(site.all(values)[0]).toEqual({ slug: 'clarity', order: 1, name: 'Clarity', text: 'Clear.' })
-    expect(site.all(posts).map(({ slug }) => slug)).toContain('first-post')
+test('accepts a byte order mark and Windows line endings', async () => {
+  const site = await siteOf({
+    'values/clarity.yaml': '\ufefforder: 1\r\nname: Clarity\r\ntext: Clear.\r\n',
+    'posts/first-post.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
   })
+  expect(site.all(values)[0]).toEqual({ slug: 'clarity', order: 1, name: 'Clarity', text: 'Clear.' })
+  expect(site.all(posts).map(({ slug }) => slug)).toContain('first-post')
 })

@@ -2,112 +2,65 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readReport } from '../../../../renderer/model/read/listFiles.ts'
-import { checkFolder, contentWith, textOf } from '../../../support/contentFolder.ts'
+import { checkFolder, contentWith, flawsIn } from '../../../support/contentFolder.ts'
 
-describe('reading a folder', () => {
-  test('rejects symbolic links that are broken or point outside of the folder', async () => {
-    const root = contentWith()
-    const outside = join(root, '..', 'secret.yaml')
-    writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
-    symlinkSync(outside, join(root, 'values', 'secret.yaml'))
-    symlinkSync('/nowhere/at/all', join(root, 'values', 'broken.yaml'))
-    expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
-      "content/values/broken.yaml
-        The target of this symbolic link doesn't exist.
-        Put a copy of the file here instead of a link.
+const COPY = 'Put a copy of the file here instead of a link.'
 
-      content/values/secret.yaml
-        This symbolic link points outside of the content folder.
-        Put a copy of the file here instead of a link.
+test('rejects symbolic links that are broken or point outside of the folder', async () => {
+  const root = contentWith()
+  const outside = join(root, '..', 'secret.yaml')
+  writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
+  symlinkSync(outside, join(root, 'values', 'secret.yaml'))
+  symlinkSync('/nowhere/at/all', join(root, 'values', 'broken.yaml'))
+  expect(flawsIn(await checkFolder(root))).toEqual([
+    `values/broken.yaml: The target of this symbolic link doesn't exist. › ${COPY}`,
+    `values/secret.yaml: This symbolic link points outside of the content folder. › ${COPY}`,
+  ])
+})
 
-      2 problems in 2 files"
-    `)
+test('follows symbolic links inside the folder', async () => {
+  const root = contentWith()
+  mkdirSync(join(root, 'media', 'shared'))
+  symlinkSync('../episodes/sample.mp3', join(root, 'media', 'shared', 'sample.mp3'))
+  const { site } = await checkFolder(root)
+  expect([...(site?.media.keys() ?? [])]).toEqual(['episodes/sample.mp3', 'posts/room.png', 'shared/sample.mp3'])
+})
+
+test('reports pipes, sockets, and looping links without blocking', async () => {
+  const root = contentWith()
+  execFileSync('mkfifo', [join(root, 'media/pipe.mp3'), join(root, 'posts/pipe.mdx')])
+  const server = createServer().listen(join(root, 'media/socket.png'))
+  onTestFinished(() => void server.close())
+  for (const path of ['media/loop.png', 'values/loop.yaml']) symlinkSync(join(root, path), join(root, path))
+  symlinkSync('pipe.mp3', join(root, 'media/linked.mp3'))
+  symlinkSync('../posts', join(root, 'media/posts.png'))
+  writeFileSync(Buffer.concat([Buffer.from(join(root, 'media/caf')), Buffer.from([0xe9]), Buffer.from('.png')]), 'x')
+  expect(flawsIn(await checkFolder(root))).toEqual([
+    'posts/pipe.mdx: This is a pipe, not a file. › Remove it.',
+    `values/loop.yaml: This symbolic link points to itself. › ${COPY}`,
+    expect.stringContaining('The name is not saved as UTF-8. › Use letters from a to z'),
+    'media/linked.mp3: This is a pipe, not a file. › Remove it.',
+    `media/loop.png: This symbolic link points to itself. › ${COPY}`,
+    'media/pipe.mp3: This is a pipe, not a file. › Remove it.',
+    `media/posts.png: This symbolic link points to a folder. › ${COPY}`,
+    'media/socket.png: This is a socket, not a file. › Remove it.',
+  ])
+})
+
+test('ignores hidden files and guides', async () => {
+  const names = ['.DS_Store', 'values/.clarity.yaml.swp', 'README.md', 'first-article.md', 'open-questions.md']
+  const root = contentWith(Object.fromEntries(names.map((name) => [name, '# A file\n'])))
+  expect(flawsIn(await checkFolder(root))).toEqual([])
+})
+
+test('explains errors of the file system', () => {
+  const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
+  expect(readReport(refusal('EACCES'))).toEqual({
+    message: 'Permission denied.',
+    hint: 'Allow everyone to read it: chmod a+rX.',
   })
-
-  test('follows symbolic links inside the folder', async () => {
-    const root = contentWith()
-    mkdirSync(join(root, 'media', 'shared'))
-    symlinkSync('../episodes/sample.mp3', join(root, 'media', 'shared', 'sample.mp3'))
-    const { site } = await checkFolder(root)
-    expect([...(site?.media.keys() ?? [])]).toEqual(['episodes/sample.mp3', 'posts/room.png', 'shared/sample.mp3'])
-  })
-
-  test('pipes, sockets, and looping links are reported, and reading doesn’t block', async () => {
-    const root = contentWith()
-    execFileSync('mkfifo', [join(root, 'media/pipe.mp3'), join(root, 'posts/pipe.mdx')])
-    const server = createServer().listen(join(root, 'media/socket.png'))
-    onTestFinished(() => void server.close())
-    for (const path of ['media/loop.png', 'values/loop.yaml']) symlinkSync(join(root, path), join(root, path))
-    symlinkSync('pipe.mp3', join(root, 'media/linked.mp3'))
-    symlinkSync('posts', join(root, 'media/folder.png'))
-    symlinkSync('../posts', join(root, 'media/posts.png'))
-    writeFileSync(Buffer.concat([Buffer.from(join(root, 'media/caf')), Buffer.from([0xe9]), Buffer.from('.png')]), 'x')
-    expect(textOf(await checkFolder(root))).toMatchInlineSnapshot(`
-      "content/posts/pipe.mdx
-        This is a pipe, not a file.
-        Remove it.
-
-      content/values/loop.yaml
-        This symbolic link points to itself.
-        Put a copy of the file here instead of a link.
-
-      content/media/caf<U+FFFD>.png
-        The name is not saved as UTF-8.
-        Use letters from a to z, digits, hyphens and dots, for instance \`posts/weekly-calls.png\`.
-
-      content/media/folder.png
-        This symbolic link points to a folder.
-        Put a copy of the file here instead of a link.
-
-      content/media/linked.mp3
-        This is a pipe, not a file.
-        Remove it.
-
-      content/media/loop.png
-        This symbolic link points to itself.
-        Put a copy of the file here instead of a link.
-
-      content/media/pipe.mp3
-        This is a pipe, not a file.
-        Remove it.
-
-      content/media/posts.png
-        This symbolic link points to a folder.
-        Put a copy of the file here instead of a link.
-
-      content/media/socket.png
-        This is a socket, not a file.
-        Remove it.
-
-      9 problems in 9 files"
-    `)
-  })
-
-  test('hidden files and notes for people are ignored', async () => {
-    expect(
-      textOf(
-        await checkFolder(
-          contentWith({
-            '.DS_Store': 'x',
-            'values/.clarity.yaml.swp': 'x',
-            'README.md': '# For writers\n',
-            'first-article.md': '# Your first article\n',
-            'open-questions.md': '# Open\n',
-          }),
-        ),
-      ),
-    ).toBe('no problems')
-  })
-
-  test('explains errors of the file system', () => {
-    const refusal = (code: string) => Object.assign(new Error('No.'), { code, syscall: 'open' })
-    expect(readReport(refusal('EACCES'))).toEqual({
-      message: 'Permission denied.',
-      hint: 'Allow everyone to read it: chmod a+rX.',
-    })
-    expect(readReport(refusal('EIO')).message).toBe("This can't be read (EIO).")
-    expect(() => readReport(new TypeError('Our own report.'))).toThrow('Our own report.')
-  })
+  expect(readReport(refusal('EIO')).message).toBe("This can't be read (EIO).")
+  expect(() => readReport(new TypeError('Our own report.'))).toThrow('Our own report.')
 })

@@ -1,20 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { said } from '../../../support/contentFolder.ts'
 
 const value = (text: string) => said({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
 
-describe('a figure in copy', () => {
-  test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])('"%s" is one', async (figure) => {
+test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])(
+  'reports the figure %s without a basis',
+  async (figure) => {
     expect(await value(`About ${figure} of it.`)).toContain('is a figure without a basis.')
-  })
+  },
+)
 
-  test.each([
-    'From $1,250 a month, for 4 providers, in 30 days.',
-    'Open 24/7, since 2019, in 12 states.',
-    'A page 1200x630 in size.',
-    'Up {claim:growth} this year.',
-    'Interest is capped at 18% by 12 CFR 1026.',
-  ])('"%s" has none, or a basis', async (text) => {
-    expect(await value(text)).toBe('no problems')
-  })
+test.each([
+  'From $1,250 a month, for 4 providers, in 30 days.',
+  'Open 24/7, since 2019, in 12 states.',
+  'A page 1200x630 in size.',
+  'Up {claim:growth} this year.',
+  'Interest is capped at 18% by 12 CFR 1026.',
+])('reports no figure in: %s', async (text) => {
+  expect(await value(text)).toBe('no problems')
 })

@@ -6,7 +6,7 @@ import { post } from '../../../support/post.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
-test('a picture that is too small for its place is refused', async () => {
+test('rejects a picture that is too small for the column', async () => {
   const small = await sharp(ROOM).resize(400).toBuffer()
   expect(await said({ 'media/small.png': small, ...post('![A room](/media/small.png)') })).toMatchInlineSnapshot(`
     "content/posts/a-post.mdx
@@ -19,7 +19,6 @@ test('a picture that is too small for its place is refused', async () => {
   `)
 })
 
-/** What becomes of `a.png`, beside the fixture's files, with this body. */
 async function useOf(body: string): Promise<string[]> {
   const { mediaUse } = await siteOf({ 'media/a.png': ROOM, ...post(body) })
   const { shown, linked, unused } = mediaUse
@@ -31,14 +30,14 @@ async function useOf(body: string): Promise<string[]> {
 test.each([
   ['shown as a picture', '![A room](/media/a.png)', ['shown']],
   ['shown by a component', '<Figure src="a.png" alt="A room" width="960" height="600" />', ['shown']],
-  ['led to', 'See [the room](/media/a.png).', ['linked']],
+  ['linked', 'See [the room](/media/a.png).', ['linked']],
   ['both', '[![A room](/media/a.png)](/media/a.png)', ['shown', 'linked']],
-  ['named in words alone', 'The room is in `/media/a.png`.', ['unused']],
-])('a file of media that is %s', async (_, body, use) => {
+  ['named in text only', 'The room is in `/media/a.png`.', ['unused']],
+])('tracks how media is used: %s', async (_, body, use) => {
   expect(await useOf(body)).toEqual(use)
 })
 
-test('a recording that an episode plays is led to by its address', async () => {
+test('counts the recording of an episode as linked', async () => {
   const { mediaUse } = await siteOf()
   expect([...mediaUse.linked]).toEqual(['episodes/sample.mp3'])
   expect(mediaUse.unused).toEqual([])

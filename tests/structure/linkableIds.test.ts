@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/routes.ts'
 import { check, type Overrides, settled, siteOf } from '../support/contentFolder.ts'
-import { INTERNAL_ID } from '../support/internalIds.ts'
 import { outlineOf } from '../support/outline.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
-/** Entries that have every optional part, beside those of the fixtures that have none. */
 const FULL: Overrides = {
   'episodes/first-episode.mdx': (text) =>
     settled(text).replace(
@@ -21,9 +19,11 @@ const FULL: Overrides = {
     ),
 }
 
+/** Content can't link to the ids of scripts and labels. */
+const INTERNAL_ID = /^(headline|.+-title|finder-list|faq-list|menu|logo|sheet-industries|lit|drawn|radix-.*|help-.*)$/
+
 const site = await siteOf(FULL)
 
-/** The first and the last page of every route: one has all parts, one has none. */
 const pages = site.pages().filter((page, index, all) => {
   const isOfOther = (other: PageAddress | undefined) => other?.route.id !== page.route.id
   return isOfOther(all[index - 1]) || isOfOther(all[index + 1])
@@ -34,7 +34,7 @@ function idsOf({ address }: PageAddress): string[] {
   return ids.filter((id) => !INTERNAL_ID.test(id))
 }
 
-test('the check lets content link to exactly those places that each page has', async () => {
+test('content can link to exactly the ids of each page', async () => {
   const places = pages.flatMap((page) => idsOf(page).map((id) => `${page.address}#${id}`))
   const all = new Set(places.map((place) => place.split('#')[1]))
   const links = pages.flatMap(({ address }) => [...all].map((id) => `${address}#${id}`))

@@ -6,28 +6,27 @@ import { HOSTS } from '../../scripts/hosts/hosts.ts'
 const textOf = (file: string) => readFileSync(file, 'utf8')
 const names = Object.keys(HOSTS)
 
-test('every host has a guide, and the list links to it', () => {
+test('the list links to a guide for every host', () => {
   const list = textOf('scripts/hosts/README.md')
-  expect(textOf('README.md')).toContain('(scripts/hosts/README.md)')
   for (const name of names) {
     expect(list).toContain(`[\`${name}\`](${name}.md)`)
     expect(textOf(`scripts/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
   }
 })
 
-test('the deployment guides name existing programs', () => {
+test('the deployment guides use existing npm scripts', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
   const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `scripts/hosts/${name}.md`)]
-  const told = files.flatMap((file) => [...textOf(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name))
-  expect(told.length).toBeGreaterThan(20)
-  expect(told.filter((name) => !(name in scripts))).toEqual([])
+  const used = files.flatMap((file) => [...textOf(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name))
+  expect(used.length).toBeGreaterThan(20)
+  expect(used.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('the workflow deploys a release, with all shards', () => {
+test('the workflow deploys a release from all shards', () => {
   const text = textOf('.github/workflows/deploy.yml')
-  const made = text.split('\n').filter((line) => /npm run (?:build|merge|host)/.test(line))
-  expect(made).toHaveLength(3)
-  for (const line of made) expect(line).toContain('--release')
+  const commands = text.split('\n').filter((line) => /npm run (?:build|merge|host)/.test(line))
+  expect(commands).toHaveLength(3)
+  for (const line of commands) expect(line).toContain('--release')
   const { shard }: { shard: number[] } = parse(text).jobs.shard.strategy.matrix
   expect(text).toContain(`--shard \${{ matrix.shard }}/${shard.length} `)
   for (const index of shard) expect(text).toContain(`"$RUNNER_TEMP/shards/shard-${index}"`)

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { modulesIn, nodesIn, parseModule } from '../support/modules.ts'
+
+/** Names that don't describe their value. They're fine in longer names: `plainText`. */
+const VAGUE_NAMES = listed(
+  'again alike anew apart asked awake counted doubt found inWords keep kept known laid lay like listening looks made named plain PlainError room ruled seen standing strike thing told twins unseen wake way whole words',
+)
+/** Use common terms in names, comments, and guides: `hydrated`, `duplicates`, `rebuild`. */
+const VAGUE_WORDS = listed('alike anew asked awake laid lay lays told twins unseen wake')
+
+/** Exceptions, with reasons. */
+const ALLOWED: Record<string, string> = {
+  words: 'the words of a text, when it is split or counted',
+  plain: 'text without markup or compression',
+}
+
+/** Violations per folder. Lower these numbers, don't raise them. */
+const REMAINING: Record<string, number> = {
+  'pages/_error': 1,
+  'pages/locations': 4,
+  'renderer/client': 1,
+  'renderer/collections': 4,
+  'renderer/drawing': 2,
+  'renderer/model': 56,
+  'renderer/places': 8,
+  'renderer/structuredData': 2,
+  'renderer/wording': 1,
+  'scripts/build': 5,
+  'scripts/commandLine.ts': 1,
+  'scripts/content': 1,
+  'scripts/import': 12,
+  'tests/browser': 4,
+  'tests/contract': 6,
+  'tests/full': 20,
+  'tests/renderer': 1,
+  'tests/scripts': 17,
+  'tests/site': 3,
+  'tests/support': 2,
+}
+
+function listed(words: string): Set<string> {
+  return new Set(words.split(' '))
+}
+
+const DECLARATION = /^(?:VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAlias.*)$/
+const MEMBER = /^(?:TSPropertySignature|TSMethodSignature|MethodDefinition|PropertyDefinition)$/
+
+/** Returns the declared names and the comments of a module. */
+function textOf(file: string): { names: string[]; prose: string } {
+  const { program, comments } = parseModule(file)
+  const declared = [...nodesIn(program)].flatMap(({ type, id, key, params }) => {
+    if (DECLARATION.test(String(type))) return [id]
+    if (MEMBER.test(String(type))) return [key]
+    return Array.isArray(params) ? params.map((each) => each.left ?? each) : []
+  })
+  const names = declared.flatMap((node) => (isIdentifier(node) ? [node.name] : []))
+  return { names, prose: comments.map(({ value }) => value).join('\n') }
+}
+
+function isIdentifier(node: unknown): node is { name: string } {
+  return typeof node === 'object' && node !== null && 'name' in node && typeof node.name === 'string'
+}
+
+function violationsIn({ names, prose }: { names: string[]; prose: string }): string[] {
+  const text = prose.replaceAll(/```.*?```|`[^`\n]*`|https?:\S+/gs, ' ').toLowerCase()
+  return [
+    ...names.filter((name) => VAGUE_NAMES.has(name) && !(name in ALLOWED)),
+    ...names.filter((name) =>
+      name.split(/(?<=[a-z])(?=[A-Z])|_/).some((part, _, { length }) => length > 1 && isVague(part)),
+    ),
+    ...(text.match(/[a-z]+/g) ?? []).filter(isVague),
+  ]
+}
+
+const isVague = (word: string) => VAGUE_WORDS.has(word.toLowerCase())
+
+const guides = ['.', 'content', 'scripts/hosts'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /^(?!reference|open-questions).*\.md$/.test(name))
+    .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
+)
+const code = ['renderer', 'pages', 'scripts', 'tests'].flatMap(modulesIn)
+
+/** Groups files by two levels: `renderer/model`. */
+const folderOf = (file: string) => file.split('/', 2).join('/')
+
+test('names, comments, and guides use common terms', () => {
+  const violations: Record<string, string[]> = {}
+  const add = (file: string, text: { names: string[]; prose: string }) => {
+    const words = violationsIn(text).map((word) => `${file}: ${word}`)
+    violations[folderOf(file)] = [...(violations[folderOf(file)] ?? []), ...words]
+  }
+  for (const file of code) add(file, textOf(file))
+  for (const file of guides) add(file, { names: [], prose: readFileSync(file, 'utf8') })
+  const excess = Object.entries(violations).filter(([folder, words]) => words.length > (REMAINING[folder] ?? 0))
+  expect(Object.fromEntries(excess)).toEqual({})
+})
+
+test('detects vague names and words', () => {
+  const names = ['found', 'addAxe', 'TOLD_ONCE', 'foundation', 'layout', 'words']
+  expect(violationsIn({ names, prose: 'Built anew, see `anew`.' })).toEqual(['found', 'addAxe', 'TOLD_ONCE', 'anew'])
+})

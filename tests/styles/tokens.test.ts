@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { codeFiles, sheetText } from '../support/sheets.ts'
+
+const sheets = codeFiles(/\.css$/).map((path) => ({ path, text: sheetText(path) }))
+
+test('media and container queries take their widths from the theme', () => {
+  const literal = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/@(?:media|container)[^{]*?\d[^{]*/g)].map(([query]) => `${path}: ${query.trim()}`),
+  )
+  expect(literal).toEqual([])
+})
+
+test('every token of the theme is used', () => {
+  const css = sheets.map(({ path, text }) => (path === 'renderer/styles/tokenNames.css' ? '' : text)).join('\n')
+  const markup = codeFiles(/\.tsx$/)
+    .map(sheetText)
+    .join('\n')
+  const tokens = [...sheetText('renderer/styles/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
+  expect(tokens.length).toBeGreaterThan(20)
+  const isUsed = (token: string) => {
+    const name = token.replace(/--(line-height|letter-spacing)$/, '')
+    const role = name.replace(/^--(text|font-weight|font|color|spacing|breakpoint|container)-/, '')
+    const utility = new RegExp(`[-@]${role}(?=[\\s"':/])|\\b${role}:`)
+    return css.includes(`var(${name})`) || css.includes(`--theme(${name})`) || utility.test(markup)
+  }
+  expect(tokens.filter((token) => !isUsed(token))).toEqual([])
+})
