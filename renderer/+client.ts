@@ -5,7 +5,6 @@ import { whenFetched } from './client/whenFetched.ts'
 
 function enhance(page: ParentNode): void {
   hydrateIslands(page)
-  // Fetches the code only on pages that have these parts.
   if (page.querySelector('[data-part]'))
     whenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
 }
@@ -13,6 +12,6 @@ function enhance(page: ParentNode): void {
 enhanceHeader()
 enhance(document)
 enableTitleTransitions()
-// For Chrome before 114, Safari before 17, and Firefox before 125.
+// Chrome before 114, Safari before 17, and Firefox before 125.
 if (!('popover' in HTMLElement.prototype))
   whenFetched(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())

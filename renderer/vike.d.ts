@@ -5,7 +5,7 @@ declare global {
     interface PageContext extends SiteContext {
       Page: PageComponent
       data: PageData
-      /** True if the build only needs the tags that Vike injects. */
+      /** True if the build only needs Vike's tags. */
       isEmpty?: boolean
     }
   }

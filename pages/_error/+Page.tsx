@@ -8,7 +8,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Every not-found page. Shows the view of its folder. `client/enhanceParts.ts` replaces it with the view for the visitor's address. */
+/** `client/enhanceParts.ts` swaps the view if the host serves another folder's page. */
 export function Page({ shown, views, suggestion, search, nearest }: Data) {
   return (
     <>
@@ -29,14 +29,11 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
           <View {...view} />
         </template>
       ))}
-      {/* Its room is kept, so that nothing moves when it comes. */}
+      {/* Reserves space to avoid a layout shift. */}
       <div className="not-found-meant wrap phone:scripted:min-h-[1lh] scripted:min-h-[2lh]">
         <p data-suggestion hidden>
           {suggestion[0]}
-          {/*
-            In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
-            the sentence after it.
-          */}
+          {/* `client/suggestPage.ts` replaces the link. */}
           <a className="more inline" href={urls.home()}>
             {urls.home()}
           </a>
@@ -71,14 +68,11 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
 
 type Shown = Data['views'][number]
 
-/** A shorter title, such as `404`, fills its columns. */
 const SHORT = 6
 const LARGE = 'text-[min(38vw,17rem)]/[0.95]'
-/** The line has room for this many pages of a kind. */
 const MOST = 14
 const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
-/** The home page's line: a beat for each page of the kind that was asked for. Then it stays flat: where it would rise, a trace, and no light. */
 function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
   const beats = Math.min(pageCount, MOST)
   const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })

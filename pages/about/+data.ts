@@ -14,7 +14,6 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const facts = site.get(company)
   const allValues = site.all(values)
-  // Draws a beat per value, with the light on the first.
   const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
@@ -34,7 +33,6 @@ export function data({ site }: PageContextServer) {
   }
 }
 
-/** Adds the size of a photo. The check measures all pictures. */
 function photoWithSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
   const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
   return { path: file.slug, alt, focus, width, height }

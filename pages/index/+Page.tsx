@@ -76,7 +76,6 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
   )
 }
 
-/** Crowded beats that get sparse, fade, and rise once, like the headline. */
 const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
 const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
 const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
@@ -86,7 +85,7 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
     <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
         <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{copy.kind}</p>
-        {/* Each line fills a line of a phone. If the visitor increases the letter spacing, they wrap (WCAG 2.2, 1.4.12). */}
+        {/* Wraps if the visitor increases the letter spacing (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
           className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] phone:text-poster text-[min(11vw,5.5rem)]/[1.06] tracking-[-0.034em]"

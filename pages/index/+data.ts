@@ -50,7 +50,7 @@ function drawnRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
   const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
-  // Skips lights near the edges and in the corners, which the fade hides.
+  // The fade hides lights near the edges.
   const shownLights = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
   const { near, far } = splitByRing(shownLights, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {

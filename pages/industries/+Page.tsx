@@ -9,10 +9,6 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
-/**
- * Renders `/industries`: featured industries as columns, and the others as rows, each with a mark. On phones, all are
- * rows.
- */
 export function Page({ copy, company, featured, others }: Data) {
   return (
     <>

@@ -16,7 +16,7 @@ export function Page(data: Data) {
       <header className="wrap columns fold:grid-rows-[auto_auto_auto_1fr] gap-y-8 pt-[clamp(2rem,3.5vw,4rem)]">
         <h1 className="fold:col-[1/13]">{words.hero.title}</h1>
         <p className="lede fold:col-[1/4]">{words.hero.text}</p>
-        {/* A script shows the finder: its room is kept, so that nothing moves. */}
+        {/* Reserves space to avoid a layout shift. */}
         <div className="fold:col-[1/4] scripted:min-h-26">
           <Finder copy={words.search} />
         </div>
@@ -32,7 +32,6 @@ export function Page(data: Data) {
   )
 }
 
-/** Each count with what it counts, in one breath: `500+ Practices Served`. */
 function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
   const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },

@@ -4,13 +4,12 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** So far Alaska reaches beyond the atlas's own left edge, but for its last islands, which the map's edge cuts off. */
+/** Alaska extends beyond the left edge of us-atlas. */
 const WEST = 18
 
-/** Phones have room for the names of states with so many residents. */
+/** Minimum number of residents for a label on phones. */
 const NAMED_ON_PHONES = 12_000_000
 
-/** Who lives in the country, as lights; every state is a link. Nothing is lost without the map: the list below leads to the same pages. */
 export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
   const { each, path } = lightsOfCountry()
   return (
@@ -40,7 +39,6 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
 
 type State = Data['states'][number]
 
-/** `29,145,505 people, 20 cities` */
 export function figuresOf(
   words: Data['words']['states'],
   { residents, count }: Pick<State, 'residents' | 'count'>,
@@ -56,9 +54,8 @@ interface StateProps {
   figures: string
 }
 
-/** A state. What it is called, and its figures, are told in the sea while it is pointed at or has the focus. */
 function State({ state: { href, name, abbreviation, path, at, center, isAside, residents = 0 }, figures }: StateProps) {
-  // What a state shows, in its order, is part of what the link is called (WCAG 2.5.3), where parentheses do not count.
+  // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${figures}, ${abbreviation}`
   return (
     <a href={href} aria-label={label}>

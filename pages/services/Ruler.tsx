@@ -5,10 +5,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPlan, shortenSizes } from './priceRuler.ts'
 
-/**
- * Lets visitors choose the number of providers with radio buttons. The style sheet shows the prices and moves the
- * lights, without a script.
- */
+/** Works without scripts: `ruler.css` shows the prices of the checked size. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
@@ -76,13 +73,8 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   )
 }
 
-/** Complete class names in the style sheet, which shows the prices of the selected size. */
 const SIZES = ['price-1', 'price-2', 'price-3']
 
-/**
- * Shows the price for each size. The style sheet only shows the selected size, except in print and in browsers without
- * `:has()`.
- */
 function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; unit: string }) {
   return (
     <div className="ruler-prices">
@@ -96,10 +88,6 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
   )
 }
 
-/**
- * Draws a row's part of the ruler. The line is part of the row, so that the light of the last point is at the end of
- * the line. It's dark from zero to the price.
- */
 function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
     <svg className="rule" aria-hidden="true">

@@ -17,10 +17,7 @@ export function enhanceParts(page: ParentNode): void {
   if (links) markSection(links)
 }
 
-/**
- * Loads the finder's code on the first interaction, or if the URL has a ring hash. If loading fails, shows an error
- * below the field.
- */
+/** Loads the code on the first interaction, or for a URL with a ring hash. */
 function loadFinderOnUse(finder: HTMLElement): void {
   const showError = () => {
     const status = finder.querySelector('[role=status]')
@@ -43,11 +40,7 @@ function loadFinderOnUse(finder: HTMLElement): void {
   finder.hidden = false
 }
 
-/**
- * Shows the view for the visitor's address, and suggests the page that they may have meant. Some hosts only know the root's
- * `404.html`, so every not-found page has all views as templates, each with the patterns of the addresses that it's for. The first
- * one is for all other addresses.
- */
+/** Some hosts only serve the root's `404.html`, so each not-found page includes all views as templates. */
 function showExactNotFoundView(shown: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) whenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))

@@ -7,18 +7,17 @@ export interface NamedPage {
   /** `Miami, Florida` */
   name: string
   at?: Point
-  /** Other names: `nyc`, `Brooklyn`, `TX`. */
+  /** `nyc`, `Brooklyn`, `TX` */
   aliases: string[]
 }
 
-/** Fetches the list of all pages (see `scripts/build/steps/pageIndex.ts`). Returns undefined if that fails. */
+/** Returns undefined if the request fails. See `scripts/build/steps/pageIndex.ts`. */
 export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)
     if (!response.ok) return undefined
     return (await response.text()).split('\n').map(parseLine)
   } catch {
-    // The visitor is offline. Callers decide how to report it.
     return undefined
   }
 }

@@ -4,7 +4,6 @@ import { ARTICLE_SHEET, drawArticle, isRound } from '../drawing/articleDrawing.t
 
 type DrawnArticle = ReturnType<typeof articleFigures>
 
-/** An article's picture, beside words that say the same. */
 function ArticleDrawing({ kind, figures, className }: Pick<DrawnArticle, 'kind' | 'figures'> & { className: string }) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
@@ -24,11 +23,10 @@ function ArticleDrawing({ kind, figures, className }: Pick<DrawnArticle, 'kind' 
 interface FigureProps {
   drawing: DrawnArticle
   className: string
-  /** Whether it says its last figure alone, the one that is lit. */
+  /** Only shows the last figure. */
   isSmall?: boolean
 }
 
-/** The picture with its figures: each below its stem or level where there is room, and beside what is round. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const { kind, figures, chart } = drawing
   const items = chart?.items ?? []
@@ -36,8 +34,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const isBeside = isRound(kind)
   const shown = items.map(({ label, written }, index) => (
     <li key={label} className={clsx(!isBeside && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-      <span className="even-figures block font-serif text-step">{written || label}</span>{' '}
-      {/* Five have no room for their names beside each other. */}
+      <span className="even-figures block font-serif text-step">{written || label}</span> {/* Five names don't fit. */}
       {written && (
         <span className={clsx(!isBeside && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
       )}

@@ -5,10 +5,7 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
-/**
- * Draws bars on a scale from zero. A hairline marks the end of the scale. The style sheet emphasizes the last bar,
- * because it's the subject of the text.
- */
+/** `BarDrawing.css` highlights the last bar. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(
     items.map(({ value }) => value),
@@ -38,7 +35,6 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
 interface BarsProps {
   caption: string
   unit?: string
-  /** The writer's list. The validator has checked that each item is a label and a number. */
   children?: ReactNode
 }
 
@@ -49,13 +45,12 @@ export function Bars({ caption, unit, children }: BarsProps) {
   const words = [caption.replace(/\.$/, ''), ...items.map(({ label, written }) => `${label}: ${written}`)]
   return (
     <CaptionedFigure className="bars" caption={caption}>
-      {/* Fits a phone even if the visitor enlarges the letters. */}
+      {/* Fits phones with enlarged letters. */}
       <BarDrawing text={`${words.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
     </CaptionedFigure>
   )
 }
 
-/** Shows a figure of an article between two hairlines, below a caption. */
 export function CaptionedFigure({ className, caption, children }: Omit<BarsProps, 'unit'> & { className: string }) {
   return (
     <figure className={className}>

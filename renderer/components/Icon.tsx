@@ -1,6 +1,6 @@
 import shapes from '../icons/pages.json'
 
-/** Shows an icon. It's hidden from screen readers, because the text next to it has the same meaning. */
+/** The text next to the icon has the same meaning. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import type { Link } from '../model/define/fields.ts'
 
 interface ButtonLinkProps {
   link: Link
-  /** Outlined instead of filled. A screen never has two filled buttons. */
+  /** Outlined. A screen never has two filled buttons. */
   ghost?: boolean
   small?: boolean
   className?: string
@@ -41,7 +41,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** Makes a whole card clickable (`relative`, and a `group`). Screen readers only announce the title. */
+/** Makes a `relative` card clickable. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="covers" href={href}>
@@ -53,7 +53,7 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
 interface NavLinkProps {
   href: string
   pathname: string
-  /** True if the link is also current on pages below it: `/services` for `/services/local-seo`. */
+  /** Also current on pages below, like `/services/local-seo`. */
   isSection?: boolean | undefined
   children: ReactNode
 }

@@ -18,12 +18,12 @@ export function Figure({ src, caption, ...image }: FigureProps) {
   )
 }
 
-/** Shows `![Alt text](/media/picture.png)`. The validator has checked that both parts exist. */
+/** The validator checks both parts of `![Alt text](/media/picture.png)`. */
 export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
 
-/** Width of the text column, minus the margins of a phone (see `ProseText.css`). */
+/** See `ProseText.css`. */
 const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps {
@@ -35,10 +35,7 @@ interface PictureProps {
   className?: string
 }
 
-/**
- * Shows a picture in the widths and formats that the build generates. Loads lazily, because pictures are below the
- * first screen.
- */
+/** Lazy, because pictures are below the first screen. */
 export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) {
   const late = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = pictureWidths(Number(others.width))

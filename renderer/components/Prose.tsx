@@ -7,7 +7,7 @@ import type { Body } from '../model/define/body.ts'
 import { Bars, CaptionedFigure } from './BarDrawing.tsx'
 import { Figure, Image } from './Picture.tsx'
 
-/** Components of MDX that React renders. `<Fact>`, `<Claim>`, and `<EntryLink>` are already text and links. */
+/** `<Fact>`, `<Claim>`, and `<EntryLink>` are already text and links. */
 export const proseComponents = {
   callout: Callout,
   figure: Figure,
@@ -19,7 +19,6 @@ export const proseComponents = {
   table: Table,
 }
 
-/** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
 export function Prose({ body, className }: { body: Body; className?: string }) {
   return (
     <div className={clsx('prose', className)}>

@@ -7,10 +7,7 @@ interface Props extends ComponentProps<'table'> {
   children: ReactNode
 }
 
-/**
- * Shows a table with rows that stack on phones (`display: block`). It's still a table for screen readers: Safari was the last
- * browser to drop the semantics, and it has kept them since version 17.0 (caniuse, pull request 6833).
- */
+/** Since Safari 17.0, tables keep their semantics with `display: block` (caniuse, pull request 6833). */
 export function StackingTable({ caption, head, children, className, ...attributes }: Props) {
   return (
     <table className={className ? `stacking ${className}` : 'stacking'} {...attributes}>

@@ -1,4 +1,4 @@
-/* Boundaries of the U.S. Census Bureau as TopoJSON (github.com/topojson/us-atlas). */
+/* Source: U.S. Census Bureau, as TopoJSON (github.com/topojson/us-atlas). */
 
 /** Projected to 975 × 610. */
 declare module 'us-atlas/states-albers-10m.json' {

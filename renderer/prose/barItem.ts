@@ -1,10 +1,7 @@
-/** Numbers have at most twelve digits and four decimals. A bar can't show more. */
+/** At most twelve digits and four decimals. */
 const ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
-/**
- * Parses an item of `<Bars>`, like `Calls: 40` or `Each visit: 187.50`. Returns undefined if it's invalid. `written` is
- * the formatted number.
- */
+/** Parses `Calls: 40` or `Each visit: 187.50`. Returns undefined if it's invalid. */
 export function parseBarItem(text: string, unit = '') {
   const [, label, whole = '', decimals = ''] = ITEM.exec(text) ?? []
   if (label === undefined) return undefined
@@ -14,10 +11,6 @@ export function parseBarItem(text: string, unit = '') {
   return { label, value, written: withUnit(number, unit) }
 }
 
-/**
- * Adds a unit: a currency symbol goes before the number, a percent sign after it, and an abbreviation after a
- * nonbreaking space.
- */
 function withUnit(number: string, unit: string): string {
   if (/^\p{Sc}$/u.test(unit)) return unit + number
   return unit === '' || unit === '%' ? number + unit : `${number}\u00a0${unit}`

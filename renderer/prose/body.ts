@@ -8,23 +8,20 @@ declare module 'hast' {
   }
 }
 
-/** Facts about a body that its page and other pages show. Computed once, when the body is compiled. */
 export interface Outline {
   headings: Heading[]
   sections: Sections
-  /** The first `<Bars>`. */
   bars: Chart | undefined
-  /** The first `<Flow>`. */
   flow: Chart | undefined
 }
 
-/** A main heading, for the table of contents. rehype-slug sets its id. */
+/** rehype-slug sets the id. */
 export interface Heading {
   id: string
   text: string
 }
 
-/** The position of each section, and the length of the whole text, in words. */
+/** In words. */
 export interface Sections {
   starts: number[]
   length: number
@@ -35,7 +32,6 @@ export interface Chart {
   caption: string
 }
 
-/** A rehype plugin that sets the outline of a body. */
 export function setOutline() {
   return (tree: Root): void => {
     const outline = {
@@ -48,7 +44,6 @@ export function setOutline() {
   }
 }
 
-/** Reads the first `<Bars>` of a text, or its first `<Flow>`, in which each name counts 1. Returns undefined if there is none. */
 function createChart(body: Root, of: 'bars' | 'flow'): Chart | undefined {
   const chart = elementsOf(body, of)[0]
   if (!chart) return undefined
@@ -78,7 +73,6 @@ function headingsOf(body: Root): Heading[] {
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
 }
 
-/** Finds the elements of a name inside a node, in the order of the document. */
 export function elementsOf(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
   return node.children.flatMap((child) => {
     const below = 'children' in child ? elementsOf(child as Element, tagName) : []

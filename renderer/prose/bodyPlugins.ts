@@ -4,10 +4,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
 import { elementsOf, setOutline, textOf } from './body.ts'
 
-/**
- * Moves the alignment of table columns to a data attribute for the style sheet: `align` is obsolete (HTML, 16.2), and
- * the security policy blocks `style`.
- */
+/** `align` is obsolete (HTML, 16.2), and the security policy blocks `style`. */
 function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
@@ -18,11 +15,7 @@ function alignCells() {
     })
 }
 
-/**
- * Adds headings that Markdown doesn't support: row headers in `<Comparison>`, and names in `<Flow>`. At this point, our
- * renderer has already converted the components to elements, but `@mdx-js/rollup`, which a test compares it with, still has
- * JSX nodes.
- */
+/** Also handles JSX nodes, because a test compares the output with `@mdx-js/rollup`. */
 function addHeadings() {
   return (tree: Root): void =>
     visit(tree, (node) => {
@@ -33,13 +26,11 @@ function addHeadings() {
     })
 }
 
-/**
- * Turns the first cell of each row into a header. Other cells get a column label, which phones show above the value.
- */
+/** Phones show column labels above values. */
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   const labels = elementsOf(node, 'th').map(textOf)
   const [corner] = elementsOf(node, 'th')
-  // Screen readers announce empty headers, so an empty corner must be a normal cell.
+  // Screen readers announce empty headers.
   if (corner && labels[0] === '') corner.tagName = 'td'
   for (const row of elementsOf(node, 'tr').slice(1)) {
     elementsOf(row, 'td').forEach((cell, column) => {
@@ -56,15 +47,10 @@ function nameItems(node: Element | MdxJsxFlowElementHast): void {
   items.forEach(nameItem)
   for (const list of elementsOf(node, 'ol'))
     list.properties.className = items.length > MAX_PER_LINE ? ['points'] : ['points', 'points-across']
-  // Highlights the last item, because it's the result.
   const last = items.at(-1)
   if (last) last.properties.className = ['lit']
 }
 
-/**
- * Splits `Booked: A day is set.` into an element for the name and an element for the sentence. The validator has
- * checked the format.
- */
 function nameItem(item: Element): void {
   const line = elementsOf(item, 'p')[0] ?? item
   const [first, ...others] = line.children
@@ -79,7 +65,7 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Writes the number of each item into lists that don't start at 1. A sheet draws the numbers, and can't read `start`. */
+/** Style sheets draw the numbers, and can't read `start`. */
 function numberedItems() {
   return (tree: Root): void =>
     visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {
@@ -91,7 +77,7 @@ function numberedItems() {
     })
 }
 
-/** A page of somebody else's gets no hold of the one that leads to it (HTML, section 4.6.7.8). */
+/** Source: HTML, 4.6.7.8. */
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
 export const bodyPlugins = [alignCells, addHeadings, numberedItems, externalLinks, setOutline]

@@ -45,7 +45,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   }
 }
 
-/** Computed once per site: sorting all articles for each page would take quadratic time. */
+/** Cached per site, because sorting all articles for each page takes quadratic time. */
 const candidates = (site: Site) => withoutUnrelated(site.all(posts))
 
 function bylineOf(site: Site, { author }: PostEntry) {

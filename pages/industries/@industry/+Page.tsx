@@ -36,7 +36,7 @@ export function Page(data: Data) {
             className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)}
           />
         </div>
-        {/* On phones, the call comes before the rest of the text, so that it's on the first screen. */}
+        {/* On phones, the button is on the first screen. */}
         {(text || citedClaims) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
             {text} {citedClaims && <Basis citedClaims={citedClaims} />}
@@ -58,7 +58,6 @@ export function Page(data: Data) {
         contact={company}
         values={{ industry: industry.name }}
         line={
-          // On phones, each service already shows a price.
           <PriceStems
             className="mt-16 max-phone:hidden"
             text={fill(copy.prices, { prices: formatPrices(prices) })}
@@ -70,10 +69,6 @@ export function Page(data: Data) {
   )
 }
 
-/**
- * Shows a service. The link text includes the service's name, because links with the same text are useless in a list of
- * links.
- */
 function ServiceCard({
   href,
   title,
@@ -132,7 +127,6 @@ function WhyChoose(data: Data) {
 
 const NAME = 'font-head font-serif text-name lining'
 
-/** Shows an example that readers can count: a dot per person or per amount. */
 function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) {
   const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
   const dollars = rowDollars(sum).map(formatDollars)

@@ -10,9 +10,8 @@ import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** The number of benefits on the card of a service (specification, section 9). */
+/** Specification, section 9. */
 const BENEFITS_SHOWN = 3
-/** Characters of the first sentences, about three lines. */
 const LEDE_LENGTH = 200
 
 export function data({ site, routeParams }: PageContextServer) {

@@ -36,10 +36,6 @@ export function Page(data: Data) {
   )
 }
 
-/**
- * Shows a call to action at the end of an episode instead of the closing section of other pages, with the line of the
- * episode.
- */
 function Call({ copy: { call }, pulse }: Data) {
   return (
     <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
@@ -66,7 +62,7 @@ function Hero(data: Data) {
     <header className="page-head wrap columns gap-y-8 pt-[clamp(2rem,4vw,5rem)]">
       <BackLink href={copy.back.to.slug} label={copy.back.label} />
       <div className="phone:col-[1/9]">
-        {/* The player itself marks a shorter sample. */}
+        {/* The player marks shorter samples. */}
         <EpisodeMeta {...{ date, duration, copy, sample: recording.scale === 1 ? sample : undefined }}>
           <span className="text-ink">{copy.badge}</span>
         </EpisodeMeta>
@@ -83,7 +79,6 @@ function Hero(data: Data) {
       ) : (
         <PodcastCover className={COVER} title={copy.cover} brand={brand} label={copy.badge} />
       )}
-      {/* Comes before the cover on phones, so that it's on the first screen. */}
       <Player {...data} />
     </header>
   )

@@ -6,7 +6,6 @@ import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
-/** Lists the chapters. With the player, the links start playback at a time (`data-at`). */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
@@ -45,10 +44,7 @@ export function Chapters({ copy, episode, recording }: Data) {
   )
 }
 
-/**
- * Returns the link of a chapter: the first paragraph of the transcript at or after the time, or the time in the recording (W3C
- * Media Fragments). Returns undefined without a transcript and a recording.
- */
+/** Links to the transcript, or to a time in the recording (W3C Media Fragments). */
 function getChapterLink(
   chapter: Chapter,
   { transcript = [], audioUrl }: Data['episode'],
@@ -59,10 +55,6 @@ function getChapterLink(
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
-/**
- * Shows the transcript. With the player, times start playback. Without the player, they link to paragraphs. It's collapsed
- * because it's long. Browsers expand it if a link leads to a paragraph.
- */
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (
@@ -98,10 +90,7 @@ export function Transcript({ copy: { transcript: copy }, episode: { transcript }
   )
 }
 
-/**
- * Converts a time of the episode, such as `12:34`, to seconds of the recording. If the recording is a shorter sample, the
- * time is scaled to it, so that a third of the episode is a third of the sample.
- */
+/** Scales times to the recording, which may be a shorter sample. */
 export function toRecordingTime(time: string, { scale }: { scale: number }): number {
   return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

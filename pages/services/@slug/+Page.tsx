@@ -47,7 +47,6 @@ export function Page(data: Data) {
         values={{ service: service.title }}
         line={
           stems && (
-            // On phones, the same prices are already on the previous screen.
             <PriceStems
               {...stems}
               className="mt-16 max-phone:hidden"

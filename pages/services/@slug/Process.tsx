@@ -18,10 +18,6 @@ const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text
 const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
 const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:first:col-start-2'
 
-/**
- * Describes the steps: as rows, or as cells in wide windows, with the heading in the first cell and the time above each
- * title.
- */
 export function Process({ copy: { process: copy }, process }: Props) {
   return (
     <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
@@ -47,18 +43,12 @@ export function Process({ copy: { process: copy }, process }: Props) {
   )
 }
 
-/** View box of the line, which is stretched to the window. Names are HTML, so they keep their size. */
+/** CSS stretches the line, but not the names. */
 const BOX = { width: 1200, height: 400 }
 
-/** Print only has space for the numbers below the drawing. */
 const TICK = 'print:translate-y-[1.1rem]'
-/** If the last landing is shorter than the name, the name is before the light and above the staircase. */
 const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
 
-/**
- * Draws the steps as a staircase over time, at the top of the page. The name of each step is below the landing, and the last
- * step is the light. Phones only show the last name.
- */
 export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
   const spans = process.map(stepSpan)
   const { landings, dayAt } = computeLandings(spans)

@@ -20,7 +20,7 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   return created
 }
 
-/** A smaller version of `fill` from `wording/`. Templates of the ring always have all values. */
+/** Smaller than `fill` from `wording/`. */
 export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
 }

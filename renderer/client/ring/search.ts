@@ -6,26 +6,19 @@ interface Found {
   alias?: string
 }
 
-/** @param locations the address of the folder of all places: `/locations`. */
 export function placesOf(pages: NamedPage[], locations: string): NamedPage[] {
   return pages.filter(({ address }) => address.startsWith(`${locations}/`))
 }
 
 const MOST = 7
 
-/**
- * Finds the pages that a visitor may mean, best first: exact names and aliases, names that start with the query, and names
- * with a word that starts with it. If there are none, finds names that contain the query, and then misspelled names. Pages
- * with the same rank keep the order of the list (the largest first). Ignores accents, case, periods, commas, apostrophes, and
- * abbreviations like "St.", and accepts two-letter state codes.
- * @param state Address of the state to prefer among pages with the same rank: `/locations/florida`.
- */
+/** Returns the best matches first. Prefers pages of `state`, like `/locations/florida`. */
 export function findPages(query: string, pages: NamedPage[], state: string): Found[] {
   const wanted = formsOf(withState(query, pages))
   if (wanted[0] === '') return []
   const ranked = pages.map((page) => ({ ...ranking(wanted, page), isOwn: page.address.startsWith(`${state}/`) }))
   const best = Math.min(...ranked.map(({ rank }) => groupOf(rank)))
-  // Counting mistakes takes most of the time, so it's only done if no name contains the words.
+  // Counting typing mistakes is slow.
   if (best === MISSPELT) for (const each of ranked) each.rank += mistakesInAny(wanted, each.found.page)
   const least = best === MISSPELT ? Math.min(...ranked.map(({ rank }) => rank)) : best
   const value = ({ rank, isOwn }: (typeof ranked)[number]) => rank - (isOwn ? 0.5 : 0)
@@ -36,27 +29,23 @@ export function findPages(query: string, pages: NamedPage[], state: string): Fou
     .map(({ found }) => found)
 }
 
-/** Ranks, from best to worst. Misspelled names add the number of mistakes. */
 const EXACT = 0
 const BEGINS = 1
 const WORD = 2
 const CONTAINS = 3
 const MISSPELT = 4
 
-/** Returns the group of a rank. Only the best group is shown, so that weak matches don't appear below good matches. */
 const groupOf = (rank: number) => (rank <= WORD ? EXACT : rank)
 
 interface Forms {
   names: string[]
-  /** The name without the state: `miami`. */
   own: string[]
-  /** In the same order as the aliases of the page. */
   aliases: string[]
 }
 
 const forms = new WeakMap<NamedPage, Forms>()
 
-/** Returns the normalized names of a page. Cached, because the finder compares every page on each key press. */
+/** Cached, because each key press compares all pages. */
 function formsOfPage(page: NamedPage): Forms {
   const cached = forms.get(page)
   if (cached) return cached
@@ -88,10 +77,6 @@ function mistakesInAny(wanted: string[], page: NamedPage): number {
   return least
 }
 
-/**
- * Counts the typing mistakes in a query for a name. Assumes that the first letter is correct, because people rarely get
- * it wrong.
- */
 function mistakesIn(wanted: string, name: string): number {
   const allowed = wanted.length < 4 ? 0 : wanted.length < 7 ? 2 : 3
   if (wanted[0] !== name[0]) return Number.POSITIVE_INFINITY
@@ -99,7 +84,7 @@ function mistakesIn(wanted: string, name: string): number {
   return least <= allowed ? least : Number.POSITIVE_INFINITY
 }
 
-/** `Austin, TX` as `austin texas`: states have their letters as an alias, and no position. */
+/** `Austin, TX` becomes `austin texas`. */
 function withState(query: string, pages: NamedPage[]): string {
   const words = plain(query).split(' ')
   const letters = words.at(-1)?.toUpperCase() ?? ''
@@ -110,17 +95,13 @@ function withState(query: string, pages: NamedPage[]): string {
 
 const WRITTEN_OUT: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
-/** Normalizes a name. If it has abbreviations, also returns it with the words written out. */
 function formsOf(text: string): string[] {
   const short = plain(text)
   const long = short.replaceAll(/\b(?:ste?|ft|mt)\b/g, (word) => WRITTEN_OUT[word] ?? word)
   return short === long ? [short] : [short, long]
 }
 
-/**
- * Normalizes a text: `St. Petersburg` becomes `st petersburg`, `Cañon City` becomes `canon city`, and `Lee’s Summit` becomes
- * `lees summit`, with any kind of apostrophe. Uses NFKD because Asian keyboards enter full-width letters.
- */
+/** `St. Petersburg` becomes `st petersburg`. NFKD, because Asian keyboards enter full-width letters. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

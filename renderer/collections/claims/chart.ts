@@ -1,10 +1,9 @@
 import { formatCount, formatDollars } from '../../wording/format.ts'
 
-/** The data of a claim's chart. The numbers are parsed from the claim's value, so that they always agree. */
 export interface ClaimChart {
-  /** In order. The last item is the claim. */
+  /** The last item is the claim. */
   items: { label: string; value: number; written: string }[]
-  /** The end of the scale: `5` for a rating, `100` for a share. Undefined for other kinds. */
+  /** `5` for a rating, `100` for a share. */
   scale?: number | undefined
   text: string
 }
@@ -13,13 +12,12 @@ export const CHART_KINDS = ['increase', 'decrease', 'multiple', 'rating', 'share
 export type ChartKind = (typeof CHART_KINDS)[number]
 
 interface Figures {
-  /** The value to compare with. Undefined for a rating or a share. */
   before: number | undefined
   after: number
   scale: number | undefined
 }
 
-/** The format of each kind's value, and its figures. A change in percent starts at 100. */
+/** Changes in percent start at 100. */
 const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
   increase: {
     pattern: /^\+(\d+(?:\.\d+)?)%$/,
@@ -48,12 +46,11 @@ const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number
   },
 }
 
-/** Returns an example of a kind, for error messages. */
 export function exampleOf(kind: ChartKind): string {
   return KINDS[kind].example
 }
 
-/** Parses a claim's value. Returns undefined if it doesn't fit the kind. */
+/** Returns undefined if the value doesn't match the kind. */
 export function readFigures(value: string, kind: ChartKind): Figures | undefined {
   const { pattern, read } = KINDS[kind]
   const [, number] = pattern.exec(value) ?? []
@@ -84,7 +81,6 @@ export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefi
 
 const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
-/** `$62`, `$4.60` */
 function dollars(number: number): string {
   return Number.isInteger(number) ? formatDollars(number) : `$${withCents.format(number)}`
 }

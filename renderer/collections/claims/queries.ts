@@ -11,12 +11,10 @@ export function getClaim(site: Site, { slug }: Reference<'claims'>): Claim {
   return claim
 }
 
-/** The label of a claim with a placeholder. Returns undefined for all other claims. */
 export function claimSampleLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
   return sampleLabel(site, site.isPlaceholderIn(claims, [slug]))
 }
 
-/** The link to the basis of the claims in a text, and their sample label. Returns undefined if the text cites no claims. */
 export function findCitedClaims(site: Site, text: string) {
   const cited = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (cited.length === 0) return undefined
@@ -25,7 +23,6 @@ export function findCitedClaims(site: Site, text: string) {
 }
 export type CitedClaims = NonNullable<ReturnType<typeof findCitedClaims>>
 
-/** Lists the remaining claims with their sample labels. */
 export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {
   return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
     cited.some(({ slug }) => slug === id)
@@ -34,7 +31,6 @@ export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {
   )
 }
 
-/** Lists claims with their charts and sample labels. */
 export function listChartedClaims(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)

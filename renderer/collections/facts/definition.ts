@@ -3,7 +3,6 @@ import { compareText } from '../../model/explain/characters.ts'
 import { flawsOf } from './rules.ts'
 import { factsFile } from './schema.ts'
 
-/** `content/facts/*.json`: public statistics about our places. Generated, with a file per state and one for the nation. */
 export const facts = defineCollection({
   name: 'facts',
   singular: 'file of facts',

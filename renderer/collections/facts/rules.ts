@@ -8,7 +8,6 @@ import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 const CENSUS = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
 const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
-/** Finds impossible facts of a state or the nation. */
 export function flawsOf(facts: FactsFile, context: RuleContext): DataReport[] {
   const state = facts.state && context.entry(states, facts.state.slug)
   const reports = [
@@ -20,7 +19,6 @@ export function flawsOf(facts: FactsFile, context: RuleContext): DataReport[] {
   return reports.map((report) => ({ hint: IMPORT, ...report }))
 }
 
-/** Only the nation's file has sources, and only a state's file has counties and cities. */
 function sourceFlaws({ state, sources, counties, cities }: FactsFile): DataReport[] {
   if (state && sources) return [{ path: ['sources'], isKey: true, message: 'Only the file of the nation has sources.' }]
   if (state) return []
@@ -72,7 +70,7 @@ function cityFlaws(
 ): DataReport[] {
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  // Reports values of the state's file there, because writers don't edit the generated file.
+  // Writers edit the state's file.
   const inStateFile = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],
@@ -112,16 +110,12 @@ function cityFlaws(
   ]
 }
 
-/**
- * Whether people are counted where a city is. Where block groups are as wide as a county, their centers may lie farther off
- * than 25 miles: then nothing is known of its surroundings.
- * @param within residents within each of `REACHES`; the last is 25 miles.
- */
+/** Block groups may be as wide as a county, with a center more than 25 miles away. */
 export function areNear(within: CityFigures['within'], population: number): boolean {
   return within[3] * 2 >= population
 }
 
-/** The first county of a city must be the one with most of its residents. Independent cities have no county. */
+/** Independent cities have no county. */
 function countyReport({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
   const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []
@@ -132,7 +126,7 @@ function countyReport({ name, counties }: City, county: string, at: Omit<DataRep
   return [{ ...at, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Checks if a short name means a county: `St. Louis` and `St. Louis County`. Ignores spaces, because tables differ: `LaSalle` and `La Salle`. */
+/** Tables have `LaSalle` and `La Salle`. */
 function isSameCounty(name: string, county: string): boolean {
   const joined = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')

@@ -7,14 +7,13 @@ import { eachOf, HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIAL
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
 
-/** The range of a figure. */
 interface FigureRange {
   least: number
   most: number
   isWhole?: boolean
 }
 
-/** Figures by name: `{ "physicians": 475, "dentists": 166 }`. Unknown figures are left out, and never zero. */
+/** Omits unknown figures. */
 function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
   const shape = Object.fromEntries(
     Object.entries<FigureRange>(ranges).map(([name, { least, most, isWhole }]) => [
@@ -28,7 +27,7 @@ function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>)
 const PERCENT = { least: 0, most: 100 }
 const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
 
-/** Offices by kind. Counts below three in a county or a ZIP code aren't published. */
+/** Counts below three aren't published. */
 const offices = () => figures(eachOf(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
 
 const people = figures({
@@ -36,7 +35,7 @@ const people = figures({
   minutesToWork: { least: 1, most: 120 },
 })
 
-/** `people` and `health` of states and the nation are averages of counties, weighted by residents. */
+/** `people` and `health` are averages of counties, weighted by residents. */
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices().describe('Offices with employees, by kind: `{ "physicians": 553, "dentists": 271 }`.'),
@@ -53,7 +52,6 @@ const area = {
     .describe('Modeled percent of adults.'),
 }
 
-/** A county, parish, borough, census area, or independent city. */
 const county = fields({
   fips: z
     .string()

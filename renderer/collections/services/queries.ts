@@ -8,7 +8,6 @@ import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
 
-/** The process, comparison, testimonials, and FAQ of a service. Missing parts come from `FALLBACK`. */
 export function serviceContent(site: Site, service: ServiceEntry) {
   const fallback = site.find(services, FALLBACK)
   return {
@@ -28,7 +27,6 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
   })
 }
 
-/** The data of a service in lists, with the lowest monthly price in dollars if it has a price list. */
 export function serviceSummary({ slug, title, desc, time, pricing }: ServiceEntry) {
   return { href: services.address(slug), title, desc, time, price: findLowestPrice(pricing) }
 }
@@ -39,7 +37,6 @@ function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** Lists the figures of a service: claims with charts and sample labels, and other numbers. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
     if (!reference) return { number, label, chart: undefined, sample: undefined }

@@ -9,7 +9,7 @@ import { service as serviceMarkup } from '../../../../renderer/structuredData/co
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../../Mark.tsx'
 
-/** The number of benefits above the features. All of them follow below (specification, section 2). */
+/** Specification, section 2. */
 const FIRST_BENEFITS = 3
 
 export function data({ site, routeParams }: PageContextServer) {
