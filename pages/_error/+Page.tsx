@@ -1,5 +1,4 @@
 import './utilities.css'
-import './notFound.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
@@ -30,7 +29,7 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
         </template>
       ))}
       {/* Reserves space to avoid a layout shift. */}
-      <div className="not-found-meant wrap phone:scripted:min-h-[1lh] scripted:min-h-[2lh]">
+      <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] phone:scripted:min-h-[1lh] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-head),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em]">
         <p data-suggestion hidden>
           {suggestion[0]}
           {/* `client/suggestPage.ts` replaces the link. */}
@@ -77,9 +76,9 @@ function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
   const beats = Math.min(pageCount, MOST)
   const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
   return (
-    <div className="missing-line max-phone:-mt-15">
+    <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.66)] h-(--height) [--height:clamp(8rem,50vw,22rem)] phone:[--height:clamp(16rem,29vw,28rem)] max-phone:-mt-15">
       <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="missing-trace" d={missing} />
+        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={missing} />
         <path d={line} />
       </svg>
       <span className="lume top-[7.5%] border border-ink bg-paper [--d:20px]" />

@@ -1,5 +1,4 @@
 import './utilities.css'
-import './home.css'
 import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
@@ -48,6 +47,9 @@ const RISES = [
   'fold:mt-(--rise)',
 ]
 
+const STEP =
+  'not-[.lit]:before:border-[1.25px] not-[.lit]:before:border-ink not-[.lit]:before:bg-paper fold:pe-gap fold:pt-9 fold:after:hidden max-fold:max-w-144 max-fold:ps-7 max-fold:pb-8 max-fold:last:pb-0'
+
 function Blueprint({ copy: { blueprint: copy } }: Data) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
@@ -59,12 +61,17 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
             </h2>
             <p className="mt-6 fold:max-w-68 text-ink-soft">{copy.text}</p>
           </header>
-          <svg className="stair-line across" viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="across relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-fold:hidden"
+            viewBox="0 0 500 400"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
-          <ol className="points stair-steps fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
+          <ol className="points fold:grid fold:grid-cols-5 text-[1rem]/[1.55] [--d:9px] [--lit:14px] [--x:0px] [--y:6px] max-fold:mt-8 max-fold:ml-[7px] max-fold:[--y:0.6rem]">
             {copy.steps.map(({ title, text }, index) => (
-              <li key={title} className={clsx(RISES[index], index === copy.steps.length - 1 && 'lit')}>
+              <li key={title} className={clsx(STEP, RISES[index], index === copy.steps.length - 1 && 'lit')}>
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
               </li>
@@ -79,6 +86,8 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
 const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
 const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
 const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
+
+const LINE = 'across fills not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
 
 function Hero({ copy: { hero: copy }, citedClaims }: Data) {
   return (
@@ -97,9 +106,9 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
           ))}
         </h1>
       </div>
-      <div className="calming-line">
+      <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,44vw,24rem)] phone:[--height:clamp(16rem,31vw,30rem)]">
         <svg
-          className="across fills max-phone:invisible"
+          className={clsx(LINE, 'max-phone:invisible')}
           viewBox="0 0 1600 400"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -107,7 +116,7 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
           <path d={wide} />
         </svg>
         <svg
-          className="across fills phone:invisible"
+          className={clsx(LINE, 'phone:invisible')}
           viewBox="0 0 400 160"
           preserveAspectRatio="none"
           aria-hidden="true"

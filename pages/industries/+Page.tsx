@@ -1,5 +1,4 @@
 import './utilities.css'
-import './marks.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons, CardLink } from '../../renderer/components/Links.tsx'

@@ -66,9 +66,13 @@ export function Mark({
 }) {
   const { line, light } = MARKS[name]
   return (
-    <svg className={clsx('across mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
+    <svg
+      className={clsx('across [stroke-linejoin:round]', className)}
+      viewBox={`0 0 ${MARK.width} ${MARK.height}`}
+      aria-hidden="true"
+    >
       <path d={isExtended ? extendLine(line, true, true) : line} />
-      <path className="lit" d={`M${light.x} ${light.y}h0`} />
+      <path className="lit forced-color-adjust-none [stroke-width:var(--d,14px)]" d={`M${light.x} ${light.y}h0`} />
     </svg>
   )
 }

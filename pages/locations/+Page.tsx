@@ -66,7 +66,10 @@ function StateList({ words: { states: words }, states }: Data) {
         <ul className="phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
           {states.map(({ href, name, residents, count }) => (
             <li key={href}>
-              <a className="state-line lights-up" href={href}>
+              <a
+                className="finger lights-up flex flex-wrap items-baseline justify-between gap-x-3 pb-[0.15rem]"
+                href={href}
+              >
                 <span>{name}</span>{' '}
                 <span className="note tabular ms-auto">{figuresOf(words, { residents, count })}</span>
               </a>

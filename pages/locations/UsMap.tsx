@@ -60,7 +60,7 @@ function State({ state: { href, name, abbreviation, path, at, center, isAside, r
   return (
     <a href={href} aria-label={label}>
       <path d={path} />
-      <g className="us-map-told max-phone:hidden">
+      <g className="us-map-label max-phone:hidden">
         <text>{name}</text>{' '}
         <text className="us-map-figures" y={24}>
           {figures}

@@ -34,7 +34,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const isBeside = isRound(kind)
   const shown = items.map(({ label, written }, index) => (
     <li key={label} className={clsx(!isBeside && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-      <span className="even-figures block font-serif text-step">{written || label}</span> {/* Five names don't fit. */}
+      <span className="even-figures block font-serif text-step">{written || label}</span>{' '}
       {written && (
         <span className={clsx(!isBeside && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
       )}

@@ -1,5 +1,4 @@
 import './utilities.css'
-import '../marks.css'
 import { clsx } from 'clsx'
 import { rowDollars } from '../../../renderer/collections/industries/sum.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'

@@ -1,5 +1,4 @@
 import './utilities.css'
-import '../../marks.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
@@ -39,7 +38,10 @@ export function Page(data: Data) {
         <Items texts={firstBenefits} className="rows fold:col-[6/13] *:py-[clamp(0.75rem,1.4vw,1.15rem)]" />
       </div>
       <TintedSection id="features" title={fill(copy.features, names)}>
-        <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
+        <Items
+          texts={entry.features}
+          className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 gap-x-gap font-serif text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)]/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-5 phone:*:pt-7 *:pb-[1.4rem] phone:*:pb-9"
+        />
       </TintedSection>
       <Section
         id="benefits"
