@@ -70,7 +70,7 @@ export function Page(data: Data) {
           </a>
         }
       >
-        {/* Loads on demand, see `client/embeddedMap.ts`. */}
+        {/* Loads on demand, see `client/enhanceParts.ts`. */}
         <details
           className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
           data-part=""

@@ -1,5 +1,4 @@
 import { matchesPattern } from '../model/routePattern.ts'
-import { loadMapOnOpen } from './embeddedMap.ts'
 import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
@@ -51,4 +50,13 @@ function showExactNotFoundView(shown: HTMLElement): void {
   document.title = template.dataset.title ?? document.title
   shown.dataset.notFound = template.dataset.view
   shown.replaceChildren(template.content.cloneNode(true))
+}
+
+/** For privacy. `loading=lazy` doesn't work if scripting is disabled (HTML, "lazy loading attributes"). */
+function loadMapOnOpen(disclosure: HTMLDetailsElement): void {
+  disclosure.addEventListener('toggle', () => {
+    const template = disclosure.querySelector('template')
+    template?.replaceWith(template.content.cloneNode(true))
+  })
+  disclosure.dataset.ready = ''
 }

@@ -12,8 +12,8 @@ export const proseComponents = {
   callout: Callout,
   figure: Figure,
   img: Image,
-  steps: Steps,
-  comparison: Comparison,
+  steps: createBox('steps'),
+  comparison: createBox('versus'),
   bars: Bars,
   flow: Flow,
   table: Table,
@@ -36,12 +36,8 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
   )
 }
 
-function Steps({ children }: { children?: ReactNode }) {
-  return <div className="steps">{children}</div>
-}
-
-function Comparison({ children }: { children?: ReactNode }) {
-  return <div className="versus">{children}</div>
+function createBox(className: string) {
+  return ({ children }: { children?: ReactNode }) => <div className={className}>{children}</div>
 }
 
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {

@@ -56,13 +56,7 @@ export function Page(data: Data) {
         copy={copy.closing}
         contact={company}
         values={{ industry: industry.name }}
-        line={
-          <PriceStems
-            className="mt-16 max-phone:hidden"
-            text={fill(copy.prices, { prices: formatPrices(prices) })}
-            stems={prices}
-          />
-        }
+        line={<PriceStems text={fill(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
   )

@@ -34,7 +34,10 @@ export function Process({ copy: { process: copy }, process }: Props) {
                 </h3>
               </summary>
               <p className="phone:mt-[0.6rem] max-w-152">{description}</p>
-              <Items texts={details} className="step-details max-w-152" />
+              <Items
+                texts={details}
+                className="mt-[clamp(0.6rem,1.2vw,1rem)] grid max-w-152 list-disc gap-[clamp(0.2rem,0.5vw,0.4rem)] ps-[1.1rem] pb-[clamp(1.4rem,2.2vw,2rem)] text-ink-soft leading-[1.5]"
+              />
             </details>
           </li>
         ))}

@@ -30,7 +30,6 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
 export function serviceSummary({ slug, title, desc, time, pricing }: ServiceEntry) {
   return { href: services.address(slug), title, desc, time, price: findLowestPrice(pricing) }
 }
-export type ServiceSummary = ReturnType<typeof serviceSummary>
 
 function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
   const prices = (pricing?.tiers ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
