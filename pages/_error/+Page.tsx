@@ -67,13 +67,13 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
 
 type Shown = Data['views'][number]
 
-const SHORT = 6
-const LARGE = 'text-[min(38vw,17rem)]/[0.95]'
-const MOST = 14
+const SHORT_TITLE = 6
+const LARGE_TITLE = 'text-[min(38vw,17rem)]/[0.95]'
+const MAX_BEATS = 14
 const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
 function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
-  const beats = Math.min(pageCount, MOST)
+  const beats = Math.min(pageCount, MAX_BEATS)
   const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
   return (
     <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.66)] h-(--height) [--height:clamp(8rem,50vw,22rem)] phone:[--height:clamp(16rem,29vw,28rem)] max-phone:-mt-15">
@@ -81,7 +81,7 @@ function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
         <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={missing} />
         <path d={line} />
       </svg>
-      <span className="lume top-[7.5%] border border-ink bg-paper [--d:20px]" />
+      <span className="light-dot top-[7.5%] border border-ink bg-paper [--d:20px]" />
     </div>
   )
 }
@@ -90,7 +90,7 @@ function View({ title, text, link, pageCount }: Shown) {
   return (
     <>
       <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
-        <h1 className={`fold:col-[1/7] ${title.length < SHORT ? LARGE : 'text-poster/none'}`}>{title}</h1>
+        <h1 className={`fold:col-[1/7] ${title.length < SHORT_TITLE ? LARGE_TITLE : 'text-poster/none'}`}>{title}</h1>
         <div className="fold:col-[7/11]">
           <p className="lede">{typeset(text)}</p>
           <Buttons primary={link} className="buttons mt-6" />

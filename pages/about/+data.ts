@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
 import { findCitedClaims } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { sampleLabel } from '../../renderer/collections/samples.ts'
+import { getSampleLabel } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
@@ -28,7 +28,7 @@ export function data({ site }: PageContextServer) {
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...fields, ...(photo && { photo: photoWithSize(site, photo) }), sample: sampleLabel(site, isSample) }
+      return { ...fields, ...(photo && { photo: photoWithSize(site, photo) }), sample: getSampleLabel(site, isSample) }
     }),
   }
 }

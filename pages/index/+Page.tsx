@@ -139,7 +139,7 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
         >
           <path d={narrow} />
         </svg>
-        <span className="lume phone:top-[7.5%] max-phone:left-[84.5%]" />
+        <span className="light-dot phone:top-[7.5%] max-phone:left-[84.5%]" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
         <p className="lede fold:col-[1/7]">{copy.lede}</p>

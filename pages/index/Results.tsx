@@ -89,7 +89,7 @@ function StemChart({ items, text }: ClaimChart) {
   const yOf = (value: number) => `${BOTTOM - (value / max) * (BOTTOM - MIN_TOP)}%`
   const hundreds = Array.from({ length: Math.floor(max / 100) + 1 }, (_, index) => index * 100)
   return (
-    <svg className="drawn bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
+    <svg className="chart bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
       {hundreds.map((value) => (
         <line
@@ -101,7 +101,7 @@ function StemChart({ items, text }: ClaimChart) {
           y2={yOf(value)}
         />
       ))}
-      {items.map(({ label, value, written }, index) => {
+      {items.map(({ label, value, formatted }, index) => {
         const x = `${COLUMNS[index]}%`
         const isLast = index === items.length - 1
         return (
@@ -109,7 +109,7 @@ function StemChart({ items, text }: ClaimChart) {
             <line x1={x} x2={x} y1={`${BOTTOM}%`} y2={yOf(value)} />
             <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={yOf(value)} />
             <text className="bar-value text-[1.125rem]/[inherit]" x={x} y={yOf(value)} dy="-1.1em">
-              {written}
+              {formatted}
             </text>
             <text x={x} y={`${BOTTOM}%`} dy="1.6em">
               {label}

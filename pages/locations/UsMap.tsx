@@ -1,4 +1,4 @@
-import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { drawUsMap, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { lightsOfCountry } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
@@ -10,7 +10,7 @@ const WEST = 18
 /** Minimum number of residents for a label on phones. */
 const NAMED_ON_PHONES = 12_000_000
 
-export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
+export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { each, path } = lightsOfCountry()
   return (
     <figure className="us-map relative fold:col-[4/13] fold:row-[2/5]">
@@ -29,7 +29,7 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
           d={path}
         />
         {drawUsMap(states).map((state) => (
-          <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
+          <State key={state.slug} state={state} figures={formatFigures(counts, state)} />
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">{fill(map.legend, { each: formatCount(each) })}</figcaption>
@@ -39,18 +39,18 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
 
 type State = Data['states'][number]
 
-export function figuresOf(
-  words: Data['words']['states'],
+export function formatFigures(
+  copy: Data['copy']['states'],
   { residents, count }: Pick<State, 'residents' | 'count'>,
 ): string {
   return [
-    ...(residents === undefined ? [] : [fill(words.residents, { residents: formatCount(residents) })]),
-    fill(count === 1 ? words.city : words.cities, { count: formatCount(count) }),
+    ...(residents === undefined ? [] : [fill(copy.residents, { residents: formatCount(residents) })]),
+    fill(count === 1 ? copy.city : copy.cities, { count: formatCount(count) }),
   ].join(', ')
 }
 
 interface StateProps {
-  state: DrawnState & State
+  state: StateShape & State
   figures: string
 }
 

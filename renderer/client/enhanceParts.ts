@@ -2,7 +2,7 @@ import { matchesPattern } from '../model/routePattern.ts'
 import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
-import { whenFetched } from './whenFetched.ts'
+import { runWhenFetched } from './runWhenFetched.ts'
 
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
@@ -42,7 +42,7 @@ function loadFinderOnUse(finder: HTMLElement): void {
 /** Some hosts only serve the root's `404.html`, so each not-found page includes all views as templates. */
 function showExactNotFoundView(shown: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
-  if (suggestion) whenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
+  if (suggestion) runWhenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
   const isHere = (pattern: string) => matchesPattern(pattern, location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
   const template = templates.find(({ dataset }) => dataset.patterns?.split(' ').some(isHere)) ?? templates[0]

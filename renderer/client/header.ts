@@ -1,5 +1,5 @@
 import { enhanceDisclosure } from './disclosure.ts'
-import { whenFetched } from './whenFetched.ts'
+import { runWhenFetched } from './runWhenFetched.ts'
 
 export function enhanceHeader(): void {
   const disclosure = document.querySelector<HTMLDetailsElement>('.industries-menu')
@@ -7,7 +7,7 @@ export function enhanceHeader(): void {
   const sheet = document.querySelector<HTMLElement>('.sheet[popover]')
   sheet?.addEventListener(
     'beforetoggle',
-    () => whenFetched(import('./sheet.ts'), ({ enhanceSheet }) => enhanceSheet(sheet)),
+    () => runWhenFetched(import('./sheet.ts'), ({ enhanceSheet }) => enhanceSheet(sheet)),
     { once: true },
   )
   closeMenusOnNavigation()

@@ -28,7 +28,7 @@ export function findRelated<Item extends Topical>(items: Item[], { slug, topics 
 }
 
 /** Skips entries that `findRelated` never returns. */
-export function withoutUnrelated<Item extends Topical>(items: Item[]): Item[] {
+export function removeUnrelated<Item extends Topical>(items: Item[]): Item[] {
   const counts = new Map<string, number>()
   return items.filter(({ topics = [] }) => {
     const key = topics

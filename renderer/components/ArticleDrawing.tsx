@@ -1,10 +1,14 @@
 import { clsx } from 'clsx'
-import type { articleFigures } from '../collections/posts/definition.ts'
+import type { getArticleFigures } from '../collections/posts/definition.ts'
 import { ARTICLE_SHEET, drawArticle, isRound } from '../drawing/articleDrawing.ts'
 
-type DrawnArticle = ReturnType<typeof articleFigures>
+type ArticleFigures = ReturnType<typeof getArticleFigures>
 
-function ArticleDrawing({ kind, figures, className }: Pick<DrawnArticle, 'kind' | 'figures'> & { className: string }) {
+function ArticleDrawing({
+  kind,
+  figures,
+  className,
+}: Pick<ArticleFigures, 'kind' | 'figures'> & { className: string }) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
@@ -21,7 +25,7 @@ function ArticleDrawing({ kind, figures, className }: Pick<DrawnArticle, 'kind' 
 }
 
 interface FigureProps {
-  drawing: DrawnArticle
+  drawing: ArticleFigures
   className: string
   /** Only shows the last figure. */
   isSmall?: boolean
@@ -32,10 +36,10 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const items = chart?.items ?? []
   const last = items.length - 1
   const isBeside = isRound(kind)
-  const shown = items.map(({ label, written }, index) => (
+  const labels = items.map(({ label, formatted }, index) => (
     <li key={label} className={clsx(!isBeside && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-      <span className="even-figures block font-serif text-step">{written || label}</span>{' '}
-      {written && (
+      <span className="even-figures block font-serif text-step">{formatted || label}</span>{' '}
+      {formatted && (
         <span className={clsx(!isBeside && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
       )}
     </li>
@@ -45,7 +49,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
       <figure className={className}>
         <ArticleDrawing kind={kind} figures={figures} className="w-full" />
         <figcaption className="mt-3 text-caption text-ink-soft">
-          {chart && <ul className="mb-2">{shown[last]}</ul>}
+          {chart && <ul className="mb-2">{labels[last]}</ul>}
           {chart?.caption}
         </figcaption>
       </figure>
@@ -59,7 +63,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
           figures={figures}
           className={isBeside ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
-        <ol className={clsx('text-caption', isBeside ? 'grid gap-y-4' : FIGURES)}>{shown}</ol>
+        <ol className={clsx('text-caption', isBeside ? 'grid gap-y-4' : FIGURES)}>{labels}</ol>
       </div>
     </figure>
   )

@@ -11,20 +11,20 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
     items.map(({ value }) => value),
     scale,
   )
-  const [whole] = computeBarRows([1]).rows
+  const [fullRow] = computeBarRows([1]).rows
   return (
-    <svg className={clsx('drawn bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
+    <svg className={clsx('chart bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
       {rows.map(({ label, value, stem, end }, index) => (
         <g key={label} className={index === rows.length - 1 ? 'bar-last' : undefined}>
           <text y={`${label}em`}>{items[index]?.label}</text>
           {scale !== undefined && (
-            <line className="bar-scale" y1={`${stem}em`} x2={`${whole?.end}%`} y2={`${stem}em`} />
+            <line className="bar-scale" y1={`${stem}em`} x2={`${fullRow?.end}%`} y2={`${stem}em`} />
           )}
           <line y1={`${stem}em`} x2={`${end}%`} y2={`${stem}em`} />
           <circle cx={`${end}%`} cy={`${stem}em`} />
-          <text className="bar-value" x={`${scale === undefined ? end : whole?.end}%`} dx="0.9em" y={`${value}em`}>
-            {items[index]?.written}
+          <text className="bar-value" x={`${scale === undefined ? end : fullRow?.end}%`} dx="0.9em" y={`${value}em`}>
+            {items[index]?.formatted}
           </text>
         </g>
       ))}
@@ -42,11 +42,11 @@ export function Bars({ caption, unit, children }: BarsProps) {
   const items = getText(children)
     .split('\n')
     .flatMap((line) => parseBarItem(line.trim(), unit) ?? [])
-  const words = [caption.replace(/\.$/, ''), ...items.map(({ label, written }) => `${label}: ${written}`)]
+  const parts = [caption.replace(/\.$/, ''), ...items.map(({ label, formatted }) => `${label}: ${formatted}`)]
   return (
     <CaptionedFigure className="bars" caption={caption}>
       {/* Fits phones with enlarged letters. */}
-      <BarDrawing text={`${words.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
+      <BarDrawing text={`${parts.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
     </CaptionedFigure>
   )
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import type { Finder as Words } from '../collections/blocks.ts'
+import type { Finder as FinderCopy } from '../collections/blocks.ts'
 
 interface Props {
-  copy: Pick<Words, 'label' | 'example' | 'failed'>
+  copy: Pick<FinderCopy, 'label' | 'example' | 'failed'>
   /** `pages` searches all pages. A state's slug (`florida`) sorts places of the state first. */
   among?: 'pages' | (string & {})
   /** Offered while the field is empty. */

@@ -44,7 +44,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
 /** Makes a `relative` card clickable. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="covers" href={href}>
+    <a className="stretched-link" href={href}>
       {children}
     </a>
   )
@@ -59,9 +59,9 @@ interface NavLinkProps {
 }
 
 export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
-  const holds = isSection && pathname.startsWith(`${href}/`)
+  const isInSection = isSection && pathname.startsWith(`${href}/`)
   return (
-    <a href={href} aria-current={href === pathname ? 'page' : holds ? 'true' : undefined}>
+    <a href={href} aria-current={href === pathname ? 'page' : isInSection ? 'true' : undefined}>
       {children}
     </a>
   )

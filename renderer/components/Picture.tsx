@@ -37,7 +37,7 @@ interface PictureProps {
 
 /** Lazy, because pictures are below the first screen. */
 export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) {
-  const late = { alt, loading: 'lazy', decoding: 'async', ...others } as const
+  const attributes = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = pictureWidths(Number(others.width))
   const [first, last] = PICTURE_FORMATS
   return (
@@ -48,7 +48,7 @@ export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) 
         src={urls.picture(path, defaultWidth(Number(others.width)), last)}
         srcSet={srcSet(path, widths, last)}
         sizes={sizes}
-        {...late}
+        {...attributes}
       />
     </picture>
   )

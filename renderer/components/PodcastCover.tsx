@@ -48,13 +48,13 @@ export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
   )
 }
 
-interface DrawnProps extends CoverProps {
+interface DrawingProps extends CoverProps {
   path: string
   light: { x: number; y: number } | undefined
   children?: ReactNode
 }
 
-function Cover({ title, className, path, light, children }: DrawnProps) {
+function Cover({ title, className, path, light, children }: DrawingProps) {
   return (
     <svg
       className={clsx(

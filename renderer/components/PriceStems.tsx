@@ -30,8 +30,8 @@ export function PriceStems({ text, stems, lit }: Props) {
       aria-label={text}
     >
       {stems.map(({ name, dollars }, index) => (
-        <div key={name} className={index === lit ? 'drawn-lit' : undefined}>
-          <svg className="drawn h-(--height) w-full overflow-visible" aria-hidden="true">
+        <div key={name} className={index === lit ? 'chart-lit' : undefined}>
+          <svg className="chart h-(--height) w-full overflow-visible" aria-hidden="true">
             <line
               className={index === lit ? 'stroke-accent' : undefined}
               x1="7"

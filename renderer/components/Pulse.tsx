@@ -20,7 +20,7 @@ export function PulseLine({ className, light, crest, height }: Props) {
       <svg className="across fills" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
-      <span className={clsx('lume', light)} />
+      <span className={clsx('light-dot', light)} />
     </div>
   )
 }

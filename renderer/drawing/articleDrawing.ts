@@ -112,12 +112,12 @@ function ripples(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-const ROOM: BeatFrame = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
+const FRAME: BeatFrame = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
 
 function beats(starts: readonly number[]): ArticleDrawing {
   const allBeats = createBeats(starts.slice(0, -1), starts.at(-1) ?? 0)
   const light = allBeats[findHighest(allBeats)]
-  return { line: beatPath(allBeats, ROOM), hairline: '', light: light ? getCrest(light, ROOM) : CENTER }
+  return { line: beatPath(allBeats, FRAME), hairline: '', light: light ? getCrest(light, FRAME) : CENTER }
 }
 
 function runningSums(figures: readonly number[]): number[] {

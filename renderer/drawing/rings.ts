@@ -48,16 +48,16 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
 export type Segment = [from: Position, to: Position]
 
 /** Lines that cross a box also cross a diagonal. */
-export function crossesBox(way: Segment, box: Box): boolean {
+export function crossesBox(segment: Segment, box: Box): boolean {
   const { left, right, top, bottom } = box
-  const [, [x, y]] = way
+  const [, [x, y]] = segment
   return (
     distanceToBox(box, { x, y }) === 0 ||
-    segmentsCross(way, [
+    segmentsCross(segment, [
       [left, top],
       [right, bottom],
     ]) ||
-    segmentsCross(way, [
+    segmentsCross(segment, [
       [left, bottom],
       [right, top],
     ])

@@ -41,7 +41,7 @@ function largestPart({ geometry, ...rest }: Boundary): Boundary {
 
 const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
-export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
+export type StateShape = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
 
 const MAX_LIGHTS = 1300
 const SPACING = 1.1

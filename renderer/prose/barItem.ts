@@ -3,12 +3,12 @@ const ITEM = /^([^:\n]+): (\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d{1,4}))?$/
 
 /** Parses `Calls: 40` or `Each visit: 187.50`. Returns undefined if it's invalid. */
 export function parseBarItem(text: string, unit = '') {
-  const [, label, whole = '', decimals = ''] = ITEM.exec(text) ?? []
+  const [, label, integer = '', decimals = ''] = ITEM.exec(text) ?? []
   if (label === undefined) return undefined
-  const value = Number(`${whole.replaceAll(',', '')}.${decimals}`)
+  const value = Number(`${integer.replaceAll(',', '')}.${decimals}`)
   const digits = decimals.length
   const number = value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return { label, value, written: withUnit(number, unit) }
+  return { label, value, formatted: withUnit(number, unit) }
 }
 
 function withUnit(number: string, unit: string): string {

@@ -28,15 +28,15 @@ export interface Sections {
 }
 
 export interface Chart {
-  items: { label: string; value: number; written: string }[]
+  items: { label: string; value: number; formatted: string }[]
   caption: string
 }
 
 export function setOutline() {
   return (tree: Root): void => {
     const outline = {
-      headings: headingsOf(tree),
-      sections: sectionsOf(tree),
+      headings: listHeadings(tree),
+      sections: listSections(tree),
       bars: createChart(tree, 'bars'),
       flow: createChart(tree, 'flow'),
     }
@@ -45,18 +45,18 @@ export function setOutline() {
 }
 
 function createChart(body: Root, of: 'bars' | 'flow'): Chart | undefined {
-  const chart = elementsOf(body, of)[0]
+  const chart = findElements(body, of)[0]
   if (!chart) return undefined
   const unit = String(chart.properties.unit ?? '')
-  const items = elementsOf(chart, 'li').flatMap((item) => {
-    const name = elementsOf(item, 'strong')[0] ?? item
-    if (of === 'flow') return { label: textOf(name), value: 1, written: '' }
+  const items = findElements(chart, 'li').flatMap((item) => {
+    const name = findElements(item, 'strong')[0] ?? item
+    if (of === 'flow') return { label: textOf(name), value: 1, formatted: '' }
     return parseBarItem(textOf(item).trim(), unit) ?? []
   })
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-function sectionsOf(body: Root): Sections {
+function listSections(body: Root): Sections {
   const starts: number[] = [0]
   let length = 0
   for (const node of body.children) {
@@ -66,16 +66,16 @@ function sectionsOf(body: Root): Sections {
   return { starts, length }
 }
 
-function headingsOf(body: Root): Heading[] {
+function listHeadings(body: Root): Heading[] {
   return body.children
     .filter((node) => node.type === 'element')
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
 }
 
-export function elementsOf(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
+export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
   return node.children.flatMap((child) => {
-    const below = 'children' in child ? elementsOf(child as Element, tagName) : []
+    const below = 'children' in child ? findElements(child as Element, tagName) : []
     return child.type === 'element' && child.tagName === tagName ? [child, ...below] : below
   })
 }

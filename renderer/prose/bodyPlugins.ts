@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
-import { elementsOf, setOutline, textOf } from './body.ts'
+import { findElements, setOutline, textOf } from './body.ts'
 
 /** `align` is obsolete (HTML, 16.2), and the security policy blocks `style`. */
 function alignCells() {
@@ -28,12 +28,12 @@ function addHeadings() {
 
 /** Phones show column labels above values. */
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
-  const labels = elementsOf(node, 'th').map(textOf)
-  const [corner] = elementsOf(node, 'th')
+  const labels = findElements(node, 'th').map(textOf)
+  const [corner] = findElements(node, 'th')
   // Screen readers announce empty headers.
   if (corner && labels[0] === '') corner.tagName = 'td'
-  for (const row of elementsOf(node, 'tr').slice(1)) {
-    elementsOf(row, 'td').forEach((cell, column) => {
+  for (const row of findElements(node, 'tr').slice(1)) {
+    findElements(row, 'td').forEach((cell, column) => {
       if (column === 0) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
       else cell.properties.dataLabel = labels[column]
     })
@@ -43,16 +43,16 @@ function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
 const MAX_PER_LINE = 4
 
 function nameItems(node: Element | MdxJsxFlowElementHast): void {
-  const items = elementsOf(node, 'li')
+  const items = findElements(node, 'li')
   items.forEach(nameItem)
-  for (const list of elementsOf(node, 'ol'))
+  for (const list of findElements(node, 'ol'))
     list.properties.className = items.length > MAX_PER_LINE ? ['points'] : ['points', 'points-across']
   const last = items.at(-1)
   if (last) last.properties.className = ['lit']
 }
 
 function nameItem(item: Element): void {
-  const line = elementsOf(item, 'p')[0] ?? item
+  const line = findElements(item, 'p')[0] ?? item
   const [first, ...others] = line.children
   if (first?.type !== 'text') return
   const [name = '', ...rest] = first.value.split(':')

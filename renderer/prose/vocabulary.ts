@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { claims } from '../collections/claims/definition.ts'
 import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
-import { prices, pricesIn } from '../collections/services/prices.ts'
+import { listPrices, prices } from '../collections/services/prices.ts'
 import type { MdxComponent, Reader } from '../model/define/component.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { textAt } from '../model/define/path.ts'
@@ -22,7 +22,7 @@ function getFact(facts: unknown, name: string): string {
 function getPrice(id: string, read: Reader): string {
   const [slug, tier = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
-  return pricesIn(data).get(tier) ?? ''
+  return listPrices(data).get(tier) ?? ''
 }
 
 const picture = () =>

@@ -26,8 +26,8 @@ function listItems(site: Site, items: Named[]) {
 /** Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
 export function breadcrumbs(site: Site, address: string) {
   const segments = address.split('/').slice(1)
-  const way = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-  const crumbs = way.flatMap((href): Named[] => {
+  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const crumbs = paths.flatMap((href): Named[] => {
     const page = site.page(href)
     return page ? [{ href, name: nameOf(site, page) }] : []
   })

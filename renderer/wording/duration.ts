@@ -1,7 +1,7 @@
 /** 3150 becomes `52:30`. */
 export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  const rounded = Math.round(seconds)
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
 }
 
 /** `52:30` becomes `PT52M30S` (ISO 8601). */

@@ -1,6 +1,6 @@
 import './utilities.css'
 import { clsx } from 'clsx'
-import { rowDollars } from '../../../renderer/collections/industries/sum.ts'
+import { computeRowDollars } from '../../../renderer/collections/industries/sum.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
@@ -122,7 +122,7 @@ const NAME = 'font-head font-serif text-name lining'
 
 function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) {
   const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
-  const dollars = rowDollars(sum).map(formatDollars)
+  const dollars = computeRowDollars(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
   return (
     <section className="columns col-span-full phone:mt-8 items-baseline" aria-labelledby="sum">

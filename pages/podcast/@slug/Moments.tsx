@@ -1,4 +1,4 @@
-import { type Chapter, paragraphId } from '../../../renderer/collections/episodes/schema.ts'
+import { type Chapter, getParagraphId } from '../../../renderer/collections/episodes/schema.ts'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Duration } from '../../../renderer/components/Time.tsx'
@@ -27,7 +27,7 @@ export function Chapters({ copy, episode, recording }: Data) {
               <Duration duration={chapter.at} className="note tabular w-18" />
               {address ? (
                 <a
-                  className="lights-up covers underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
+                  className="lights-up stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={address}
                   data-at={toRecordingTime(chapter.at, recording)}
                 >
@@ -51,7 +51,7 @@ function getChapterLink(
   recording: Data['recording'],
 ): string | undefined {
   const paragraph = transcript.find((each) => parseDuration(each.at) >= parseDuration(chapter.at))
-  if (paragraph) return `#${paragraphId(paragraph)}`
+  if (paragraph) return `#${getParagraphId(paragraph)}`
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
@@ -71,12 +71,12 @@ export function Transcript({ copy: { transcript: copy }, episode: { transcript }
           </span>
         </summary>
         {transcript.map((paragraph) => (
-          <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
+          <p key={paragraph.at} id={getParagraphId(paragraph)} className="transcript-paragraph">
             <span className="note tabular block">
               <b>{paragraph.speaker}</b>{' '}
               <a
                 className="hover:text-accent aria-[current]:text-accent"
-                href={`#${paragraphId(paragraph)}`}
+                href={`#${getParagraphId(paragraph)}`}
                 data-at={toRecordingTime(paragraph.at, recording)}
               >
                 <Duration duration={paragraph.at} />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { stepSpan, stepUnit } from '../../../renderer/collections/services/process.ts'
+import { getStepSpan, getStepUnit } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { formatPercent } from '../../../renderer/drawing/rounding.ts'
 import {
@@ -53,7 +53,7 @@ const TICK = 'print:translate-y-[1.1rem]'
 const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
 
 export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
-  const spans = process.map(stepSpan)
+  const spans = process.map(getStepSpan)
   const { landings, dayAt } = computeLandings(spans)
   const description = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
@@ -63,14 +63,14 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
       aria-label={fill(copy.drawing, { steps: description })}
     >
       <svg
-        className="drawn absolute inset-0 size-full overflow-visible"
+        className="chart absolute inset-0 size-full overflow-visible"
         aria-hidden="true"
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
       >
         <path className="[vector-effect:non-scaling-stroke]" d={stairPath(landings, BOX)} />
       </svg>
-      <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
+      <svg className="chart note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
         {process.map(({ title, timeline }, index) => (
           <Name
             key={title}
@@ -80,7 +80,7 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
             level={index / (process.length - 1)}
           />
         ))}
-        {computeTicks(spans, stepUnit(process)).map(({ days, count }) => (
+        {computeTicks(spans, getStepUnit(process)).map(({ days, count }) => (
           <text
             key={days}
             className={TICK}
@@ -92,7 +92,7 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
           </text>
         ))}
         <text className={TICK} x="100%" y="100%" textAnchor="end">
-          {copy[stepUnit(process)]}
+          {copy[getStepUnit(process)]}
         </text>
       </svg>
     </div>
@@ -111,7 +111,7 @@ function Name({ title, timeline, landing = { from: 0, to: 1 }, level }: NameProp
   const name = clsx(isLast ? landing.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
   const [x, y] = [formatPercent(landing.from), formatPercent(landingTop(level))]
   return (
-    <g className={isLast ? 'drawn-lit' : undefined}>
+    <g className={isLast ? 'chart-lit' : undefined}>
       <circle cx={x} cy={y} />
       <text
         x={x}

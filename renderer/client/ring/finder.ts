@@ -2,7 +2,7 @@ import type { FinderWords } from '../../collections/states/ringWords.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, fillTemplate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
-import { findPages, placesOf } from './search.ts'
+import { filterPlaces, findPages } from './search.ts'
 import { FetchError, fetchFinderCopy, fetchPages, fetchZipAreas } from './sources.ts'
 import { parseZip } from './zips.ts'
 
@@ -81,7 +81,7 @@ async function searchZip(zip: string, { ring }: FinderWords, option: Option, has
 
 function searchByName(text: string, copy: FinderWords, scope: string, pages: NamedPage[]): SearchResult {
   const { found, none } = scope === 'pages' ? copy.pages : copy.cities
-  const all = scope === 'pages' ? pages : placesOf(pages, copy.locations)
+  const all = scope === 'pages' ? pages : filterPlaces(pages, copy.locations)
   const options = findPages(text, all, `${copy.locations}/${scope}`).map(({ page, alias }) => ({
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,

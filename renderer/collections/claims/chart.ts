@@ -2,7 +2,7 @@ import { formatCount, formatDollars } from '../../wording/format.ts'
 
 export interface ClaimChart {
   /** The last item is the claim. */
-  items: { label: string; value: number; written: string }[]
+  items: { label: string; value: number; formatted: string }[]
   /** `5` for a rating, `100` for a share. */
   scale?: number | undefined
   text: string
@@ -46,12 +46,12 @@ const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number
   },
 }
 
-export function exampleOf(kind: ChartKind): string {
+export function getExample(kind: ChartKind): string {
   return KINDS[kind].example
 }
 
 /** Returns undefined if the value doesn't match the kind. */
-export function readFigures(value: string, kind: ChartKind): Figures | undefined {
+export function parseFigures(value: string, kind: ChartKind): Figures | undefined {
   const { pattern, read } = KINDS[kind]
   const [, number] = pattern.exec(value) ?? []
   return number === undefined ? undefined : read(Number(number))
@@ -63,16 +63,16 @@ interface ChartedClaim {
 }
 
 export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
-  const figures = chart && readFigures(value, chart.kind)
+  const figures = chart && parseFigures(value, chart.kind)
   if (!figures) return undefined
   const { before, after, scale } = figures
   const write = (number: number) => (chart.unit ? dollars(number) : formatCount(number))
-  const written = { before: before === undefined ? '' : write(before), after: write(after) }
-  const text = chart.text.replaceAll('{before}', written.before).replaceAll('{after}', written.after)
+  const formatted = { before: before === undefined ? '' : write(before), after: write(after) }
+  const text = chart.text.replaceAll('{before}', formatted.before).replaceAll('{after}', formatted.after)
   return {
     items: [
-      ...(before === undefined ? [] : [{ label: chart.before, value: before, written: written.before }]),
-      { label: chart.after, value: after, written: written.after },
+      ...(before === undefined ? [] : [{ label: chart.before, value: before, formatted: formatted.before }]),
+      { label: chart.after, value: after, formatted: formatted.after },
     ],
     scale,
     text,

@@ -6,7 +6,7 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { degreesFix, emailFix, emailMessage } from '../../model/define/valueFixes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
-import { sampleLabel } from '../samples.ts'
+import { getSampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
 function originFix(value: string): ValueFix {
@@ -96,6 +96,6 @@ export const company = defineSingleton({
 })
 
 export function contactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const labelOf = (field: string) => sampleLabel(site, site.isPlaceholderIn(company, [field]))
+  const labelOf = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
   return { address: labelOf('address'), phone: labelOf('phone'), email: labelOf('email') }
 }

@@ -4,9 +4,9 @@ import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
-import { sampleLabel } from '../samples.ts'
+import { getSampleLabel } from '../samples.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
-import { type Episode, episode, paragraphId } from './schema.ts'
+import { type Episode, episode, getParagraphId } from './schema.ts'
 
 export const episodes = defineCollection({
   name: 'episodes',
@@ -26,7 +26,7 @@ export const episodes = defineCollection({
   idsOf: ({ audioUrl, chapters, transcript }) => [
     ...(audioUrl ? ['player'] : []),
     ...(chapters ? ['page-chapters'] : []),
-    ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(paragraphId)] : []),
+    ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(getParagraphId)] : []),
   ],
 })
 
@@ -66,17 +66,17 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 
 export type EpisodeEntry = Entry<typeof episodes>
 
-export function episodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
+export function getEpisodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
-  return sampleLabel(site, isSample)
+  return getSampleLabel(site, isSample)
 }
 
-export function episodePulse({ chapters = [], duration }: Episode) {
+export function getEpisodePulse({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
 /** The player scales all times, because a sample may be shorter than the episode. */
-export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
+export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declared = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)
   const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
@@ -84,8 +84,8 @@ export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEnt
   return { seconds, scale: seconds / declared }
 }
 
-export function episodeSummary(site: Site, episode: EpisodeEntry) {
+export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
-  const sample = episodeSampleLabel(site, episode)
-  return { href: episodes.address(slug), title, description, date, duration, sample, pulse: episodePulse(episode) }
+  const sample = getEpisodeSampleLabel(site, episode)
+  return { href: episodes.address(slug), title, description, date, duration, sample, pulse: getEpisodePulse(episode) }
 }

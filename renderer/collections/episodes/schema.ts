@@ -77,7 +77,7 @@ export type Chapter = z.infer<typeof chapter>
 export type Paragraph = z.infer<typeof paragraph>
 
 /** `t-754` for `12:34`. */
-export function paragraphId({ at }: Paragraph): string {
+export function getParagraphId({ at }: Paragraph): string {
   return `t-${parseDuration(at)}`
 }
 

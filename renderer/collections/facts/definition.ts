@@ -1,6 +1,6 @@
 import { defineCollection } from '../../model/define/define.ts'
 import { compareText } from '../../model/explain/characters.ts'
-import { flawsOf } from './rules.ts'
+import { findImpossibleFacts } from './rules.ts'
 import { factsFile } from './schema.ts'
 
 export const facts = defineCollection({
@@ -14,5 +14,5 @@ export const facts = defineCollection({
   due: (at) => at.sources.each.review_by,
   freeFigures: (at) => at,
   names: (at) => at,
-  check: flawsOf,
+  check: findImpossibleFacts,
 })

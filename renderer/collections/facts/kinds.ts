@@ -82,7 +82,7 @@ export function areRing(zipResidents: number, ring: number): boolean {
   return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
 }
 
-export function eachOf<Key extends string, Result>(
+export function mapValues<Key extends string, Result>(
   table: Readonly<Record<Key, string>>,
   create: (value: string) => Result,
 ): Record<Key, Result> {

@@ -8,18 +8,18 @@ import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 const CENSUS = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
 const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
-export function flawsOf(facts: FactsFile, context: RuleContext): DataReport[] {
+export function findImpossibleFacts(facts: FactsFile, context: RuleContext): DataReport[] {
   const state = facts.state && context.entry(states, facts.state.slug)
   const reports = [
-    ...sourceFlaws(facts),
-    ...facts.counties.flatMap((county, index) => countyFlaws(county, ['counties', index], facts, state)),
-    ...facts.cities.flatMap((city, index) => cityFlaws(city, ['cities', index], facts, state)),
-    ...officeFlaws(facts),
+    ...checkSources(facts),
+    ...facts.counties.flatMap((county, index) => checkCounty(county, ['counties', index], facts, state)),
+    ...facts.cities.flatMap((city, index) => checkCity(city, ['cities', index], facts, state)),
+    ...checkOffices(facts),
   ]
   return reports.map((report) => ({ hint: IMPORT, ...report }))
 }
 
-function sourceFlaws({ state, sources, counties, cities }: FactsFile): DataReport[] {
+function checkSources({ state, sources, counties, cities }: FactsFile): DataReport[] {
   if (state && sources) return [{ path: ['sources'], isKey: true, message: 'Only the file of the nation has sources.' }]
   if (state) return []
   if (counties.length + cities.length > 0)
@@ -29,9 +29,9 @@ function sourceFlaws({ state, sources, counties, cities }: FactsFile): DataRepor
 
 type Path = [list: string, index: number]
 
-const unless = (isTrue: boolean, report: DataReport): DataReport[] => (isTrue ? [] : [report])
+const reportUnless = (isTrue: boolean, report: DataReport): DataReport[] => (isTrue ? [] : [report])
 
-function countyFlaws(
+function checkCounty(
   { fips, name, ...county }: CountyFigures,
   path: Path,
   facts: FactsFile,
@@ -41,28 +41,28 @@ function countyFlaws(
   const code = state && getFipsCode(state.name)
   const at = (...key: string[]) => [...path, ...key]
   return [
-    ...unless(code === undefined || fips.startsWith(code), {
+    ...reportUnless(code === undefined || fips.startsWith(code), {
       path: at('fips'),
       message: `${name} isn't in ${state?.name}. Codes of this state start with ${code}.`,
     }),
-    ...unless(county.residents <= facts.residents, {
+    ...reportUnless(county.residents <= facts.residents, {
       path: at('residents'),
       message: `${name} has more residents than its state.`,
     }),
     ...Object.entries(county.offices ?? {}).flatMap(([kind, count]) =>
-      unless((count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0), {
+      reportUnless((count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0), {
         path: at('offices', kind),
         message: `${name} has more \`${kind}\` than its state.`,
       }),
     ),
-    ...unless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
+    ...reportUnless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
       path: at('health', 'dentist'),
       message: `\`dentist\` of ${name} is outside of its interval.`,
     }),
   ]
 }
 
-function cityFlaws(
+function checkCity(
   { city: { slug }, county, within, zips }: CityFigures,
   path: Path,
   facts: FactsFile,
@@ -78,11 +78,11 @@ function cityFlaws(
   })
   const countyFacts = facts.counties.find(({ fips }) => fips === county)
   return [
-    ...unless(slug.startsWith(`${facts.state?.slug}/`), {
+    ...reportUnless(slug.startsWith(`${facts.state?.slug}/`), {
       path: [...path, 'city'],
       message: `\`${slug}\` is in another state.`,
     }),
-    ...unless(
+    ...reportUnless(
       within.every((count, at) => count >= (within[at - 1] ?? 0)),
       {
         path: [...path, 'within'],
@@ -90,7 +90,7 @@ function cityFlaws(
       },
     ),
     ...zips.flatMap(([zip], position) =>
-      unless(
+      reportUnless(
         facts.zips.some((area) => area.zip === zip),
         {
           path: [...path, 'zips', position],
@@ -98,25 +98,25 @@ function cityFlaws(
         },
       ),
     ),
-    ...unless(!city || areNear(within, city.population), {
+    ...reportUnless(!city || hasResidentsNearby(within, city.population), {
       ...inStateFile('population'),
       message: `The Census counts less than half of this population within 25 miles of ${city?.name}.`,
     }),
-    ...unless(county === undefined || countyFacts !== undefined, {
+    ...reportUnless(county === undefined || countyFacts !== undefined, {
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...(city && countyFacts ? countyReport(city, countyFacts.name, inStateFile('counties')) : []),
+    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, inStateFile('counties')) : []),
   ]
 }
 
 /** Block groups may be as wide as a county, with a center more than 25 miles away. */
-export function areNear(within: CityFigures['within'], population: number): boolean {
+export function hasResidentsNearby(within: CityFigures['within'], population: number): boolean {
   return within[3] * 2 >= population
 }
 
 /** Independent cities have no county. */
-function countyReport({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
+function checkCountyOrder({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
   const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []
   const message = `According to the Census, most residents of ${name} live in ${county}, which`
@@ -133,10 +133,10 @@ function isSameCounty(name: string, county: string): boolean {
   return words.some((_, index) => joined(words.slice(0, index + 1)) === joined(name.split(' ')))
 }
 
-function officeFlaws({ offices = {}, officesAtMost }: FactsFile): DataReport[] {
+function checkOffices({ offices = {}, officesAtMost }: FactsFile): DataReport[] {
   if (!officesAtMost) return []
   return Object.entries(offices).flatMap(([kind, count]) =>
-    unless((count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0), {
+    reportUnless((count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0), {
       path: ['officesAtMost'],
       isKey: true,
       message: `The minimum of \`${kind}\` is above the maximum.`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
-import { eachOf, HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIALTIES } from './kinds.ts'
+import { HEALTH_MEASURES, mapValues, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
@@ -28,10 +28,10 @@ const PERCENT = { least: 0, most: 100 }
 const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
 
 /** Counts below three aren't published. */
-const offices = () => figures(eachOf(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
+const offices = () => figures(mapValues(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
 
 const people = figures({
-  ...eachOf(PEOPLE_FIGURES, () => PERCENT),
+  ...mapValues(PEOPLE_FIGURES, () => PERCENT),
   minutesToWork: { least: 1, most: 120 },
 })
 
@@ -43,11 +43,11 @@ const area = {
     .literal(true)
     .optional()
     .describe('The offices are a sum of ZIP codes. Some counts aren’t published, so this is a minimum.'),
-  specialists: figures(eachOf(SPECIALTIES, () => PEOPLE))
+  specialists: figures(mapValues(SPECIALTIES, () => PEOPLE))
     .optional()
     .describe('Registered specialists.'),
   people: people.optional().describe('Who lives there, in percent, except for minutes.'),
-  health: figures(eachOf(HEALTH_MEASURES, () => PERCENT))
+  health: figures(mapValues(HEALTH_MEASURES, () => PERCENT))
     .optional()
     .describe('Modeled percent of adults.'),
 }

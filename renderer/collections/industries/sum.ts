@@ -39,6 +39,6 @@ export const sum = z
   .meta({ oneOf: [{ required: ['spend'] }, { required: ['each'] }] })
 export type Sum = z.infer<typeof sum>
 
-export function rowDollars({ spend, each = 0, rows }: Sum): number[] {
+export function computeRowDollars({ spend, each = 0, rows }: Sum): number[] {
   return rows.map(({ count }) => (spend === undefined ? count * each : spend / count))
 }

@@ -96,17 +96,17 @@ export const posts = defineCollection({
 
 export type PostEntry = Entry<typeof posts>
 
-export function postSummary(post: PostEntry) {
+export function summarizePost(post: PostEntry) {
   const { slug, title, excerpt, date } = post
-  return { href: posts.address(slug), title, excerpt, date, drawing: articleFigures(post) }
+  return { href: posts.address(slug), title, excerpt, date, drawing: getArticleFigures(post) }
 }
 
-export function articleShare({ kind, figures }: ReturnType<typeof articleFigures>) {
+export function createArticleShare({ kind, figures }: ReturnType<typeof getArticleFigures>) {
   if (kind !== 'beats') return { figures: { kind, figures } }
   return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
 }
 
-export function articleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
+export function getArticleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, sections } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars
   return chart

@@ -46,11 +46,11 @@ export const redirects = defineSingleton({
   check: (data, { servedAt }) =>
     Object.keys(data).flatMap((from) => {
       const served = servedAt(from)
-      return served === undefined ? [] : [flawOf(from, served)]
+      return served === undefined ? [] : [describeConflict(from, served)]
     }),
 })
 
-function flawOf(from: string, served: Served): DataReport {
+function describeConflict(from: string, served: Served): DataReport {
   const canonical = canonicalAddress(from)
   const isRedirected = canonical !== from && served === 'page'
   return {

@@ -2,7 +2,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { byOrder } from '../lists.ts'
 import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
-import { questionIds, service } from './schema.ts'
+import { listQuestionIds, service } from './schema.ts'
 
 /** Provides missing parts of other services (specification, section 2). */
 export const FALLBACK = 'paid-media'
@@ -29,6 +29,6 @@ export const services = defineCollection({
   idsOf: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
-    ...questionIds(faq ?? find(FALLBACK)?.faq ?? []),
+    ...listQuestionIds(faq ?? find(FALLBACK)?.faq ?? []),
   ],
 })

@@ -6,14 +6,14 @@ import { formatDollars } from '../../wording/format.ts'
 export const prices: Quotes = {
   name: 'prices',
   singular: 'price',
-  of: pricesIn,
+  of: listPrices,
   find: findDollars,
   isAbout: (sentence, slug) => PLAN.test(sentence) || sentence.toLowerCase().includes(slug.replaceAll('-', ' ')),
   inBody: (id) => `<Price of="${id}" />`,
 }
 
 /** Keys are the first word of the tier's name. Skips custom prices. */
-export function pricesIn(data: unknown): Map<string, string> {
+export function listPrices(data: unknown): Map<string, string> {
   const tiers = select(data, ['pricing', 'tiers', '*'])
   return new Map(
     tiers.flatMap(({ value }): [string, string][] => {

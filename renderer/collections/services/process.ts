@@ -63,7 +63,7 @@ export type ProcessStep = z.infer<typeof process>[number]
 const WEEK = 7
 
 /** In days. The first week is from day 0 to day 7. */
-export function stepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
+export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
   from: number
   to: number | undefined
 } {
@@ -72,6 +72,6 @@ export function stepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): 
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
 }
 
-export function stepUnit(steps: ProcessStep[]): 'weeks' | 'days' {
+export function getStepUnit(steps: ProcessStep[]): 'weeks' | 'days' {
   return steps[0]?.weeks ? 'weeks' : 'days'
 }

@@ -96,11 +96,11 @@ export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>
 
 /** Same slugs as rehype-slug. */
-export function withIds(faq: Faq): (Faq[number] & { id: string })[] {
+export function addIds(faq: Faq): (Faq[number] & { id: string })[] {
   const slugger = new GithubSlugger()
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
 }
 
-export function questionIds(faq: Faq): string[] {
-  return withIds(faq).map(({ id }) => id)
+export function listQuestionIds(faq: Faq): string[] {
+  return addIds(faq).map(({ id }) => id)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { groupIndustries } from '../../../renderer/collections/industries/definition.ts'
-import { findRelated, withoutUnrelated } from '../../../renderer/collections/lists.ts'
+import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { serviceContent, serviceSummary } from '../../../renderer/collections/services/queries.ts'
+import { getServiceContent, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
@@ -19,7 +19,7 @@ test('relates at most three other articles, first those that share the most topi
 test('relates the same articles without those that can’t be related', () => {
   const topics = [[], ['ads'], ['ads', 'seo'], ['seo', 'ads'], ['mail']]
   const all = Array.from({ length: 60 }, (_, index) => post(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])))
-  const candidates = withoutUnrelated(all)
+  const candidates = removeUnrelated(all)
   expect(candidates.length).toBeLessThan(20)
   for (const each of all) expect(findRelated(candidates, each)).toEqual(findRelated(all, each))
 })
@@ -36,12 +36,12 @@ describe('services', () => {
   test('show the process, comparison, testimonials and FAQ of paid media where they have none, one by one', () => {
     const { process, comparison, faq, testimonials = [] } = paidMedia
     const shown = testimonials.map((each) => ({ ...each, isSample: true, sample: 'sample word' }))
-    expect(serviceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })
+    expect(getServiceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })
     const own = [{ question: 'What is local?', answer: 'Five miles.' }]
-    expect(serviceContent(site, { ...localSeo, faq: own })).toMatchObject({ process, faq: own })
+    expect(getServiceContent(site, { ...localSeo, faq: own })).toMatchObject({ process, faq: own })
   })
 
   test('have a lowest price, which leaves custom prices out', () => {
-    expect([paidMedia, localSeo].map((service) => serviceSummary(service).price)).toEqual([750, undefined])
+    expect([paidMedia, localSeo].map((service) => summarizeService(service).price)).toEqual([750, undefined])
   })
 })

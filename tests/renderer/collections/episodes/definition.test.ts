@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { episodes, recordingOf } from '../../../../renderer/collections/episodes/definition.ts'
+import { episodes, getRecording } from '../../../../renderer/collections/episodes/definition.ts'
 import { settled, siteOf } from '../../../support/contentFolder.ts'
 
 describe('what plays', () => {
   const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
     const site = await siteOf(overrides)
     const episode = site.find(episodes, 'first-episode')
-    return episode && recordingOf(site, episode)
+    return episode && getRecording(site, episode)
   }
 
   test('is a sample as long as its file, to which times are brought', async () => {

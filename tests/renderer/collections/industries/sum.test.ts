@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { rowDollars, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
+import { computeRowDollars, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
 
 const words = { title: 'A sum', text: 'Say so.', dot: 'One dot is one.' }
 const rows = (...counts: number[]): Sum['rows'] => counts.map((count) => ({ count, label: `row ${count}` }))
 
 describe('a worked sum', () => {
   test('tells what one of each row cost, of the same dollars', () => {
-    expect(rowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
+    expect(computeRowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
   })
 
   test('has figures that one can count along: whole dollars', () => {

@@ -1,4 +1,0 @@
-/** Ignores failed requests, because the HTML works without the code. */
-export function whenFetched<Module>(code: Promise<Module>, run: (module: Module) => unknown): void {
-  code.then(run, () => {})
-}
