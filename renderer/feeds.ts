@@ -25,7 +25,6 @@ export function getFeedFormats(collection: Collection): [file: string, type: Fee
   return name === episodes.name ? all.slice(0, 1) : all
 }
 
-/** Chapters and transcript of an episode. */
 export function getEntryFiles({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
@@ -52,12 +51,10 @@ export function getPodcastTitle(site: Site): string {
 
 function feedTitle(site: Site, { name, listing }: Collection): string {
   if (name === episodes.name) return getPodcastTitle(site)
-  // `defineCollection` requires a title.
   const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
   return `${site.get(company).brand}: ${meta.title}`
 }
 
-/** Ignores nested fields. */
 export function getEntryDay({ policies }: Collection, entry: object): string | undefined {
   const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)

@@ -7,13 +7,11 @@ import type { PageAddress } from './model/routes.ts'
 import { dayOf } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
-/** Last commits by content path, like `posts/first.mdx`. */
 export type ContentDates = ReadonlyMap<string, string>
 
 interface Part {
   file: string
   ownDate: string | undefined
-  /** Visitors can't see earlier changes. */
   published?: string | undefined
 }
 

@@ -13,7 +13,6 @@ export interface PageMeta {
   description: string
   noindex?: boolean
   share?: SharePicture
-  /** `2026-11-21` */
   published?: string
   structuredData?: StructuredData[]
 }
@@ -31,7 +30,6 @@ export interface SiteContext {
 }
 
 export interface SourceLink {
-  /** `content/states/florida.yaml:120` */
   name: string
   href: string
 }
@@ -69,7 +67,6 @@ export function layoutData(site: Site) {
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
     hasSamples: site.placeholders.length > 0,
     contactSample: Object.values(contactSampleLabels(site)).find((word) => word !== undefined),
-    /** Empty in production. */
     unpublished: Object.fromEntries(site.unpublished),
   }
 }

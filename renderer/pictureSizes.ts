@@ -1,4 +1,3 @@
-/** 40rem, see `ProseText.css`. */
 export const PROSE_WIDTH = 640
 
 /** Phones, the text column, and both with a higher pixel ratio. */
@@ -14,6 +13,5 @@ export function defaultWidth(own: number): number {
   return Math.max(...pictureWidths(own).filter((width) => width <= 960))
 }
 
-/** In order of preference. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]

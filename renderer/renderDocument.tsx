@@ -9,7 +9,6 @@ export interface Tags {
   body: string
 }
 
-/** Without tags, Vike adds them. */
 export function renderDocument({ Page, data, pathname, layout, sources }: DocumentInput, tags?: Tags): string {
   const isMarked = Object.keys(layout.unpublished).length > 0 || sources !== undefined
   const head = renderToStaticMarkup(

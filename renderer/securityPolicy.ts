@@ -15,7 +15,6 @@ const DIRECTIVES = [
   "form-action 'none'",
 ]
 
-/** Only works as a header. */
 export const FRAMING_POLICY = "frame-ancestors 'none'"
 
 export const SECURITY_POLICY = [...DIRECTIVES, FRAMING_POLICY].join('; ')

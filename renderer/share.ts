@@ -3,7 +3,6 @@ import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** `scripts/build/pictures` draws it. */
 export interface SharePicture {
   /** Page URL. Cities share the picture of a state. */
   of: string
@@ -20,7 +19,6 @@ export type ShareDrawing =
 export interface DrawingOnLine {
   width: number
   height: number
-  /** y of the picture's line. */
   base: number
   line: string
   light: { x: number; y: number }

@@ -1,4 +1,3 @@
-/** Constants, so that bundlers inline them. */
 export const PAGE_INDEX = '/pages.tsv'
 export const FINDER_WORDS = '/finder.json'
 
@@ -19,7 +18,6 @@ export const FILES = {
 
 export const FOLDERS = { share: '/share/', pictures: '/pictures/' } as const
 
-/** Pages are in the route table. */
 export const urls = {
   home: () => '/',
   /** Stable, because other sites link to it. */

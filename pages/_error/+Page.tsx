@@ -28,7 +28,6 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
           <View {...view} />
         </template>
       ))}
-      {/* Reserves space to avoid a layout shift. */}
       <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] phone:scripted:min-h-[1lh] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-head),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em]">
         <p data-suggestion hidden>
           {suggestion[0]}

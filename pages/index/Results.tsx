@@ -79,7 +79,6 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
   )
 }
 
-/** Percentages of the height. */
 const BOTTOM = 92
 const MIN_TOP = 9
 const COLUMNS = [57, 86]

@@ -16,7 +16,6 @@ export function Page(data: Data) {
       <header className="wrap columns fold:grid-rows-[auto_auto_auto_1fr] gap-y-8 pt-[clamp(2rem,3.5vw,4rem)]">
         <h1 className="fold:col-[1/13]">{copy.hero.title}</h1>
         <p className="lede fold:col-[1/4]">{copy.hero.text}</p>
-        {/* Reserves space to avoid a layout shift. */}
         <div className="fold:col-[1/4] scripted:min-h-26">
           <Finder copy={copy.search} />
         </div>

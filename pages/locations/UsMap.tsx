@@ -7,7 +7,6 @@ import type { Data } from './+data.ts'
 /** Alaska extends beyond the left edge of us-atlas. */
 const WEST = 18
 
-/** Minimum number of residents for a label on phones. */
 const NAMED_ON_PHONES = 12_000_000
 
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {

@@ -1,4 +1,3 @@
-/** Milliseconds. */
 const OPEN_DELAY = 120
 const CLOSE_DELAY = 320
 
@@ -30,7 +29,6 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-/** From the summary (-1), Down focuses the first link and Up the last. */
 const nextIndex = (current: number): Record<string, number> => ({
   ArrowDown: current + 1,
   ArrowUp: Math.max(current, 0) - 1,

@@ -16,7 +16,6 @@ export function enhanceParts(page: ParentNode): void {
   if (links) markSection(links)
 }
 
-/** Loads the code on the first interaction, or for a URL with a ring hash. */
 function loadFinderOnUse(finder: HTMLElement): void {
   const showError = () => {
     const status = finder.querySelector('[role=status]')

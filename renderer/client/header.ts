@@ -15,7 +15,6 @@ export function enhanceHeader(): void {
   if (header) hideOnScrollDown(header)
 }
 
-/** `styles/chrome.css` moves the header. */
 function hideOnScrollDown(header: HTMLElement): void {
   header.dataset.scrolled = ''
   let last = scrollY

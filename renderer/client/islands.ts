@@ -18,7 +18,6 @@ function whenVisibleOrUsed(element: HTMLElement, run: () => void): void {
   const removeListeners = onNextInteraction(element, start)
 }
 
-/** Returns a function that removes the listeners. */
 function onNextInteraction(element: HTMLElement, run: () => void): () => void {
   const once = new AbortController()
   const start = () => {

@@ -2,9 +2,7 @@ import type { Point } from '../places/geography.ts'
 import { PAGE_INDEX } from '../urls.ts'
 
 export interface NamedPage {
-  /** `/locations/florida/miami` */
   address: string
-  /** `Miami, Florida` */
   name: string
   at?: Point
   /** `nyc`, `Brooklyn`, `TX` */

@@ -1,4 +1,3 @@
-/** Milliseconds. */
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 250
 

@@ -1,4 +1,3 @@
-/** See `styles/motion.css`. */
 const NAME = 'page-title'
 
 /** Source: CSS View Transitions Level 2. */

@@ -20,7 +20,6 @@ interface Topical {
   topics?: { slug: string }[] | undefined
 }
 
-/** Later entries win ties. */
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map((topic) => topic.slug))
   const countShared = ({ topics = [] }: Item) => topics.filter((topic) => ownTopics.has(topic.slug)).length
@@ -37,7 +36,6 @@ export function removeUnrelated<Item extends Topical>(items: Item[]): Item[] {
       .join(' ')
     const earlier = counts.get(key) ?? 0
     counts.set(key, earlier + 1)
-    // Entries aren't related to themselves.
     return earlier <= MAX_SHOWN
   })
 }

@@ -27,7 +27,6 @@ function ArticleDrawing({
 interface FigureProps {
   drawing: ArticleFigures
   className: string
-  /** Only shows the last figure. */
   isSmall?: boolean
 }
 

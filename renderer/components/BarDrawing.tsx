@@ -5,7 +5,6 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
-/** `BarDrawing.css` highlights the last bar. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(
     items.map(({ value }) => value),
@@ -45,7 +44,6 @@ export function Bars({ caption, unit, children }: BarsProps) {
   const parts = [caption.replace(/\.$/, ''), ...items.map(({ label, formatted }) => `${label}: ${formatted}`)]
   return (
     <CaptionedFigure className="bars" caption={caption}>
-      {/* Fits phones with enlarged letters. */}
       <BarDrawing text={`${parts.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
     </CaptionedFigure>
   )

@@ -5,7 +5,6 @@ import { formatPercent } from '../drawing/rounding.ts'
 interface Props {
   className: string
   pulse: { starts: readonly number[]; length: number }
-  /** Aligns the first beat with the page's text. */
   isInPage?: boolean
 }
 

@@ -5,7 +5,6 @@ interface Props {
   copy: Pick<FinderCopy, 'label' | 'example' | 'failed'>
   /** `pages` searches all pages. A state's slug (`florida`) sorts places of the state first. */
   among?: 'pages' | (string & {})
-  /** Offered while the field is empty. */
   place?: { name: string; lat: number; lon: number }
   className?: string
   labelClassName?: string

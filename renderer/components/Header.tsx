@@ -34,7 +34,6 @@ export function Header({ company, navigation, pathname }: Props) {
   )
 }
 
-/** A `details` element works without scripts. */
 function IndustriesMenu({ industries, pathname }: { industries: Navigation['industries']; pathname: string }) {
   return (
     <details className="industries-menu">
@@ -60,7 +59,6 @@ function IndustriesMenu({ industries, pathname }: { industries: Navigation['indu
   )
 }
 
-/** A popover works without scripts. */
 function MenuSheet({ company, navigation, pathname }: Props) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>

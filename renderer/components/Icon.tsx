@@ -1,6 +1,5 @@
 import shapes from '../icons/pages.json'
 
-/** The text next to the icon has the same meaning. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

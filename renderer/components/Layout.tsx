@@ -43,7 +43,6 @@ function pathOf({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }
 
-/** Only in development and previews. */
 function SourceLinks({ sources }: { sources: SourceLink[] }) {
   return (
     <nav className="source-links" aria-label="Files of this page">

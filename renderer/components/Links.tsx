@@ -53,7 +53,6 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
 interface NavLinkProps {
   href: string
   pathname: string
-  /** Also current on pages below, like `/services/local-seo`. */
   isSection?: boolean | undefined
   children: ReactNode
 }

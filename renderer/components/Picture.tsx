@@ -18,12 +18,10 @@ export function Figure({ src, caption, ...image }: FigureProps) {
   )
 }
 
-/** The validator checks both parts of `![Alt text](/media/picture.png)`. */
 export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
 
-/** See `ProseText.css`. */
 const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps {

@@ -8,7 +8,6 @@ const RISE = 190
 const line = pulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
 
 interface CoverProps {
-  /** Without a title, the cover is decorative. */
   title?: string | undefined
   className?: string
 }

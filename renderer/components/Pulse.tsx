@@ -5,7 +5,6 @@ import { urls } from '../urls.ts'
 interface Props {
   className: string
   light?: string
-  /** Thousandths of the width. */
   crest: number
   height: number
 }

@@ -13,7 +13,6 @@ export function Sample({ word, isQuiet, className }: Props) {
   )
 }
 
-/** Returns the label if all rows have it. */
 export function getSharedSample(rows: { sample?: string | undefined }[]): string | undefined {
   return rows.every(({ sample }) => sample !== undefined) ? rows[0]?.sample : undefined
 }

@@ -10,11 +10,9 @@ export interface LabelBox extends Point {
   half: { width: number; height: number }
 }
 
-/** Multiples of the label's size, in order of preference. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5]
   .flatMap((x) => [0, 1, -1].map((y) => ({ x, y })))
   .toSorted((a, b) => Math.abs(a.x) * 2 + Math.abs(a.y) - Math.abs(b.x) * 2 - Math.abs(b.y))
-/** Multiples of the font size. */
 const HALF_HEIGHT = 0.62
 const PADDING = 0.3
 const BASELINE = 0.3
@@ -30,7 +28,6 @@ interface Options {
   height: number
 }
 
-/** Skips names that don't fit or are closer to another area. */
 export function placeAreaNames(areas: Area[], { candidates, size, max, taken, ring, width, height }: Options) {
   const boxes = [...taken]
   const names: (Point & { text: string; box: LabelBox })[] = []

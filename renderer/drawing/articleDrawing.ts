@@ -44,7 +44,6 @@ const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => Artic
 const round = formatCoordinate
 const fractionOf = (value: number, max: number) => (max > 0 ? value / max : 0)
 
-/** The hairline extends the height of the second-to-last stem. */
 function stems(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(...figures)
   const across = (index: number) => WIDTH * ((index + 0.5) / figures.length)

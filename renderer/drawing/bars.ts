@@ -11,7 +11,6 @@ interface BarRow {
 /** Percent of the width. Values need 70 px on a phone of 320 px. */
 const LONGEST = 76
 
-/** In em. */
 const ROW = 3.4
 const LABEL = 0.85
 const STEM = 0.95
@@ -32,7 +31,6 @@ export function computeBarRows(values: number[], max = Math.max(...values)): { r
   return { rows, height: roundHundredths(values.length * ROW - LABEL) }
 }
 
-/** Percent of the height. Figures need the rest. */
 const HIGHEST = 82
 
 export function computeStemTops(values: readonly number[], max = Math.max(...values)): number[] {

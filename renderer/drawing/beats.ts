@@ -1,6 +1,5 @@
 import { formatCoordinate } from './rounding.ts'
 
-/** Fractions of the length and of the highest beat. */
 interface Beat {
   at: number
   height: number

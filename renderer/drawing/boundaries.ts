@@ -50,7 +50,6 @@ export function findStateGeometry(name: string) {
   return geometries.find(({ properties }) => properties && 'name' in properties && properties.name === name)
 }
 
-/** Includes holes. Omits closing points. */
 export function getRings({ geometry }: Boundary): Position[][] {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
   return rings.map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))

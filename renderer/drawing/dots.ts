@@ -3,7 +3,6 @@ import { formatCoordinate } from './rounding.ts'
 const TEN = 10
 const MAX_SHORT_LINES = 60
 
-/** A shared grid makes lengths comparable. */
 export function drawDots(counts: readonly number[]) {
   const perLine = Math.max(...counts) > MAX_SHORT_LINES ? 2 * TEN : TEN
   return { perLine, rows: counts.map((count) => drawCount(count, perLine)) }

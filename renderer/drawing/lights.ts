@@ -14,7 +14,6 @@ export interface Residents extends Coordinates {
   residents: number
 }
 
-/** Five miles have the same length on all pages. */
 export const LIGHTS = { width: 342, height: 300, scale: 18, max: 1300, miles: 5 }
 
 /** Miles per degree, at the equator. */
@@ -57,7 +56,6 @@ interface Home extends Point {
 const MIN_RESIDENTS = 40
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
-/** Returns a round number. */
 export function residentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of STEPS) if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
@@ -115,7 +113,6 @@ function createNearestLookup(homes: Point[], max: number): (home: Point) => numb
   }
 }
 
-/** Zero-length strokes with round caps. */
 export function lightsPath(points: Point[]): string {
   let at = { x: 0, y: 0 }
   return points

@@ -20,7 +20,6 @@ export interface MarkName extends Point {
 
 /** Phones and wide screens. `StateMap.css` repeats them. */
 export const NAME_SIZES = [28, 17] as const
-/** In order of preference. */
 const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
 const NAME_OFFSET = 7
 const CLEARANCE = 7
@@ -31,7 +30,6 @@ const MAX_IN_INSET = 6
 /** Marks near a larger mark without a name have no name. */
 export const MIN_DISTANCE = 40
 
-/** In em, for `dy`. */
 export function baselineShift(side: number): number {
   const [down] = getDirection(side)
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
@@ -84,7 +82,6 @@ export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box;
           ),
       )
       const allowedInFrame = free.filter((each) => (inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each)))
-      // The largest mark always has a name.
       return index === 0 && allowedInFrame.length === 0 ? free : allowedInFrame
     })
     const placed = placeMost(candidates, earlierSizes, (placed) => {
@@ -138,7 +135,6 @@ function positionsNextTo({ x, y }: Mark): Placement['position'][] {
   return SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
 }
 
-/** Degrees from the right. */
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
@@ -152,7 +148,6 @@ function positionsWithLeader({ x, y }: Mark): Placement['position'][] {
   )
 }
 
-/** Font size divided by the radius of a disc. */
 const DISC = 5.2
 
 function createPlacement({ name, x, y }: Mark, position: Placement['position'], size: number): Placement {

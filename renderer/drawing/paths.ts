@@ -1,6 +1,5 @@
 import type { Point, Position } from './geometry.ts'
 
-/** Smaller rings look like dots. */
 const DOT = 1.5
 
 /** Relative whole units are a third shorter than absolute coordinates. */

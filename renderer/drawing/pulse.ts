@@ -13,11 +13,9 @@ export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height:
 
 const SHARPNESS = 1.7
 
-/** In units of the width. */
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 const FOOT = 9
 
-/** Cubic Hermite curves with exact slopes. */
 export function pulsePath(pulse: Pulse, start = 0): string {
   return `M${start} ${formatCoordinate(pulse.base)}${riseFrom(start, pulse)}`
 }
@@ -62,7 +60,6 @@ interface CalmingLine extends Pulse {
   beats: number
   amplitude: number
   calmFrom: number
-  /** 1.055 is 5.5% per half-beat. */
   growth: number
 }
 

@@ -1,4 +1,3 @@
-/** A tenth of a unit is smaller than a pixel. */
 export function formatCoordinate(value: number): string {
   return String(Number(value.toFixed(1)))
 }

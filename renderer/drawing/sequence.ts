@@ -1,12 +1,10 @@
 import { formatCoordinate } from './rounding.ts'
 
-/** In days. Without `to`, it doesn't end. */
 interface Span {
   from: number
   to: number | undefined
 }
 
-/** Days between ticks. */
 const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
 const DAYS = { days: 1, weeks: 7 }
 const MAX_TICKS = 7
@@ -25,7 +23,6 @@ export interface Landing {
   to: number
 }
 
-/** Fractions of the width. */
 const BEFORE = 0.1
 const OPEN_END = 0.2
 
@@ -38,15 +35,12 @@ export function computeLandings(steps: readonly Span[]): { landings: Landing[]; 
   return { landings: steps.map((_, index) => ({ from: edges[index - 1] ?? 0, to: edges[index] ?? 1 })), dayAt }
 }
 
-/** Fraction of the height. Names and numbers need the rest. */
 const LOWEST = 0.76
 
-/** Level 0 is the first landing, and 1 is the last. */
 export function landingTop(level: number): number {
   return (1 - level) * LOWEST
 }
 
-/** Fraction of the width. */
 const STEP = 0.05
 
 export function stairPath(landings: readonly Landing[], box: { width: number; height: number }): string {

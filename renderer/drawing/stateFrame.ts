@@ -5,7 +5,6 @@ import { ringsPath } from './paths.ts'
 import { boundingBox } from './rings.ts'
 
 export const STATE_MAP = { width: 760, height: 700 }
-/** Names on the coast need space. */
 const MARGIN = 40
 
 const extent = (margin: number): [[number, number], [number, number]] => [
@@ -13,10 +12,8 @@ const extent = (margin: number): [[number, number], [number, number]] => [
   [STATE_MAP.width - margin, STATE_MAP.height - margin],
 ]
 
-/** Degrees. Outlines omit capes and keys. */
 const PADDING = 0.05
 
-/** Degrees of latitude. */
 const SMALL_HEIGHT = 1.2
 
 /** Islands beyond the antimeridian would halve the size of the map. */

@@ -55,11 +55,9 @@ export interface StateMark<City> extends Point {
   name: MarkName | undefined
 }
 
-/** This many cities in a square get an inset, with the largest side that fits. */
 const CROWDED_COUNT = 6
 export const CROWDED_SIDE = 84
 const INSET_SIDES = [300, 260, 218]
-/** In units. */
 const STEP = 12
 const MIN_CITY_DISTANCE = 60
 const MIN_OUTLINE_DISTANCE = 14

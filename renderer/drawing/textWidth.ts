@@ -12,7 +12,6 @@ interface Widths {
 /** Thousandths of the font size at weight 400, measured with `measureText` in a browser. */
 const WIDTHS: Record<Font, Widths> = widths
 
-/** For characters like é and ñ. */
 const DEFAULT_WIDTH = 700
 
 /** Ignores kerning, which usually makes text narrower. */

@@ -8,11 +8,9 @@ import { countLights, lightsPath, type Residents, residentsPerLight } from './li
 import { ringsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
-/** In units of us-atlas: Albers projection, with insets for Alaska and Hawaii. */
 export const US_MAP = { width: 975, height: 610 }
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-/** Visvalingam's algorithm. */
 const MIN_AREA = 3
 
 /** Too small to tap, from north to south. Labels are in the ocean. */

@@ -11,7 +11,6 @@ export function Faq({ faq }: Props) {
   const [open, setOpen] = useState('')
   const keepPosition = useKeepPosition()
   useEffect(() => {
-    // The visitor or the URL may have opened an answer.
     setOpen(list.current?.querySelector('details[open] > p')?.id ?? idInUrl(faq))
     const openFragment = () => setOpen((current) => idInUrl(faq) || current)
     addEventListener('hashchange', openFragment)
@@ -47,7 +46,6 @@ export function Faq({ faq }: Props) {
   )
 }
 
-/** Radix already toggles the answer. */
 function handleClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return

@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Resolves after the effects have run. */
 export async function hydrate(element: HTMLElement, island: ComponentType<never>): Promise<void> {
-  // `Island.tsx` checks the types.
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset
   await new Promise<void>((resolve) => {

@@ -15,13 +15,11 @@ export interface Outline {
   flow: Chart | undefined
 }
 
-/** rehype-slug sets the id. */
 export interface Heading {
   id: string
   text: string
 }
 
-/** In words. */
 export interface Sections {
   starts: number[]
   length: number

@@ -26,7 +26,6 @@ function addHeadings() {
     })
 }
 
-/** Phones show column labels above values. */
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
   const labels = findElements(node, 'th').map(textOf)
   const [corner] = findElements(node, 'th')

@@ -3,7 +3,6 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { NodeReport } from '../model/define/component.ts'
 import { parseBarItem } from './barItem.ts'
 
-/** Fits on a line of a phone. */
 const LABEL_MAX = 32
 const BARS = { min: 2, max: 8 }
 const FLOW = { min: 3, max: 6 }
@@ -85,7 +84,6 @@ const isList = (node: Nodes): node is List => node.type === 'list'
 const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true
 const isTable = (node: Nodes): node is Table => node.type === 'table'
 
-/** Reports the first unexpected child, or an empty component. */
 function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
   isExpected: (child: Nodes) => child is Child,

@@ -31,11 +31,9 @@ const picture = () =>
     .regex(/\.(png|jpe?g|webp|avif)$/, '`src` must be a picture in `content/media`, for example posts/chart.png.')
     .transform((path) => new Reference(MEDIA, path))
 
-/** Reserves space to avoid a layout shift. */
 const pixels = () =>
   z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
 
-/** `components/Prose.tsx` renders them. */
 export const vocabulary: Record<string, MdxComponent> = {
   Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block', check: checkCallout },
   Claim: {

@@ -10,7 +10,6 @@ interface Named {
   name: string
 }
 
-/** Source: schema.org/ItemList. */
 export function itemList(site: Site, items: (Named | { href: string; title: string })[]) {
   const named = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
   return withContext({ '@type': 'ItemList', itemListElement: listItems(site, named) } satisfies ItemListLeaf)

@@ -34,12 +34,10 @@ export function blogPosting(
   } satisfies BlogPostingLeaf)
 }
 
-/** Source: schema.org/Person. */
 function person(site: Site, { name, role }: Entry<typeof team>) {
   return { '@type': 'Person', name, jobTitle: role, url: toAbsoluteUrl(site, about.address) } as const
 }
 
-/** Source: schema.org/PodcastSeries. */
 export function podcastSeries(site: Site) {
   return withContext({
     ...series(site),

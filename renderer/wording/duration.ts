@@ -1,10 +1,8 @@
-/** 3150 becomes `52:30`. */
 export function formatDuration(seconds: number): string {
   const rounded = Math.round(seconds)
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
 }
 
-/** `52:30` becomes `PT52M30S` (ISO 8601). */
 export function toIsoDuration(duration: string): string {
   const [minutes, seconds] = duration.split(':')
   return `PT${Number(minutes)}M${Number(seconds)}S`
@@ -16,7 +14,6 @@ export function parseDuration(time: string): number {
   return Number(minutes) * 60 + Number(seconds)
 }
 
-/** 754.9 becomes `12:34`. */
 export function formatPosition(seconds: number): string {
   return formatDuration(Math.floor(seconds))
 }

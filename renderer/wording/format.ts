@@ -2,7 +2,6 @@
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const counts = new Intl.NumberFormat('en-US')
 
-/** `2024-12-15` becomes `December 15, 2024`. */
 export function formatDay(day: string): string {
   return days.format(new Date(`${day}T00:00:00Z`))
 }
@@ -11,7 +10,6 @@ export function formatDollars(dollars: number): string {
   return `$${formatCount(dollars)}`
 }
 
-/** `$84K` */
 export function formatThousands(dollars: number): string {
   return `${formatDollars(Math.round(dollars / 1000))}K`
 }
@@ -28,7 +26,6 @@ export function formatRoundedCount(count: number): string {
   return `${formatCount(Math.floor(count / unit) * unit)}+`
 }
 
-/** `Tampa, Miami and Orlando` */
 export function joinNames(names: string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

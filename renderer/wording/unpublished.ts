@@ -6,7 +6,6 @@ interface Unpublished {
   until: string | undefined
 }
 
-/** Only writers see it. */
 export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): { state: string; text: string } {
   if (why === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (why === 'scheduled')

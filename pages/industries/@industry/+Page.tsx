@@ -35,7 +35,6 @@ export function Page(data: Data) {
             className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)}
           />
         </div>
-        {/* On phones, the button is on the first screen. */}
         {(text || citedClaims) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
             {text} {citedClaims && <Basis citedClaims={citedClaims} />}

@@ -46,7 +46,6 @@ export function Process({ copy: { process: copy }, process }: Props) {
   )
 }
 
-/** CSS stretches the line, but not the names. */
 const BOX = { width: 1200, height: 400 }
 
 const TICK = 'print:translate-y-[1.1rem]'

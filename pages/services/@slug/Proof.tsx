@@ -139,7 +139,6 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
           <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{copy.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
-        {/* Placeholders don't have a rating. */}
         {sample === undefined && <p>{fill(copy.rating, { rating })}</p>}
       </figcaption>
     </figure>

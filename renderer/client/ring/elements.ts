@@ -20,7 +20,6 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   return created
 }
 
-/** Smaller than `fill` from `wording/`. */
 export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
 }

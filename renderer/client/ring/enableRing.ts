@@ -116,7 +116,6 @@ function openView(
   const caption = createElement('figcaption', 'note')
   mount(finder, [picture.element, caption], report.element)
   return {
-    /** Returns text for the live region. */
     async show(shown: RingPlace): Promise<Node | string> {
       const { point, place } = shown
       last = shown

@@ -66,7 +66,6 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Milliseconds after the last key press. */
 const SETTLE_DELAY = 500
 
 export function moveByKeys(handle: SVGGElement, ring: MovableRing): void {

@@ -58,7 +58,6 @@ export function createRingPicture(onMove: (point: Coordinates) => void, onSettle
   moveByKeys(handle, movableRing)
   return {
     element,
-    /** Returns the number of residents per light. */
     drawAround(point: Coordinates, cells: Cell[]): number {
       const previous = createProjection({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
       frame = { ...frame, center: point }

@@ -2,7 +2,6 @@ import type { Point } from '../../places/geography.ts'
 
 export type RingCenter = { zip: string } | { point: Point }
 
-/** `#33602`, or `#27.95,-82.46`. */
 export const RING_HASH = /^#(?:\d{5}|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/
 
 export function parseRingHash(hash: string): RingCenter | undefined {

@@ -45,7 +45,6 @@ interface Forms {
 
 const forms = new WeakMap<NamedPage, Forms>()
 
-/** Cached, because each key press compares all pages. */
 function getPageForms(page: NamedPage): Forms {
   const cached = forms.get(page)
   if (cached) return cached
@@ -89,7 +88,6 @@ function countMistakes(query: string, name: string): number {
   return lowest <= allowed ? lowest : Number.POSITIVE_INFINITY
 }
 
-/** `Austin, TX` becomes `austin texas`. */
 function expandState(query: string, pages: NamedPage[]): string {
   const words = normalize(query).split(' ')
   const letters = words.at(-1)?.toUpperCase() ?? ''

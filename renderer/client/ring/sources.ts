@@ -54,7 +54,6 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
-/** Military mail. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 export async function fetchZipAreas(zip: string): Promise<ZipCenters> {

@@ -1,9 +1,7 @@
 import { formatCount, formatDollars } from '../../wording/format.ts'
 
 export interface ClaimChart {
-  /** The last item is the claim. */
   items: { label: string; value: number; formatted: string }[]
-  /** `5` for a rating, `100` for a share. */
   scale?: number | undefined
   text: string
 }
@@ -17,7 +15,6 @@ interface Figures {
   scale: number | undefined
 }
 
-/** Changes in percent start at 100. */
 const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
   increase: {
     pattern: /^\+(\d+(?:\.\d+)?)%$/,
@@ -50,7 +47,6 @@ export function getExample(kind: ChartKind): string {
   return KINDS[kind].example
 }
 
-/** Returns undefined if the value doesn't match the kind. */
 export function parseFigures(value: string, kind: ChartKind): Figures | undefined {
   const { pattern, read } = KINDS[kind]
   const [, number] = pattern.exec(value) ?? []

@@ -5,7 +5,6 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 interface OpeningPeriod {
   days: (typeof DAYS)[number][]
-  /** `09:00` */
   opens: string
   closes: string
 }

@@ -32,7 +32,6 @@ export const episodes = defineCollection({
 
 function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
   const file = audioUrl && media(audioUrl.slug)
-  // Other rules report broken files.
   if (!file || file.kind === 'refused') return []
   if (file.kind !== 'recording') {
     const message = `This file is a ${file.kind}, not a recording.`
@@ -57,7 +56,6 @@ const MIN_WORDS = 80
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  // Rounds down, because pauses matter in short episodes.
   const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS
   if (words >= minimum) return []
   const message = `The transcript has ${words} words. An episode of ${duration} has at least ${minimum}, so parts are missing.`

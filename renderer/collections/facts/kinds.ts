@@ -16,7 +16,6 @@ export const OFFICE_KINDS = {
 } as const
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
-/** In the order of the columns. */
 export const CELL_KINDS = [
   'physicians',
   'dentists',

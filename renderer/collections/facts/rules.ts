@@ -70,7 +70,6 @@ function checkCity(
 ): DataReport[] {
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  // Writers edit the state's file.
   const inStateFile = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],
@@ -115,7 +114,6 @@ export function hasResidentsNearby(within: CityFigures['within'], population: nu
   return within[3] * 2 >= population
 }
 
-/** Independent cities have no county. */
 function checkCountyOrder({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
   const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []

@@ -13,7 +13,6 @@ interface FigureRange {
   isWhole?: boolean
 }
 
-/** Omits unknown figures. */
 function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
   const shape = Object.fromEntries(
     Object.entries<FigureRange>(ranges).map(([name, { least, most, isWhole }]) => [
@@ -35,7 +34,6 @@ const people = figures({
   minutesToWork: { least: 1, most: 120 },
 })
 
-/** `people` and `health` are averages of counties, weighted by residents. */
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices().describe('Offices with employees, by kind: `{ "physicians": 553, "dentists": 271 }`.'),

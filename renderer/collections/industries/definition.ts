@@ -10,7 +10,6 @@ import { faq } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
-/** `pages/industries/Mark.tsx` draws them. */
 const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'lens', 'fork', 'house'] as const
 export type MarkName = (typeof MARK_NAMES)[number]
 

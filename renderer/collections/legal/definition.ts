@@ -30,7 +30,6 @@ const page = fields({
   ),
 })
 
-/** At the root, without a listing. */
 export const legal = defineCollection({
   name: 'legal',
   singular: 'legal page',

@@ -19,7 +19,6 @@ import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
 
-/** `drawing/articleDrawing.ts` draws them. */
 export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
 const post = withDay(

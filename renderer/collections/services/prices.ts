@@ -2,7 +2,6 @@ import type { Quotes } from '../../model/define/definitions.ts'
 import { select, textAt } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-/** Cited as `{price:local-seo/small}` and `<Price of="local-seo/small" />`. */
 export const prices: Quotes = {
   name: 'prices',
   singular: 'price',
@@ -28,7 +27,6 @@ export function listPrices(data: unknown): Map<string, string> {
 const DOLLARS = /\$(\d[\d,]*)/g
 const PLAN = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
 
-/** Prices have no cents. */
 function findDollars(text: string) {
   return [...text.matchAll(DOLLARS)].flatMap(({ 0: match, 1: digits = '', index }) => {
     const end = index + match.length

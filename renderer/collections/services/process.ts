@@ -3,7 +3,6 @@ import { text } from '../../model/define/fields.ts'
 
 const count = () => z.int().min(0)
 
-/** `[9]` has no end, and `[0, 0]` is before the start. */
 const span = (units: string) =>
   z
     .union(
@@ -40,14 +39,12 @@ const step = z
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 
-/** Returns undefined for timelines like `Every business day`. */
 function parseSpan(timeline: string): { unit: string; from: number; to: number | undefined } | undefined {
   const [, unit, from, to] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (unit === undefined) return undefined
   return { unit: unit.toLowerCase(), from: Number(from), to: to === undefined ? undefined : Number(to) }
 }
 
-/** `Week 1` matches `[1, 1]` and `[1]`. */
 function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]: [number, number?]): boolean {
   return (
     parsed.from === from && (parsed.to ?? to) === to && (parsed.to !== undefined || to === undefined || to === from)

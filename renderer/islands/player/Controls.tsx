@@ -13,14 +13,12 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 const TEXT_BUTTON =
   'lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
-/** Times are in seconds of the recording. */
 export interface PlayerProps {
   copy: PlayerCopy
   source: string
   duration: number
   sample?: string | undefined
   chapters: { at: number; title: string }[]
-  /** Path in units of `TIMELINE`. */
   line: string
 }
 

@@ -34,7 +34,6 @@ export const TIMELINE: BeatFrame = { end: 1000, base: 56, from: 0, to: 1000, hei
 
 const STROKE = { vectorEffect: 'non-scaling-stroke' }
 
-/** Without `playback`, shows no position. */
 export function TimelineDrawing({ playback, line }: { playback?: Playback; line: string }) {
   const played = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE.end

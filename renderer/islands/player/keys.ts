@@ -12,7 +12,6 @@ export function handleKey(event: KeyboardEvent, playback: Playback, toggleTransc
   const action = actionFor(key.toLowerCase(), playback, toggleTranscript)
   if (!action) return
   event.preventDefault()
-  // Toggles don't repeat.
   if (!repeat || key.startsWith('Arrow')) action()
 }
 

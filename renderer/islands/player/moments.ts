@@ -4,7 +4,6 @@ import type { Playback } from './playback.ts'
 
 const MOMENT = 'a[data-at]'
 
-/** Without a player, links lead to their paragraph. */
 export function useMoments(playback: Playback | undefined): void {
   useEffect(() => {
     if (!playback) return
