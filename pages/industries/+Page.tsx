@@ -61,7 +61,7 @@ function Industries({
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
         <li key={href} className={clsx('group relative grid max-phone:gap-y-3 max-phone:pt-6', layout.card)}>
           <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-phone:col-span-full', layout.line)}>
-            <Mark name={icon} isExtended className={layout.mark} />
+            <Mark name={icon} className={layout.mark} />
           </span>
           <h3
             className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', layout.name)}

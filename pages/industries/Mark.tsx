@@ -55,15 +55,7 @@ export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'light'>> = {
   },
 }
 
-export function Mark({
-  name,
-  isExtended = false,
-  className,
-}: {
-  name: MarkName
-  isExtended?: boolean
-  className?: string
-}) {
+export function Mark({ name, className }: { name: MarkName; className: string }) {
   const { line, light } = MARKS[name]
   return (
     <svg
@@ -71,7 +63,7 @@ export function Mark({
       viewBox={`0 0 ${MARK.width} ${MARK.height}`}
       aria-hidden="true"
     >
-      <path d={isExtended ? extendLine(line, true, true) : line} />
+      <path d={extendLine(line, true, true)} />
       <path className="lit forced-color-adjust-none [stroke-width:var(--d,14px)]" d={`M${light.x} ${light.y}h0`} />
     </svg>
   )

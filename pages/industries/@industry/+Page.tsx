@@ -29,11 +29,7 @@ export function Page(data: Data) {
             primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark
-            name={industry.icon}
-            isExtended
-            className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)}
-          />
+          <Mark name={industry.icon} className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)} />
         </div>
         {(text || citedClaims) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">

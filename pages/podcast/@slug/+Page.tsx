@@ -11,7 +11,7 @@ import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, Transcript } from './Moments.tsx'
+import { Chapters, COLUMNS, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
 export function Page(data: Data) {
@@ -21,12 +21,7 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <Chapters {...data} />
-        <Section
-          id="page-notes"
-          title={copy.notes}
-          className="section wrap columns gap-y-8"
-          titleClassName="fold:col-[1/4]"
-        >
+        <Section id="page-notes" title={copy.notes} {...COLUMNS}>
           <Prose body={episode.body} className="fold:col-[4/11]" />
         </Section>
         <Transcript {...data} />

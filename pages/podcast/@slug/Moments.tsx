@@ -6,16 +6,13 @@ import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
+export const COLUMNS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
+
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
-    <Section
-      id="page-chapters"
-      title={copy.chapters}
-      className="section wrap columns gap-y-8"
-      titleClassName="fold:col-[1/4]"
-    >
+    <Section id="page-chapters" title={copy.chapters} {...COLUMNS}>
       <ol className="moments rows fold:col-[4/11] max-w-192">
         {chapters.map((chapter) => {
           const address = getChapterLink(chapter, episode, recording)
@@ -58,12 +55,7 @@ function getChapterLink(
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (
-    <Section
-      id="page-transcript"
-      title={copy.title}
-      className="section wrap columns gap-y-8"
-      titleClassName="fold:col-[1/4]"
-    >
+    <Section id="page-transcript" title={copy.title} {...COLUMNS}>
       <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
         <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
