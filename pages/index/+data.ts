@@ -9,7 +9,7 @@ import {
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
-import { latest } from '../../renderer/collections/lists.ts'
+import { takeLatest } from '../../renderer/collections/lists.ts'
 import { posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
@@ -40,8 +40,8 @@ export function data({ site }: PageContextServer) {
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
     results: listChartedClaims(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
-    articles: latest(site.all(posts)).map(summarizePost),
-    episodes: latest(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
+    articles: takeLatest(site.all(posts)).map(summarizePost),
+    episodes: takeLatest(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
   }
 }
 export type Data = ReturnType<typeof data>

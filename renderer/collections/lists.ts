@@ -11,7 +11,7 @@ export function latestFirst(a: { date: string; slug: string }, b: { date: string
 /** Specification, section 9. */
 const MAX_SHOWN = 3
 
-export function latest<Item>(items: Item[]): Item[] {
+export function takeLatest<Item>(items: Item[]): Item[] {
   return items.slice(0, MAX_SHOWN)
 }
 
@@ -23,7 +23,7 @@ interface Topical {
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map((topic) => topic.slug))
   const countShared = ({ topics = [] }: Item) => topics.filter((topic) => ownTopics.has(topic.slug)).length
-  return latest(items.filter((item) => item.slug !== slug).toSorted((a, b) => countShared(b) - countShared(a)))
+  return takeLatest(items.filter((item) => item.slug !== slug).toSorted((a, b) => countShared(b) - countShared(a)))
 }
 
 /** Skips entries that `findRelated` never returns. */

@@ -73,6 +73,10 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
   )
 }
 
+/** Browsers without anchor positioning center it. */
+const HELP =
+  'help m-auto w-80 max-w-[calc(100vw-2*var(--spacing-gutter))] border border-line bg-paper px-5 py-4 font-normal font-sans text-ink text-note/[1.5] normal-nums supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:block-end_span-inline-end] supports-[position-area:end]:[position-try-fallbacks:flip-block]'
+
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
@@ -91,7 +95,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
           ?
         </button>
       </span>
-      <span className="help" id={id} popover="auto">
+      <span className={HELP} id={id} popover="auto">
         {help}
       </span>
     </th>
