@@ -47,15 +47,9 @@ const ROWS: typeof COLUMNS = {
   text: 'fold:col-3 fold:row-1 fold:pb-6 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-phone:mt-0',
 }
 
-function Industries({
-  industries,
-  copy,
-  layout,
-}: {
-  industries: Data['featured']
-  copy: Data['copy']
-  layout: typeof COLUMNS
-}) {
+type IndustriesProps = Pick<Data, 'copy'> & { industries: Data['featured']; layout: typeof COLUMNS }
+
+function Industries({ industries, copy, layout }: IndustriesProps) {
   return (
     <ul className={layout.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (

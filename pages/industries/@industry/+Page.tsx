@@ -57,14 +57,9 @@ export function Page(data: Data) {
   )
 }
 
-function ServiceCard({
-  href,
-  title,
-  description,
-  benefits,
-  price,
-  copy: { learnMore, from, perMonth },
-}: Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }) {
+type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }
+
+function ServiceCard({ href, title, description, benefits, price, copy }: CardProps) {
   return (
     <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
       <details className="phone-fold fold:col-span-full fold:unfolded:contents fold:unfolded:details-content:contents">
@@ -79,12 +74,13 @@ function ServiceCard({
       </details>
       <p className="fold:col-[5/9] flex flex-wrap items-baseline justify-between gap-x-6">
         <a className="more" href={href}>
-          {learnMore}
+          {copy.learnMore}
           <span className="sr-only">: {title}</span>
         </a>
         {price !== undefined && (
           <span className="note">
-            {from} <span className="lining font-serif text-ink text-name">{formatDollars(price)}</span> {perMonth}
+            {copy.from} <span className="lining font-serif text-ink text-name">{formatDollars(price)}</span>{' '}
+            {copy.perMonth}
           </span>
         )}
       </p>

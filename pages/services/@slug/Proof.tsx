@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { PropsWithChildren } from 'react'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
@@ -62,29 +61,17 @@ export function Testimonials({ copy: { testimonials: copy }, testimonials }: Dat
           return position === 'first' ? (
             quotation
           ) : (
-            <Folded key={testimonial.name} {...testimonial}>
+            <details key={testimonial.name} className="phone-fold unfolded:contents unfolded:details-content:contents">
+              <summary className="discloses unfolded:hidden border-panel-line border-y py-3">
+                {testimonial.name}, {testimonial.practice}
+              </summary>
               {quotation}
-            </Folded>
+            </details>
           )
         })}
         <p className="note fold:col-[1/8]">{copy.note}</p>
       </div>
     </section>
-  )
-}
-
-function Folded({
-  name,
-  practice,
-  children,
-}: PropsWithChildren<Pick<Data['testimonials'][number], 'name' | 'practice'>>) {
-  return (
-    <details className="phone-fold unfolded:contents unfolded:details-content:contents">
-      <summary className="discloses unfolded:hidden border-panel-line border-y py-3">
-        {name}, {practice}
-      </summary>
-      {children}
-    </details>
   )
 }
 
