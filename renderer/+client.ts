@@ -1,18 +1,17 @@
 import { enhanceHeader } from './client/header.ts'
 import { hydrateIslands } from './client/islands.ts'
+import { runWhenFetched } from './client/runWhenFetched.ts'
 import { enableTitleTransitions } from './client/sharedTitle.ts'
-import { whenFetched } from './client/whenFetched.ts'
 
 function enhance(page: ParentNode): void {
   hydrateIslands(page)
-  // Fetches the code only on pages that have these parts.
   if (page.querySelector('[data-part]'))
-    whenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
+    runWhenFetched(import('./client/enhanceParts.ts'), (parts) => parts.enhanceParts(page))
 }
 
 enhanceHeader()
 enhance(document)
 enableTitleTransitions()
-// For Chrome before 114, Safari before 17, and Firefox before 125.
+// Chrome before 114, Safari before 17, and Firefox before 125.
 if (!('popover' in HTMLElement.prototype))
-  whenFetched(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())
+  runWhenFetched(import('@oddbird/popover-polyfill/fn'), (polyfill) => polyfill.apply())

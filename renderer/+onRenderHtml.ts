@@ -3,10 +3,6 @@ import type { PageContextServer } from 'vike/types'
 import { layoutData } from './page.ts'
 import { renderDocument } from './renderDocument.tsx'
 
-/**
- * Vike's hook: renders a page as a complete HTML document. For the build, which only needs the tags that Vike injects,
- * it's empty.
- */
 export function onRenderHtml({ Page, data, urlPathname: pathname, site, sourcesOf, isEmpty }: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
   const html = renderDocument({ Page, data, pathname, layout: layoutData(site), sources: sourcesOf?.(pathname) })

@@ -8,9 +8,7 @@ interface Props {
   meta: PageMeta
   pathname: string
   facts: CompanyFacts
-  /** All feeds of the site. The page links to the feeds of its section. */
   feeds: LayoutData['feeds']
-  /** True if the page has marks for writers, like drafts and placeholders. */
   isMarked: boolean
 }
 
@@ -19,7 +17,7 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* In development, Vite injects inline scripts, which the policy would block. */}
+      {/* In development, Vite injects inline scripts. */}
       {!import.meta.env.DEV && <meta httpEquiv="Content-Security-Policy" content={SECURITY_POLICY_IN_PAGE} />}
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
@@ -40,7 +38,7 @@ export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
   )
 }
 
-/** Renders structured data at the end of the page, because text that is repeated nearby compresses better. */
+/** At the end of the page, because it compresses better there. */
 export function DataBlocks({ meta }: { meta: PageMeta }) {
   return meta.structuredData?.map((data) => (
     <script
@@ -52,13 +50,12 @@ export function DataBlocks({ meta }: { meta: PageMeta }) {
   ))
 }
 
-/** Returns all feeds for the home page, and the feeds of the section for listings and entries. */
 function feedsFor(pathname: string, feeds: LayoutData['feeds']): LayoutData['feeds'] {
   const isBelow = (base: string) => pathname === base || pathname.startsWith(`${base}/`)
   return feeds.filter(({ address }) => pathname === urls.home() || isBelow(address.slice(0, address.lastIndexOf('/'))))
 }
 
-/** Renders metadata for links that are shared on other sites. Source: The Open Graph protocol (ogp.me). */
+/** Source: The Open Graph protocol (ogp.me). */
 function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMarked'> & { share: SharePicture }) {
   return (
     <>
@@ -77,10 +74,7 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMa
   )
 }
 
-/**
- * Serializes JSON so that it can't close the script element: HTML (section 4.12.1.3) forbids `<!--`, `<script`, and
- * `</script`.
- */
+/** JSON in HTML can't contain `<!--`, `<script`, or `</script` (HTML, 4.12.1.3). */
 function jsonForScript(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

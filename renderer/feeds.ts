@@ -17,10 +17,7 @@ export interface Feed {
   title: string
 }
 
-/**
- * Returns the feed formats of a collection, if it's dated MDX with a listing: three formats for articles, and RSS for
- * the podcast, because podcast apps only read RSS.
- */
+/** Podcast apps only read RSS. */
 export function getFeedFormats(collection: Collection): [file: string, type: Feed['type']][] {
   const { format, listing, page, name, policies } = collection
   if (format !== 'mdx' || !listing || !page || !policies.past.some(({ length }) => length === 1)) return []
@@ -28,7 +25,6 @@ export function getFeedFormats(collection: Collection): [file: string, type: Fee
   return name === episodes.name ? all.slice(0, 1) : all
 }
 
-/** Returns the extensions of additional files for an entry: chapters and the transcript of an episode. */
 export function getEntryFiles({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
@@ -55,15 +51,10 @@ export function getPodcastTitle(site: Site): string {
 
 function feedTitle(site: Site, { name, listing }: Collection): string {
   if (name === episodes.name) return getPodcastTitle(site)
-  // `defineCollection` requires a title in the copy of a listing.
   const { meta } = site.get(listing as ContentFile) as { meta: { title: string } }
   return `${site.get(company).brand}: ${meta.title}`
 }
 
-/**
- * Returns the latest date in the entry's own date fields (not in nested fields), like `2026-11-21`, or undefined if it
- * has no date.
- */
 export function getEntryDay({ policies }: Collection, entry: object): string | undefined {
   const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)

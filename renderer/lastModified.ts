@@ -7,21 +7,15 @@ import type { PageAddress } from './model/routes.ts'
 import { dayOf } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
-/** Dates of the last commit of content files, like `2026-11-21`, by path in the content folder: `posts/first.mdx`. */
 export type ContentDates = ReadonlyMap<string, string>
 
 interface Part {
   file: string
   ownDate: string | undefined
-  /** The date of `publish_at`. Visitors can't see an earlier change. */
   published?: string | undefined
 }
 
-/**
- * Returns the date of the last change to a page's content: the latest commit of the page's files, or the entries' dates if
- * git doesn't track the files. A listing changes with its entries. Ignores changes to the copy around entries.
- * @returns undefined if neither git nor the content has a date.
- */
+/** Returns commit dates, or dates of entries if git doesn't track them. Undefined without both. */
 export function lastModified(page: PageAddress, site: Site, dates: ContentDates): string | undefined {
   return latestDate(listParts(page, site), dates)
 }

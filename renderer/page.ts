@@ -13,34 +13,27 @@ export interface PageMeta {
   description: string
   noindex?: boolean
   share?: SharePicture
-  /** Publication date of an article, like `2026-11-21`. */
   published?: string
-  /** schema.org objects. Each gets a separate script element. */
   structuredData?: StructuredData[]
 }
 
-/** The functions in `structuredData/` create these objects. `schema-dts` checks their types. */
+/** `schema-dts` checks the types in `structuredData/`. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & object
 
-/** Input from the build or the dev server. A page's data is a function of this and the address. */
 export interface SiteContext {
   site: Site
   places: Places
-  /** Returns the source files of a page's text, for writers. Undefined in production. */
+  /** For writers. Undefined in production. */
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
-  /**
-   * Dates of the last changes, for search engines. Without them, entries count as unchanged since they were published.
-   */
+  /** Without dates, entries count as unchanged since publication. */
   contentDates?: ContentDates | undefined
 }
 
 export interface SourceLink {
-  /** `content/states/florida.yaml:120` */
   name: string
   href: string
 }
 
-/** Return type of every `+data` function: metadata, and data for the page component. */
 export interface PageData {
   meta: PageMeta
 }
@@ -49,13 +42,12 @@ export type DataContext = SiteContext & { urlPathname: string; routeParams: Reco
 
 export type PageComponent = ComponentType<PageData>
 
-/** Creates the metadata of a page. Appends the brand to the title if search results have space for both. */
+/** Appends the brand if search results have space. */
 export function pageMeta(site: Site, meta: PageMeta): PageMeta {
   const withBrand = `${meta.title} | ${site.get(company).brand}`
   return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
 }
 
-/** Creates the metadata of a page with its own title and description in the copy. */
 export function listingMeta(
   site: Site,
   of: string,
@@ -73,11 +65,8 @@ export function layoutData(site: Site) {
     company: site.get(company),
     navigation: site.get(navigation),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
-    /** True if the site has placeholders. Then the footer explains the mark. */
     hasSamples: site.placeholders.length > 0,
-    /** The label for placeholders in the company's address, phone, and email, if there are any. */
     contactSample: Object.values(contactSampleLabels(site)).find((word) => word !== undefined),
-    /** Pages that visitors can't see. Empty in production. */
     unpublished: Object.fromEntries(site.unpublished),
   }
 }

@@ -4,13 +4,11 @@ import { Layout } from './components/Layout.tsx'
 import { DataBlocks, Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
 
-/** The HTML of the tags of styles and scripts, which the build of the code decides: in the head, and at the end of the body. */
 export interface Tags {
   head: string
   body: string
 }
 
-/** One page as a whole HTML document. A pure function. @param tags without them, Vike adds its own. */
 export function renderDocument({ Page, data, pathname, layout, sources }: DocumentInput, tags?: Tags): string {
   const isMarked = Object.keys(layout.unpublished).length > 0 || sources !== undefined
   const head = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { MAP_ORIGIN } from './collections/contact/definition.ts'
 
-/** Allows our own files and the embedded map on the contact page. Source: W3C Content Security Policy Level 3. */
+/** Source: W3C Content Security Policy Level 3. */
 const DIRECTIVES = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,13 +15,9 @@ const DIRECTIVES = [
   "form-action 'none'",
 ]
 
-/** Forbids framing. Only works as a header. */
 export const FRAMING_POLICY = "frame-ancestors 'none'"
 
 export const SECURITY_POLICY = [...DIRECTIVES, FRAMING_POLICY].join('; ')
 
-/**
- * The policy for a meta element, for hosts that don't send our headers. It can't contain `frame-ancestors` (CSP 3,
- * section 3.3).
- */
+/** For hosts without our headers. A meta element can't have `frame-ancestors` (CSP 3, 3.3). */
 export const SECURITY_POLICY_IN_PAGE = DIRECTIVES.join('; ')

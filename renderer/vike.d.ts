@@ -5,7 +5,6 @@ declare global {
     interface PageContext extends SiteContext {
       Page: PageComponent
       data: PageData
-      /** True if the build only needs the tags that Vike injects. */
       isEmpty?: boolean
     }
   }

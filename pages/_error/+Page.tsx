@@ -1,5 +1,4 @@
 import './utilities.css'
-import './notFound.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
@@ -8,7 +7,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** Every not-found page. Shows the view of its folder. `client/enhanceParts.ts` replaces it with the view for the visitor's address. */
+/** `client/enhanceParts.ts` swaps the view if the host serves another folder's page. */
 export function Page({ shown, views, suggestion, search, nearest }: Data) {
   return (
     <>
@@ -29,14 +28,10 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
           <View {...view} />
         </template>
       ))}
-      {/* Its room is kept, so that nothing moves when it comes. */}
-      <div className="not-found-meant wrap phone:scripted:min-h-[1lh] scripted:min-h-[2lh]">
+      <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] phone:scripted:min-h-[1lh] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-head),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em]">
         <p data-suggestion hidden>
           {suggestion[0]}
-          {/*
-            In the place of this address comes what was found. A name that takes two lines goes on where the first ends, and so does
-            the sentence after it.
-          */}
+          {/* `client/suggestPage.ts` replaces the link. */}
           <a className="more inline" href={urls.home()}>
             {urls.home()}
           </a>
@@ -71,24 +66,21 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
 
 type Shown = Data['views'][number]
 
-/** A shorter title, such as `404`, fills its columns. */
-const SHORT = 6
-const LARGE = 'text-[min(38vw,17rem)]/[0.95]'
-/** The line has room for this many pages of a kind. */
-const MOST = 14
+const SHORT_TITLE = 6
+const LARGE_TITLE = 'text-[min(38vw,17rem)]/[0.95]'
+const MAX_BEATS = 14
 const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
-/** The home page's line: a beat for each page of the kind that was asked for. Then it stays flat: where it would rise, a trace, and no light. */
 function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
-  const beats = Math.min(pageCount, MOST)
+  const beats = Math.min(pageCount, MAX_BEATS)
   const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
   return (
-    <div className="missing-line max-phone:-mt-15">
+    <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.66)] h-(--height) [--height:clamp(8rem,50vw,22rem)] phone:[--height:clamp(16rem,29vw,28rem)] max-phone:-mt-15">
       <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="missing-trace" d={missing} />
+        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={missing} />
         <path d={line} />
       </svg>
-      <span className="lume top-[7.5%] border border-ink bg-paper [--d:20px]" />
+      <span className="light-dot top-[7.5%] border border-ink bg-paper [--d:20px]" />
     </div>
   )
 }
@@ -97,7 +89,7 @@ function View({ title, text, link, pageCount }: Shown) {
   return (
     <>
       <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
-        <h1 className={`fold:col-[1/7] ${title.length < SHORT ? LARGE : 'text-poster/none'}`}>{title}</h1>
+        <h1 className={`fold:col-[1/7] ${title.length < SHORT_TITLE ? LARGE_TITLE : 'text-poster/none'}`}>{title}</h1>
         <div className="fold:col-[7/11]">
           <p className="lede">{typeset(text)}</p>
           <Buttons primary={link} className="buttons mt-6" />

@@ -5,7 +5,6 @@ import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
-/** Returns the view for the address, and all views, because hosts can serve the page at other addresses. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const copy = site.get(notFound)
   const pages = site.pages()

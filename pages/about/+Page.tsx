@@ -106,7 +106,6 @@ function Team({ copy: { team: copy }, team }: Data) {
   )
 }
 
-/** A sleeping animal as a line: a back, two ears (one with the light), and a head. */
 const ASLEEP =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
@@ -131,7 +130,7 @@ function Member({ name, role, bio, photo, sample, isLast }: Data['team'][number]
   )
 }
 
-/** Complete class names, because Tailwind doesn't find names that are put together at run time. */
+/** Tailwind only finds complete class names. */
 const FOCUS = {
   middle: 'object-center',
   top: 'object-top',

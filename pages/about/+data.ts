@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
 import { findCitedClaims } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { sampleLabel } from '../../renderer/collections/samples.ts'
+import { getSampleLabel } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
 import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
@@ -14,7 +14,6 @@ export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const facts = site.get(company)
   const allValues = site.all(values)
-  // Draws a beat per value, with the light on the first.
   const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
     meta: {
@@ -29,12 +28,11 @@ export function data({ site }: PageContextServer) {
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...fields, ...(photo && { photo: photoWithSize(site, photo) }), sample: sampleLabel(site, isSample) }
+      return { ...fields, ...(photo && { photo: photoWithSize(site, photo) }), sample: getSampleLabel(site, isSample) }
     }),
   }
 }
 
-/** Adds the size of a photo. The check measures all pictures. */
 function photoWithSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
   const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
   return { path: file.slug, alt, focus, width, height }

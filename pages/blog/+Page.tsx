@@ -7,7 +7,6 @@ import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** Classes for the parts of the latest article, which is large and has the drawing at the side. */
 const LATEST = {
   card: 'gap-y-5 pt-8 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
   title: '-ms-hang font-display text-feature phone:col-[1/8]',

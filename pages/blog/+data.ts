@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { articleShare, postSummary, posts } from '../../renderer/collections/posts/definition.ts'
+import { createArticleShare, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
@@ -8,13 +8,13 @@ import { joinNames } from '../../renderer/wording/format.ts'
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({
-    ...postSummary(post),
+    ...summarizePost(post),
     topics: joinNames(site.resolve(post).topics?.map(({ title }) => title) ?? []),
   }))
   const [latest] = all
   return {
     meta: {
-      ...listingMeta(site, posts.base, copy, latest && { drawing: articleShare(latest.drawing) }),
+      ...listingMeta(site, posts.base, copy, latest && { drawing: createArticleShare(latest.drawing) }),
       structuredData: [itemList(site, all)],
     },
     copy,

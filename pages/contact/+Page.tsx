@@ -70,7 +70,7 @@ export function Page(data: Data) {
           </a>
         }
       >
-        {/* Loads only when a visitor opens it (see `client/embeddedMap.ts`). Without scripts, visitors use the link above. */}
+        {/* Loads on demand, see `client/enhanceParts.ts`. */}
         <details
           className="group invisible mt-5 not-scripted:hidden border-line border-y data-ready:visible print:hidden"
           data-part=""
@@ -113,7 +113,6 @@ export function Page(data: Data) {
 
 type Copy = Data['copy']['schedule']
 
-/** Offers three times for a call in each time zone. Each link opens an email with these times. */
 function Schedule({ copy, email }: { copy: Copy; email: string }) {
   return (
     <Section id="schedule" title={copy.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">

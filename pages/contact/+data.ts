@@ -27,7 +27,6 @@ export function data({ site, places }: PageContextServer) {
   }
 }
 
-/** Returns the map around the office, or undefined if the content has no city for it. */
 function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.slug.split('/') ?? []
   const view = places.find(stateSlug, citySlug)
@@ -38,14 +37,13 @@ function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, pl
     ...coordinates,
     name: neighborhood ?? view.city.name,
   })
-  // Removes the name of the city, which would overlap the ring around the neighborhood.
+  // The city's name would overlap the ring.
   return {
     copy: site.get(cities.page),
     surroundings: { city: office, others: others.filter(({ name }) => name !== view.city.name) },
   }
 }
 
-/** Draws the ring around the office for share pictures, without the gap for a name. */
 function shareOfLights(surroundings: Surroundings): ShareDrawing {
   const { width, height, miles, scale } = LIGHTS
   const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]

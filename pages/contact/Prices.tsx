@@ -3,13 +3,11 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Shows the price of every plan in a table. On phones, each service is a list of plans. */
 export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 'copy' | 'priced'>) {
   const [first] = services
   if (!first) return null
   const head = (
     <>
-      {/* The first column is as wide as two price columns, for long names and descriptions. */}
       <th scope="col" className="w-[27%]">
         {copy.service}
       </th>
@@ -49,7 +47,6 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
 interface ServiceRowProps {
   copy: Data['copy']['prices']
   service: Data['priced'][number]
-  /** True if the row describes the plans and says that prices are monthly. On phones, once is enough. */
   isFirst: boolean
 }
 
@@ -63,7 +60,7 @@ function ServiceRow({ copy, service, isFirst }: ServiceRowProps) {
         <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
       {service.tiers.map(({ name, description, price }) => (
-        // On phones, the last plan gets a note, because the price is individual for every service.
+        // On phones, a note replaces the custom price.
         <td
           key={name}
           className={price.monthly === 'custom' ? 'max-phone:not-print:hidden' : undefined}

@@ -1,11 +1,10 @@
 import './utilities.css'
-import './home.css'
 import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
-import { ServiceIndex } from '../../renderer/components/ServiceIndex.tsx'
+import { ButtonLink, CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { calmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
+import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { Results } from './Results.tsx'
@@ -34,9 +33,25 @@ function Services({ copy: { services: copy }, services }: Data) {
         <h2 id="services">{copy.title}</h2>
         <MoreLink link={copy.more} className="mt-6" />
       </header>
-      <div className="fold:col-[5/13]">
-        <ServiceIndex services={services} from={copy.from} perMonth={copy.perMonth} />
-      </div>
+      <ul className="rows fold:col-[5/13]">
+        {services.map(({ href, title, desc, price }) => (
+          <li
+            key={href}
+            className="group relative grid fold:grid-cols-[5fr_6fr_3.2fr] phone:grid-cols-[1fr_auto] items-baseline gap-x-gap gap-y-2 phone:py-7 py-6"
+          >
+            <h3 className="lights-up">
+              <CardLink href={href}>{title}</CardLink>
+            </h3>
+            <p className="text-ink-soft max-phone:order-1 phone:max-fold:col-1">{desc}</p>
+            {price !== undefined && (
+              <p className="even-figures serif-head phone:justify-self-end phone:whitespace-nowrap phone:text-end tracking-normal phone:max-fold:col-2 phone:max-fold:row-[1/3] max-phone:text-[1.35rem]">
+                <span className="beside-serif">{copy.from}</span> {formatDollars(price)}{' '}
+                <span className="beside-serif phone:mt-[0.3rem] phone:block">{copy.perMonth}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -47,6 +62,9 @@ const RISES = [
   'fold:mt-[calc(var(--rise)*2)]',
   'fold:mt-(--rise)',
 ]
+
+const STEP =
+  'not-[.lit]:before:border-[1.25px] not-[.lit]:before:border-ink not-[.lit]:before:bg-paper fold:pe-gap fold:pt-9 fold:after:hidden max-fold:max-w-144 max-fold:ps-7 max-fold:pb-8 max-fold:last:pb-0'
 
 function Blueprint({ copy: { blueprint: copy } }: Data) {
   return (
@@ -59,12 +77,17 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
             </h2>
             <p className="mt-6 fold:max-w-68 text-ink-soft">{copy.text}</p>
           </header>
-          <svg className="stair-line across" viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="across relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-fold:hidden"
+            viewBox="0 0 500 400"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
-          <ol className="points stair-steps fold:grid fold:grid-cols-5 text-[1rem]/[1.55] max-fold:mt-8 max-fold:ml-[7px]">
+          <ol className="points fold:grid fold:grid-cols-5 text-[1rem]/[1.55] [--d:9px] [--lit:14px] [--x:0px] [--y:6px] max-fold:mt-8 max-fold:ml-[7px] max-fold:[--y:0.6rem]">
             {copy.steps.map(({ title, text }, index) => (
-              <li key={title} className={clsx(RISES[index], index === copy.steps.length - 1 && 'lit')}>
+              <li key={title} className={clsx(STEP, RISES[index], index === copy.steps.length - 1 && 'lit')}>
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
               </li>
@@ -76,17 +99,18 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
   )
 }
 
-/** Crowded beats that get sparse, fade, and rise once, like the headline. */
 const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
 const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
 const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
+
+const LINE = 'across fills not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
 
 function Hero({ copy: { hero: copy }, citedClaims }: Data) {
   return (
     <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
         <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{copy.kind}</p>
-        {/* Each line fills a line of a phone. If the visitor increases the letter spacing, they wrap (WCAG 2.2, 1.4.12). */}
+        {/* Wraps if the visitor increases the letter spacing (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
           className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] phone:text-poster text-[min(11vw,5.5rem)]/[1.06] tracking-[-0.034em]"
@@ -98,9 +122,9 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
           ))}
         </h1>
       </div>
-      <div className="calming-line">
+      <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,44vw,24rem)] phone:[--height:clamp(16rem,31vw,30rem)]">
         <svg
-          className="across fills max-phone:invisible"
+          className={clsx(LINE, 'max-phone:invisible')}
           viewBox="0 0 1600 400"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -108,14 +132,14 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
           <path d={wide} />
         </svg>
         <svg
-          className="across fills phone:invisible"
+          className={clsx(LINE, 'phone:invisible')}
           viewBox="0 0 400 160"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
           <path d={narrow} />
         </svg>
-        <span className="lume phone:top-[7.5%] max-phone:left-[84.5%]" />
+        <span className="light-dot phone:top-[7.5%] max-phone:left-[84.5%]" />
       </div>
       <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
         <p className="lede fold:col-[1/7]">{copy.lede}</p>

@@ -1,18 +1,18 @@
 import type { PageContextServer } from 'vike/types'
 import {
-  claimSampleLabel,
   findCitedClaims,
   getClaim,
+  getClaimSampleLabel,
   listChartedClaims,
   listOtherClaims,
 } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
+import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
-import { latest } from '../../renderer/collections/lists.ts'
-import { postSummary, posts } from '../../renderer/collections/posts/definition.ts'
+import { takeLatest } from '../../renderer/collections/lists.ts'
+import { posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
-import { serviceSummary } from '../../renderer/collections/services/queries.ts'
+import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { computeLights, LIGHTS, lightsPath, reachInMiles, splitByRing } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
@@ -33,24 +33,24 @@ export function data({ site }: PageContextServer) {
     }),
     copy,
     company: facts,
-    services: site.all(services).slice(0, SERVICES_SHOWN).map(serviceSummary),
-    withinReach: { basis: withinReach.basis, sample: claimSampleLabel(site, copy.revolution.claim) },
+    services: site.all(services).slice(0, SERVICES_SHOWN).map(summarizeService),
+    withinReach: { basis: withinReach.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
     citedClaims: findCitedClaims(site, copy.hero.note),
-    ring: drawnRing(site.nestedEntry(cities, copy.revolution.city).item),
+    ring: drawRing(site.nestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
     results: listChartedClaims(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),
-    articles: latest(site.all(posts)).map(postSummary),
-    episodes: latest(site.all(episodes)).map((episode) => episodeSummary(site, episode)),
+    articles: takeLatest(site.all(posts)).map(summarizePost),
+    episodes: takeLatest(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
   }
 }
 export type Data = ReturnType<typeof data>
 
-function drawnRing(city: { name: string; lat: number; lon: number }) {
+function drawRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
   const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
-  // Skips lights near the edges and in the corners, which the fade hides.
+  // The fade hides lights near the edges.
   const shownLights = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
   const { near, far } = splitByRing(shownLights, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {

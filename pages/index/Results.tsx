@@ -5,12 +5,10 @@ import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** In wide windows, the text of the first claim is in the drawing, to the left of the stems. */
 const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
 const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
-/** Shows claims with sources. The header links to `#results`. */
 export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
   const sharedSample = getSharedSample(claims)
   return (
@@ -81,18 +79,16 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
   )
 }
 
-/** Bottom and maximum top of the stems, as percentages of the height. The rest is for numbers and labels. */
 const BOTTOM = 92
 const MIN_TOP = 9
 const COLUMNS = [57, 86]
 
-/** Draws the first claim as vertical stems on a scale from zero, with a hairline at each hundred. */
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
   const yOf = (value: number) => `${BOTTOM - (value / max) * (BOTTOM - MIN_TOP)}%`
   const hundreds = Array.from({ length: Math.floor(max / 100) + 1 }, (_, index) => index * 100)
   return (
-    <svg className="drawn bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
+    <svg className="chart bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
       {hundreds.map((value) => (
         <line
@@ -104,7 +100,7 @@ function StemChart({ items, text }: ClaimChart) {
           y2={yOf(value)}
         />
       ))}
-      {items.map(({ label, value, written }, index) => {
+      {items.map(({ label, value, formatted }, index) => {
         const x = `${COLUMNS[index]}%`
         const isLast = index === items.length - 1
         return (
@@ -112,7 +108,7 @@ function StemChart({ items, text }: ClaimChart) {
             <line x1={x} x2={x} y1={`${BOTTOM}%`} y2={yOf(value)} />
             <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={yOf(value)} />
             <text className="bar-value text-[1.125rem]/[inherit]" x={x} y={yOf(value)} dy="-1.1em">
-              {written}
+              {formatted}
             </text>
             <text x={x} y={`${BOTTOM}%`} dy="1.6em">
               {label}

@@ -6,10 +6,6 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/**
- * Explains why distance matters, with a city's residents and a ring. After visitors enter a ZIP code, it shows their
- * own ring.
- */
 export function Revolution({ copy: { revolution: copy, basis }, withinReach: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
@@ -33,7 +29,6 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
           <Finder copy={search} className="mt-12" />
         </div>
         <div className="fold:col-[7/13] print:col-[8/13]">
-          {/* The ring is aligned with the right edge of the text. The lights around it extend to the edge of the window. */}
           <figure
             className="fold:*:first:-ms-[18%] fold:*:first:-mt-[22%] fold:*:first:-mb-[5%] fold:*:first:w-[155%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
             data-ring-picture=""

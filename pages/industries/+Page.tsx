@@ -1,5 +1,4 @@
 import './utilities.css'
-import './marks.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
@@ -9,10 +8,6 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
-/**
- * Renders `/industries`: featured industries as columns, and the others as rows, each with a mark. On phones, all are
- * rows.
- */
 export function Page({ copy, company, featured, others }: Data) {
   return (
     <>
@@ -52,21 +47,15 @@ const ROWS: typeof COLUMNS = {
   text: 'fold:col-3 fold:row-1 fold:pb-6 max-fold:col-span-full max-fold:row-2 max-fold:mt-4 max-phone:mt-0',
 }
 
-function Industries({
-  industries,
-  copy,
-  layout,
-}: {
-  industries: Data['featured']
-  copy: Data['copy']
-  layout: typeof COLUMNS
-}) {
+type IndustriesProps = Pick<Data, 'copy'> & { industries: Data['featured']; layout: typeof COLUMNS }
+
+function Industries({ industries, copy, layout }: IndustriesProps) {
   return (
     <ul className={layout.list}>
       {industries.map(({ href, name, description, icon, serviceCount: count }) => (
         <li key={href} className={clsx('group relative grid max-phone:gap-y-3 max-phone:pt-6', layout.card)}>
           <span className={clsx('row-1 [clip-path:inset(-1rem_0)] max-phone:col-span-full', layout.line)}>
-            <Mark name={icon} isExtended className={layout.mark} />
+            <Mark name={icon} className={layout.mark} />
           </span>
           <h3
             className={clsx('lights-up underline decoration-1 decoration-line underline-offset-[0.2em]', layout.name)}

@@ -2,10 +2,7 @@ import { clsx } from 'clsx'
 import type { MarkName } from '../../renderer/collections/industries/definition.ts'
 import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
 
-/**
- * View box of a mark. The line enters at the left and leaves at the right at the same height, so that adjacent marks form a
- * single line, and a rule can continue it.
- */
+/** Lines enter and leave at `base`, so that adjacent marks connect. */
 export const MARK = { width: 120, height: 96, base: 88 }
 
 const START = `M0 ${MARK.base}`
@@ -15,7 +12,6 @@ function extendLine(line: string, before: boolean, after: boolean): string {
   return `${before ? `M-${EXTENSION} ${MARK.base}H0` : START}${line.slice(START.length)}${after ? `H${EXTENSION}` : ''}`
 }
 
-/** Each mark has a single continuous line and a light, in units of {@link MARK}. */
 export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'light'>> = {
   tooth: {
     line: 'M0 88H44C52 88 50 56 60 56C70 56 68 88 76 88C86 88 82 62 88 48C95 30 92 9 77 9C69 9 67 15 60 15C53 15 51 9 43 9C28 9 25 30 32 48C38 62 34 88 44 88H120',
@@ -59,28 +55,20 @@ export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'light'>> = {
   },
 }
 
-/** Draws the mark of a specialty. It's hidden from screen readers, because the name is next to it. */
-export function Mark({
-  name,
-  isExtended = false,
-  className,
-}: {
-  name: MarkName
-  isExtended?: boolean
-  className?: string
-}) {
+export function Mark({ name, className }: { name: MarkName; className: string }) {
   const { line, light } = MARKS[name]
   return (
-    <svg className={clsx('across mark', className)} viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
-      <path d={isExtended ? extendLine(line, true, true) : line} />
-      <path className="lit" d={`M${light.x} ${light.y}h0`} />
+    <svg
+      className={clsx('across [stroke-linejoin:round]', className)}
+      viewBox={`0 0 ${MARK.width} ${MARK.height}`}
+      aria-hidden="true"
+    >
+      <path d={extendLine(line, true, true)} />
+      <path className="lit forced-color-adjust-none [stroke-width:var(--d,14px)]" d={`M${light.x} ${light.y}h0`} />
     </svg>
   )
 }
 
-/**
- * Classes for a mark at the end of the page head: on the last line at the right, and next to the call on small screens.
- */
 export const END_OF_HEAD_CLASSES =
   'fold:col-[8/13] phone:max-fold:col-span-full ms-auto w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
 

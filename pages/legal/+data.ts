@@ -30,7 +30,7 @@ export function data({ site, routeParams }: PageContextServer) {
   }
 }
 
-/** The heading of the longest section. Returns undefined if the text before the first heading is longer. */
+/** Returns undefined if the text before the first heading is longer. */
 function longestOf({ headings, sections: { starts, length } }: Outline): string | undefined {
   return headings[findHighest(createBeats(starts, length)) - (starts.length - headings.length)]?.text
 }

@@ -7,18 +7,17 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { formatPercent } from '../../renderer/drawing/rounding.ts'
 import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { figuresOf, UsMap } from './UsMap.tsx'
+import { formatFigures, UsMap } from './UsMap.tsx'
 
 export function Page(data: Data) {
-  const { words } = data
+  const { copy } = data
   return (
     <>
       <header className="wrap columns fold:grid-rows-[auto_auto_auto_1fr] gap-y-8 pt-[clamp(2rem,3.5vw,4rem)]">
-        <h1 className="fold:col-[1/13]">{words.hero.title}</h1>
-        <p className="lede fold:col-[1/4]">{words.hero.text}</p>
-        {/* A script shows the finder: its room is kept, so that nothing moves. */}
+        <h1 className="fold:col-[1/13]">{copy.hero.title}</h1>
+        <p className="lede fold:col-[1/4]">{copy.hero.text}</p>
         <div className="fold:col-[1/4] scripted:min-h-26">
-          <Finder copy={words.search} />
+          <Finder copy={copy.search} />
         </div>
         <figure className="fold:col-[1/8] fold:row-5" data-ring-picture="" />
         <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-report="" />
@@ -27,13 +26,12 @@ export function Page(data: Data) {
       </header>
       <StateList {...data} />
       <PopularCities {...data} />
-      <Closing copy={words.closing} contact={data.company} />
+      <Closing copy={copy.closing} contact={data.company} />
     </>
   )
 }
 
-/** @example `500+ Practices Served` */
-function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
+function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
   const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },
     { label: counts.cities, value: formatRoundedCount(cityCount) },
@@ -55,21 +53,24 @@ function Counts({ words: { counts }, stateCount, cityCount, practices }: Data) {
   )
 }
 
-function StateList({ words: { states: words }, states }: Data) {
+function StateList({ copy: { states: copy }, states }: Data) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section id="states" className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states-title">
       <div className="fold:sticky fold:top-26 fold:col-[1/4] fold:self-start">
-        <h2 id="states-title">{words.title}</h2>
-        <p className="note tabular mt-4 max-w-72">{words.note}</p>
+        <h2 id="states-title">{copy.title}</h2>
+        <p className="note tabular mt-4 max-w-72">{copy.note}</p>
       </div>
       <div className="fold:col-[4/13]">
         <ul className="phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
           {states.map(({ href, name, residents, count }) => (
             <li key={href}>
-              <a className="state-line lights-up" href={href}>
+              <a
+                className="finger lights-up flex flex-wrap items-baseline justify-between gap-x-3 pb-[0.15rem]"
+                href={href}
+              >
                 <span>{name}</span>{' '}
-                <span className="note tabular ms-auto">{figuresOf(words, { residents, count })}</span>
+                <span className="note tabular ms-auto">{formatFigures(copy, { residents, count })}</span>
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
@@ -84,11 +85,11 @@ function StateList({ words: { states: words }, states }: Data) {
   )
 }
 
-function PopularCities({ words, popular }: Data) {
+function PopularCities({ copy, popular }: Data) {
   return (
     <Section
       id="popular"
-      title={words.popular.title}
+      title={copy.popular.title}
       className="section wrap columns gap-y-3"
       titleClassName="label text-body/[1.4] fold:col-[1/4] fold:pt-[0.8em]"
     >

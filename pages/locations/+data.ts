@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { claimSampleLabel, getClaim } from '../../renderer/collections/claims/queries.ts'
+import { getClaim, getClaimSampleLabel } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
@@ -8,13 +8,13 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 
 export function data({ site, places: { facts } }: PageContextServer) {
-  const words = site.get(states.listing)
-  const { claim } = words.counts.practices
+  const copy = site.get(states.listing)
+  const { claim } = copy.counts.practices
   const cityCount = site.allNested(cities).length
   return {
     meta: {
-      ...listingMeta(site, states.base, words, {
-        detail: fill(words.states.cities, { count: formatRoundedCount(cityCount) }),
+      ...listingMeta(site, states.base, copy, {
+        detail: fill(copy.states.cities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [
         itemList(
@@ -23,11 +23,11 @@ export function data({ site, places: { facts } }: PageContextServer) {
         ),
       ],
     },
-    words,
+    copy,
     company: site.get(company),
     stateCount: site.all(states).length,
     cityCount,
-    practices: { ...getClaim(site, claim), sample: claimSampleLabel(site, claim) },
+    practices: { ...getClaim(site, claim), sample: getClaimSampleLabel(site, claim) },
     states: site.all(states).map(({ slug, name, abbreviation, cities }) => ({
       slug,
       href: states.address(slug),
@@ -36,7 +36,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
       count: cities.length,
       residents: facts.ofState(slug)?.residents,
     })),
-    popular: words.popular.cities.map((reference) => {
+    popular: copy.popular.cities.map((reference) => {
       const { parent, item } = site.nestedEntry(cities, reference)
       return { href: cities.address(parent.slug, item.slug), name: item.name }
     }),

@@ -1,17 +1,15 @@
-import { type DrawnState, drawUsMap, US_MAP } from '../../renderer/drawing/usMap.ts'
+import { drawUsMap, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { drawCountryLights } from '../../renderer/places/stateLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Alaska extends beyond the left edge of us-atlas. The map still cuts off the last islands. */
+/** Alaska extends beyond the left edge of us-atlas. */
 const WEST = 18
 
-/** Minimum residents of a state to show its name on phones. */
 const NAMED_ON_PHONES = 12_000_000
 
-/** The list below the map has the same links. */
-export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'words' | 'states'>) {
+export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { each, path } = drawCountryLights()
   return (
     <figure className="us-map relative fold:col-[4/13] fold:row-[2/5]">
@@ -30,7 +28,7 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
           d={path}
         />
         {drawUsMap(states).map((state) => (
-          <State key={state.slug} state={state} figures={figuresOf(counts, state)} />
+          <State key={state.slug} state={state} figures={formatFigures(counts, state)} />
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">{fill(map.legend, { each: formatCount(each) })}</figcaption>
@@ -40,30 +38,28 @@ export function UsMap({ words: { map, states: counts }, states }: Pick<Data, 'wo
 
 type State = Data['states'][number]
 
-/** @example `29,145,505 people, 20 cities` */
-export function figuresOf(
-  words: Data['words']['states'],
+export function formatFigures(
+  copy: Data['copy']['states'],
   { residents, count }: Pick<State, 'residents' | 'count'>,
 ): string {
   return [
-    ...(residents === undefined ? [] : [fill(words.residents, { residents: formatCount(residents) })]),
-    fill(count === 1 ? words.city : words.cities, { count: formatCount(count) }),
+    ...(residents === undefined ? [] : [fill(copy.residents, { residents: formatCount(residents) })]),
+    fill(count === 1 ? copy.city : copy.cities, { count: formatCount(count) }),
   ].join(', ')
 }
 
 interface StateProps {
-  state: DrawnState & State
+  state: StateShape & State
   figures: string
 }
 
-/** Shows the name and figures in the ocean on hover and focus. */
 function State({ state: { href, name, abbreviation, path, at, center, isAside, residents = 0 }, figures }: StateProps) {
-  // The accessible name has to contain the text on the map (WCAG 2.5.3), except for parentheses.
+  // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${figures}, ${abbreviation}`
   return (
     <a href={href} aria-label={label}>
       <path d={path} />
-      <g className="us-map-told max-phone:hidden">
+      <g className="us-map-label max-phone:hidden">
         <text>{name}</text>{' '}
         <text className="us-map-figures" y={24}>
           {figures}

@@ -8,10 +8,6 @@ import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-/**
- * Classes for episodes: the latest is as wide as the page, and the others are in columns. Text is next to the cover; on
- * phones, the button is.
- */
 const CARD = [
   'grid-cols-[60%_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] max-phone:[&>h2]:col-span-full max-phone:[&>h2]:mt-7 phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] fold:gap-x-gap',
   'grid-cols-[4.5rem_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] phone:max-fold:grid-cols-[7.5rem_minmax(0,1fr)] fold:grid-cols-[1fr_2fr] border-line border-t pt-6',

@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { episodeSummary, episodes } from '../../renderer/collections/episodes/definition.ts'
+import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { podcastSeries } from '../../renderer/structuredData/reading.ts'
 
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
-  const all = site.all(episodes).map((episode) => episodeSummary(site, episode))
+  const all = site.all(episodes).map((episode) => summarizeEpisode(site, episode))
   return {
     meta: { ...listingMeta(site, episodes.base, copy), structuredData: [podcastSeries(site), itemList(site, all)] },
     copy,

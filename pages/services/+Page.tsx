@@ -30,7 +30,6 @@ export function Page(data: Data) {
   )
 }
 
-/** Draws a point per service on a line across the window. The first is lit. */
 function ServicePoints({ count }: { count: number }) {
   return (
     <div

@@ -1,14 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
-import { serviceSummary } from '../../renderer/collections/services/queries.ts'
+import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { itemList } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
-  const all = site.all(services).map(serviceSummary)
+  const all = site.all(services).map(summarizeService)
   const figures = all.flatMap(({ price }) => price ?? []).sort((a, b) => a - b)
   const drawing = figures.length < 2 ? undefined : { figures: { kind: 'stems' as const, figures } }
   return {

@@ -5,10 +5,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPlan, shortenSizes } from './priceRuler.ts'
 
-/**
- * Lets visitors choose the number of providers with radio buttons. The style sheet shows the prices and moves the
- * lights, without a script.
- */
+/** Works without scripts: `ruler.css` shows the prices of the checked size. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
@@ -57,17 +54,25 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
       <Axis label={copy.ruler.axis} ticks={ticks} />
       <ul>
         {services.map(({ href, title, desc }) => (
-          <li key={href} className="ruler-row relative">
-            <h2>
+          <li
+            key={href}
+            className="group relative grid fold:grid-cols-[4.2fr_5.1fr_minmax(14rem,2.4fr)] fold:items-baseline gap-x-gap gap-y-2 pt-[clamp(1.75rem,2.1vw,2.5rem)] phone:max-fold:grid-cols-[1fr_auto]"
+          >
+            <h2 className="lights-up">
               <CardLink href={href}>{title}</CardLink>
             </h2>
-            <p>
+            <p className="max-w-136 text-ink-soft max-phone:order-1 phone:max-fold:col-1">
               {desc}{' '}
-              <span className="more" aria-hidden="true">
+              <span className="more inline text-ink group-hover:text-accent" aria-hidden="true">
                 {copy.learnMore}
               </span>
             </p>
-            <Prices dollars={(plans[href] ?? []).map(({ dollars }) => dollars)} sizes={sizes} unit={copy.perMonth} />
+            <Prices
+              className="fold:justify-self-end fold:text-end fold:*:whitespace-nowrap phone:max-fold:col-2 phone:max-fold:row-1"
+              dollars={(plans[href] ?? []).map(({ dollars }) => dollars)}
+              sizes={sizes}
+              unit={copy.perMonth}
+            />
             <Rule plans={plans[href] ?? []} ticks={ticks} />
           </li>
         ))}
@@ -76,16 +81,18 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   )
 }
 
-/** Complete class names in the style sheet, which shows the prices of the selected size. */
 const SIZES = ['price-1', 'price-2', 'price-3']
 
-/**
- * Shows the price for each size. The style sheet only shows the selected size, except in print and in browsers without
- * `:has()`.
- */
-function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; unit: string }) {
+interface PricesProps {
+  dollars: number[]
+  sizes: string[]
+  unit: string
+  className?: string
+}
+
+function Prices({ dollars, sizes, unit, className }: PricesProps) {
   return (
-    <div className="ruler-prices">
+    <div className={clsx('ruler-prices', className)}>
       {dollars.map((price, index) => (
         <p key={sizes[index]} className={SIZES[index]}>
           {formatDollars(price)} <small className="beside-serif inline-block">{unit}</small>{' '}
@@ -96,13 +103,9 @@ function Prices({ dollars, sizes, unit }: { dollars: number[]; sizes: string[]; 
   )
 }
 
-/**
- * Draws a row's part of the ruler. The line is part of the row, so that the light of the last point is at the end of
- * the line. It's dark from zero to the price.
- */
 function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
-    <svg className="rule" aria-hidden="true">
+    <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-phone:order-1" aria-hidden="true">
       {ticks.map(({ dollars, at }) => (
         <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y2="100%" />
       ))}
@@ -120,9 +123,18 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
   return (
     <div>
       <p className="note mb-3">{label}</p>
-      <svg className="axis" aria-hidden="true">
+      <svg
+        className="even-figures note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
+        aria-hidden="true"
+      >
         {ticks.map(({ dollars, at }) => (
-          <text key={dollars} x={`${at}%`} y="1em" textAnchor={at === 0 ? 'start' : 'middle'}>
+          <text
+            key={dollars}
+            className="max-phone:even:hidden"
+            x={`${at}%`}
+            y="1em"
+            textAnchor={at === 0 ? 'start' : 'middle'}
+          >
             {formatDollars(dollars)}
           </text>
         ))}

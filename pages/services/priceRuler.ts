@@ -11,7 +11,6 @@ export interface RulerPlan {
   at: number
 }
 
-/** Possible distances between ticks in dollars. The first that results in few enough ticks is used. */
 const STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
@@ -37,7 +36,7 @@ function listPrices(tiers: Pick<Tier, 'price'>[]): number[] {
   return tiers.flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
 }
 
-/** Removes the word at the end of every size, because the question above already contains it. */
+/** `Up to 4 providers` becomes `Up to 4`. */
 export function shortenSizes(sizes: string[]): string[] {
   const word = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
   return sizes.every((size) => size.endsWith(word))

@@ -1,11 +1,7 @@
-/** Delays in milliseconds before the menu opens on hover, and before it closes when the mouse leaves. */
 const OPEN_DELAY = 120
 const CLOSE_DELAY = 320
 
-/**
- * Turns a `details` element into a menu (ARIA Authoring Practices, disclosure navigation). Hover and arrow keys open it.
- * Escape, a click outside, and moving the focus away close it.
- */
+/** Adds hover and keyboard behavior (ARIA Authoring Practices, disclosure navigation). */
 export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
   const links = () => [...menu.querySelectorAll<HTMLElement>('a')]
@@ -33,9 +29,6 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-/**
- * Returns the index of the link for each key. From the summary (-1), Down moves to the first link and Up to the last.
- */
 const nextIndex = (current: number): Record<string, number> => ({
   ArrowDown: current + 1,
   ArrowUp: Math.max(current, 0) - 1,
@@ -43,7 +36,6 @@ const nextIndex = (current: number): Record<string, number> => ({
   End: -1,
 })
 
-/** Opens the menu on hover and closes it when the mouse leaves. A click while it's open keeps it open. */
 function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
   let timer = 0
   let isHovered = false

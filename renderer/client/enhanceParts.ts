@@ -1,9 +1,8 @@
 import { matchesPattern } from '../model/routePattern.ts'
-import { loadMapOnOpen } from './embeddedMap.ts'
 import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
-import { whenFetched } from './whenFetched.ts'
+import { runWhenFetched } from './runWhenFetched.ts'
 
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
@@ -17,10 +16,6 @@ export function enhanceParts(page: ParentNode): void {
   if (links) markSection(links)
 }
 
-/**
- * Loads the finder's code on the first interaction, or if the URL has a ring hash. If loading fails, shows an error
- * below the field.
- */
 function loadFinderOnUse(finder: HTMLElement): void {
   const showError = () => {
     const status = finder.querySelector('[role=status]')
@@ -43,14 +38,10 @@ function loadFinderOnUse(finder: HTMLElement): void {
   finder.hidden = false
 }
 
-/**
- * Shows the view for the visitor's address, and suggests the page that they may have meant. Some hosts only know the root's
- * `404.html`, so every not-found page has all views as templates, each with the patterns of the addresses that it's for. The first
- * one is for all other addresses.
- */
+/** Some hosts only serve the root's `404.html`, so each not-found page includes all views as templates. */
 function showExactNotFoundView(shown: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
-  if (suggestion) whenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
+  if (suggestion) runWhenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
   const isHere = (pattern: string) => matchesPattern(pattern, location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
   const template = templates.find(({ dataset }) => dataset.patterns?.split(' ').some(isHere)) ?? templates[0]
@@ -58,4 +49,13 @@ function showExactNotFoundView(shown: HTMLElement): void {
   document.title = template.dataset.title ?? document.title
   shown.dataset.notFound = template.dataset.view
   shown.replaceChildren(template.content.cloneNode(true))
+}
+
+/** For privacy. `loading=lazy` doesn't work if scripting is disabled (HTML, "lazy loading attributes"). */
+function loadMapOnOpen(disclosure: HTMLDetailsElement): void {
+  disclosure.addEventListener('toggle', () => {
+    const template = disclosure.querySelector('template')
+    template?.replaceWith(template.content.cloneNode(true))
+  })
+  disclosure.dataset.ready = ''
 }

@@ -1,17 +1,13 @@
 import { enhanceDisclosure } from './disclosure.ts'
-import { whenFetched } from './whenFetched.ts'
+import { runWhenFetched } from './runWhenFetched.ts'
 
-/**
- * Adds mouse, keyboard, swipe, and scroll behavior to the header. The header and the menus also work without scripts.
- */
 export function enhanceHeader(): void {
   const disclosure = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (disclosure) enhanceDisclosure(disclosure)
   const sheet = document.querySelector<HTMLElement>('.sheet[popover]')
-  // Loads the code when the menu opens. If that fails, the menu is still a popover.
   sheet?.addEventListener(
     'beforetoggle',
-    () => whenFetched(import('./sheet.ts'), ({ enhanceSheet }) => enhanceSheet(sheet)),
+    () => runWhenFetched(import('./sheet.ts'), ({ enhanceSheet }) => enhanceSheet(sheet)),
     { once: true },
   )
   closeMenusOnNavigation()
@@ -19,7 +15,6 @@ export function enhanceHeader(): void {
   if (header) hideOnScrollDown(header)
 }
 
-/** Hides the header when the visitor scrolls down and shows it when they scroll up. `styles/chrome.css` moves it. */
 function hideOnScrollDown(header: HTMLElement): void {
   header.dataset.scrolled = ''
   let last = scrollY
@@ -34,17 +29,13 @@ function hideOnScrollDown(header: HTMLElement): void {
   )
 }
 
-/** Closes everything that is open over the page: the mobile menu, the header's menu, and help popovers. */
 function closeMenus(): void {
-  // `:popover-open` is a syntax error in browsers without popovers, so this uses the attribute.
+  // `:popover-open` is a syntax error in old browsers.
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
 }
 
-/**
- * Closes a menu when the visitor follows a link in it, because links to sections keep the page and the back/forward
- * cache restores it.
- */
+/** The back/forward cache would restore open menus. */
 function closeMenusOnNavigation(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
     const isHere = !ctrlKey && !metaKey && target instanceof Element

@@ -1,6 +1,5 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
 
-/** Distance below the window at which an island starts to hydrate, so that it's ready when it scrolls into view. */
 const MARGIN = '200px'
 
 export function hydrateIslands(page: ParentNode): void {
@@ -19,7 +18,6 @@ function whenVisibleOrUsed(element: HTMLElement, run: () => void): void {
   const removeListeners = onNextInteraction(element, start)
 }
 
-/** Runs a callback on the next click, key, or focus. Returns a function that removes the listeners. */
 function onNextInteraction(element: HTMLElement, run: () => void): () => void {
   const once = new AbortController()
   const start = () => {
@@ -32,10 +30,7 @@ function onNextInteraction(element: HTMLElement, run: () => void): () => void {
   return () => once.abort()
 }
 
-/**
- * Loads React and the island's code, and hydrates the island. If loading fails, the HTML still works, and the next
- * interaction retries.
- */
+/** If loading fails, the next interaction retries. */
 function hydrateIsland(element: HTMLElement): void {
   const release = recordEvents(element)
   const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])
@@ -52,14 +47,10 @@ function hydrateIsland(element: HTMLElement): void {
   )
 }
 
-/** Keys that browsers turn into a click or a focus change, so repeating them would run the action twice. */
+/** Browsers turn these keys into clicks or focus changes. */
 const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
 
-/**
- * Records clicks on buttons and key presses until the island is hydrated. Ignores elements that work without scripts (a
- * summary, a link, the browser's player), because they have already reacted.
- * @returns A function that stops recording, and repeats the events if the island is hydrated.
- */
+/** Returns a function that stops recording, and replays the events after hydration. */
 function recordEvents(element: HTMLElement): (isHydrated: boolean) => void {
   const recorded: (() => void)[] = []
   const until = new AbortController()

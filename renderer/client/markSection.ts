@@ -1,4 +1,3 @@
-/** Height of the line in the window that decides which section is current. */
 const LINE = '-35% 0px -65% 0px'
 
 export function markSection(links: HTMLElement): void {

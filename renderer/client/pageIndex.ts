@@ -2,23 +2,20 @@ import type { Point } from '../places/geography.ts'
 import { PAGE_INDEX } from '../urls.ts'
 
 export interface NamedPage {
-  /** `/locations/florida/miami` */
   address: string
-  /** `Miami, Florida` */
   name: string
   at?: Point
-  /** Other names: `nyc`, `Brooklyn`, `TX`. */
+  /** `nyc`, `Brooklyn`, `TX` */
   aliases: string[]
 }
 
-/** Fetches the list of all pages (see `scripts/build/steps/pageIndex.ts`). Returns undefined if that fails. */
+/** Returns undefined if the request fails. See `scripts/build/steps/pageIndex.ts`. */
 export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)
     if (!response.ok) return undefined
     return (await response.text()).split('\n').map(parseLine)
   } catch {
-    // The visitor is offline. Callers decide how to report it.
     return undefined
   }
 }

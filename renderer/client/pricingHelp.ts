@@ -1,14 +1,7 @@
-/**
- * Milliseconds of hovering until the help opens, and the time that the mouse has to get from the button to the help.
- */
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 250
 
-/**
- * Shows help for the rows of the price list on hover and focus. Without scripts, the button opens it. The help stays open
- * while the mouse is on it (WCAG 2.2, 1.4.13). As a popover, it closes on Escape and on a click outside, and it doesn't move
- * the table.
- */
+/** Keeps the help open while the mouse is on it (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
 export function enhancePricingHelp(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.help-button[popovertarget]')) {
     const help = button.popoverTargetElement
@@ -18,13 +11,12 @@ export function enhancePricingHelp(): void {
 
 function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
   let timer = 0
-  /** True if hover or focus opened the help. Then a click keeps it open instead of closing it. */
   let isOpenedByHover = false
   const isOpen = () => help.matches(':popover-open')
   const open = () => {
     if (isOpen()) return
     isOpenedByHover = true
-    // Sets the button as the anchor. A click does that automatically, but `showPopover` doesn't.
+    // Unlike a click, `showPopover` doesn't set the anchor.
     help.showPopover({ source: button })
   }
   const close = () => isOpenedByHover && isOpen() && help.hidePopover()
@@ -36,7 +28,7 @@ function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
     part.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && schedule(open, OPEN_DELAY))
     part.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && schedule(close, CLOSE_DELAY))
   }
-  // If the mouse was on the button before this script ran, there's no `pointerenter` event.
+  // Browsers don't send `pointerenter` if the mouse is already on the button.
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) schedule(open, OPEN_DELAY)
   button.addEventListener('focus', () => button.matches(':focus-visible') && open())
   button.addEventListener('blur', () => close())

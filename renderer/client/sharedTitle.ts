@@ -1,11 +1,10 @@
-/** The `view-transition-name` of every page's h1 in `styles/motion.css`. */
 const NAME = 'page-title'
 
-/** Morphs the title of a card into the h1 of the page, and back (CSS View Transitions Level 2). */
+/** Source: CSS View Transitions Level 2. */
 export function enableTitleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
-    // On the way back, the card is on the previous page. Without a card, disable the effect: it would morph unrelated titles.
+    // On the way back, the card is on the previous page.
     const ownTitle = activation.navigationType === 'traverse' ? document.querySelector('main h1') : undefined
     const shared = findCardTitle(activation.entry.url) ?? ownTitle
     for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'))
@@ -16,11 +15,7 @@ export function enableTitleTransitions(): void {
     addEventListener(type, ({ viewTransition }) => ignoreRejections(viewTransition))
 }
 
-/**
- * Ignores skipped transitions, which would be reported as uncaught errors. Browsers skip a transition if the next page isn't
- * ready in time or if the window is resized. Then the page appears without motion. Chromium may skip it before `pagereveal`,
- * and then that event doesn't have a transition.
- */
+/** Browsers reject skipped transitions, for example if the next page isn't ready in time. */
 function ignoreRejections(transition: ViewTransition | null | undefined): void {
   if (!transition) return
   for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) promise.catch(() => {})

@@ -1,10 +1,6 @@
 import { closest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
-/**
- * Shows a link to the page that is most similar to a mistyped URL, unless the page's button already leads there. Does
- * nothing if the page index can't be fetched.
- */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPageIndex()
@@ -20,7 +16,7 @@ export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   suggestion.hidden = false
 }
 
-/** Decodes a path: `/ca%C3%B1on` becomes `/cañon`. Returns malformed paths like `/100%` unchanged. */
+/** Returns malformed paths like `/100%` unchanged. */
 function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -29,10 +25,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/**
- * Finds the page that `/locations/florida/maimi` most likely means. Follows correct or similar folder names as deep as
- * possible.
- */
+/** Finds `/locations/florida/miami` for `/locations/florida/maimi`. */
 export function findSimilarAddress(pathname: string, addresses: string[]): string | undefined {
   const parts = pathname
     .toLowerCase()

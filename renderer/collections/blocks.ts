@@ -4,7 +4,6 @@ import { fields, link, template } from '../model/define/fields.ts'
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The sentence under it.' }).meta({ group: 'heading' })
 
-/** The call to action at the end of a page. */
 export const closing = (...names: string[]) =>
   fields({
     lines: z
@@ -17,7 +16,6 @@ export const closing = (...names: string[]) =>
   }).meta({ group: 'closing' })
 export type Closing = z.infer<ReturnType<typeof closing>>
 
-/** The search field for pages by name, and for places by name or ZIP code. */
 export const finder = () =>
   fields({
     label: 'The label of the field.',

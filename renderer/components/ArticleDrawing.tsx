@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
-import type { articleFigures } from '../collections/posts/definition.ts'
+import type { getArticleFigures } from '../collections/posts/definition.ts'
 import { ARTICLE_SHEET, drawArticle, isRound } from '../drawing/articleDrawing.ts'
 
-type DrawnArticle = ReturnType<typeof articleFigures>
+type ArticleFigures = ReturnType<typeof getArticleFigures>
 
-/** An article's picture, beside words that say the same. */
-function ArticleDrawing({ kind, figures, className }: Pick<DrawnArticle, 'kind' | 'figures'> & { className: string }) {
+function ArticleDrawing({
+  kind,
+  figures,
+  className,
+}: Pick<ArticleFigures, 'kind' | 'figures'> & { className: string }) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
@@ -22,23 +25,20 @@ function ArticleDrawing({ kind, figures, className }: Pick<DrawnArticle, 'kind' 
 }
 
 interface FigureProps {
-  drawing: DrawnArticle
+  drawing: ArticleFigures
   className: string
-  /** Whether it says its last figure alone, the one that is lit. */
   isSmall?: boolean
 }
 
-/** The picture with its figures: each below its stem or level where there is room, and beside what is round. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const { kind, figures, chart } = drawing
   const items = chart?.items ?? []
   const last = items.length - 1
   const isBeside = isRound(kind)
-  const shown = items.map(({ label, written }, index) => (
+  const labels = items.map(({ label, formatted }, index) => (
     <li key={label} className={clsx(!isBeside && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-      <span className="even-figures block font-serif text-step">{written || label}</span>{' '}
-      {/* Five have no room for their names beside each other. */}
-      {written && (
+      <span className="even-figures block font-serif text-step">{formatted || label}</span>{' '}
+      {formatted && (
         <span className={clsx(!isBeside && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
       )}
     </li>
@@ -48,7 +48,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
       <figure className={className}>
         <ArticleDrawing kind={kind} figures={figures} className="w-full" />
         <figcaption className="mt-3 text-caption text-ink-soft">
-          {chart && <ul className="mb-2">{shown[last]}</ul>}
+          {chart && <ul className="mb-2">{labels[last]}</ul>}
           {chart?.caption}
         </figcaption>
       </figure>
@@ -62,7 +62,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
           figures={figures}
           className={isBeside ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
-        <ol className={clsx('text-caption', isBeside ? 'grid gap-y-4' : FIGURES)}>{shown}</ol>
+        <ol className={clsx('text-caption', isBeside ? 'grid gap-y-4' : FIGURES)}>{labels}</ol>
       </div>
     </figure>
   )

@@ -5,29 +5,25 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
-/**
- * Draws bars on a scale from zero. A hairline marks the end of the scale. The style sheet emphasizes the last bar,
- * because it's the subject of the text.
- */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(
     items.map(({ value }) => value),
     scale,
   )
-  const [whole] = computeBarRows([1]).rows
+  const [fullRow] = computeBarRows([1]).rows
   return (
-    <svg className={clsx('drawn bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
+    <svg className={clsx('chart bar-drawing', className)} role="img" width="100%" height={`${height}em`}>
       <title>{text}</title>
       {rows.map(({ label, value, stem, end }, index) => (
         <g key={label} className={index === rows.length - 1 ? 'bar-last' : undefined}>
           <text y={`${label}em`}>{items[index]?.label}</text>
           {scale !== undefined && (
-            <line className="bar-scale" y1={`${stem}em`} x2={`${whole?.end}%`} y2={`${stem}em`} />
+            <line className="bar-scale" y1={`${stem}em`} x2={`${fullRow?.end}%`} y2={`${stem}em`} />
           )}
           <line y1={`${stem}em`} x2={`${end}%`} y2={`${stem}em`} />
           <circle cx={`${end}%`} cy={`${stem}em`} />
-          <text className="bar-value" x={`${scale === undefined ? end : whole?.end}%`} dx="0.9em" y={`${value}em`}>
-            {items[index]?.written}
+          <text className="bar-value" x={`${scale === undefined ? end : fullRow?.end}%`} dx="0.9em" y={`${value}em`}>
+            {items[index]?.formatted}
           </text>
         </g>
       ))}
@@ -38,7 +34,6 @@ export function BarDrawing({ text, items, scale, className }: ClaimChart & { cla
 interface BarsProps {
   caption: string
   unit?: string
-  /** The writer's list. The validator has checked that each item is a label and a number. */
   children?: ReactNode
 }
 
@@ -46,16 +41,14 @@ export function Bars({ caption, unit, children }: BarsProps) {
   const items = getText(children)
     .split('\n')
     .flatMap((line) => parseBarItem(line.trim(), unit) ?? [])
-  const words = [caption.replace(/\.$/, ''), ...items.map(({ label, written }) => `${label}: ${written}`)]
+  const parts = [caption.replace(/\.$/, ''), ...items.map(({ label, formatted }) => `${label}: ${formatted}`)]
   return (
     <CaptionedFigure className="bars" caption={caption}>
-      {/* Fits a phone even if the visitor enlarges the letters. */}
-      <BarDrawing text={`${words.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
+      <BarDrawing text={`${parts.join('. ')}.`} items={items} className="mt-6 text-[min(var(--text-note),4.2vw)]" />
     </CaptionedFigure>
   )
 }
 
-/** Shows a figure of an article between two hairlines, below a caption. */
 export function CaptionedFigure({ className, caption, children }: Omit<BarsProps, 'unit'> & { className: string }) {
   return (
     <figure className={className}>

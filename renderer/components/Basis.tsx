@@ -1,7 +1,6 @@
 import type { CitedClaims } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
-/** Links a claim to the section that explains its basis, and marks it if it's a placeholder. */
 export function Basis({ citedClaims: { link, sample } }: { citedClaims: CitedClaims }) {
   return (
     <span className="inline-block">

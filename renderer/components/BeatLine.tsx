@@ -5,14 +5,13 @@ import { formatPercent } from '../drawing/rounding.ts'
 interface Props {
   className: string
   pulse: { starts: readonly number[]; length: number }
-  /** True if the first beat is aligned with the page's text in every window. */
   isInPage?: boolean
 }
 
 const HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
-/** Draws beats across the window. The path is stretched, so the light is in an outer SVG that isn't. */
+/** The inner SVG is stretched, so the light is outside. */
 export function BeatLine({ className, pulse, isInPage = false }: Props) {
   const beats = createBeats(pulse.starts, pulse.length)
   const top = beats[findHighest(beats)]

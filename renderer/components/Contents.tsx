@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
-/** Lists the sections of a long page. In wide windows, it stays next to the text. */
 export function Contents({ title, headings, className }: { title: string; headings: Heading[]; className?: string }) {
   return (
     <nav

@@ -1,24 +1,16 @@
 import { clsx } from 'clsx'
-import type { Finder as Words } from '../collections/blocks.ts'
+import type { Finder as FinderCopy } from '../collections/blocks.ts'
 
 interface Props {
-  copy: Pick<Words, 'label' | 'example' | 'failed'>
-  /**
-   * The scope of the search: all pages on not-found pages, and otherwise places, with those of a state (`florida`)
-   * first.
-   */
+  copy: Pick<FinderCopy, 'label' | 'example' | 'failed'>
+  /** `pages` searches all pages. A state's slug (`florida`) sorts places of the state first. */
   among?: 'pages' | (string & {})
-  /** The place that the page is about. The empty field offers the ring around it. */
   place?: { name: string; lat: number; lon: number }
   className?: string
   labelClassName?: string
 }
 
-/**
- * Searches for places by name or ZIP code, or for pages. It's hidden until `client/enhanceParts.ts` shows it, because it
- * needs scripts. Without scripts, visitors can use the list of all cities or pages nearby. It's a combobox with a listbox
- * (ARIA Authoring Practices, combobox pattern).
- */
+/** Hidden until `client/enhanceParts.ts` shows it (ARIA Authoring Practices, combobox pattern). */
 export function Finder({ copy, among = '', place, className, labelClassName }: Props) {
   return (
     <search

@@ -34,7 +34,6 @@ export function Header({ company, navigation, pathname }: Props) {
   )
 }
 
-/** Shows the list of industries in wide windows. As a `details` element, it works without scripts. */
 function IndustriesMenu({ industries, pathname }: { industries: Navigation['industries']; pathname: string }) {
   return (
     <details className="industries-menu">
@@ -60,7 +59,6 @@ function IndustriesMenu({ industries, pathname }: { industries: Navigation['indu
   )
 }
 
-/** Shows the menu of small screens. As a popover, it works without scripts. */
 function MenuSheet({ company, navigation, pathname }: Props) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>

@@ -1,6 +1,5 @@
 import shapes from '../icons/pages.json'
 
-/** Shows an icon. It's hidden from screen readers, because the text next to it has the same meaning. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

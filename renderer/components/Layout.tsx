@@ -25,7 +25,6 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, sources, 
       <main className="relative" id="content" tabIndex={-1}>
         <DraftNote unpublished={unpublished} pathname={pathname} />
         {children}
-        {/* On phones, a call at the bottom of the window, between the first screen and the closing call (see `styles/chrome.css`). */}
         {pathname !== pathOf(navigation.call) && (
           <div className="call-bar-track">
             <p className="call-bar">
@@ -44,7 +43,6 @@ function pathOf({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }
 
-/** Lists the source files of a page with links that open them in an editor. Only in development and previews. */
 function SourceLinks({ sources }: { sources: SourceLink[] }) {
   return (
     <nav className="source-links" aria-label="Files of this page">
@@ -57,7 +55,6 @@ function SourceLinks({ sources }: { sources: SourceLink[] }) {
   )
 }
 
-/** Explains why visitors can't see a page, and when they will. Shows nothing on published pages. */
 function DraftNote({ unpublished, pathname }: { unpublished: UnpublishedPages; pathname: string }) {
   const page = unpublished[pathname]
   if (!page) return null

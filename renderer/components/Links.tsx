@@ -4,7 +4,7 @@ import type { Link } from '../model/define/fields.ts'
 
 interface ButtonLinkProps {
   link: Link
-  /** Outlined instead of filled. A screen never has two filled buttons. */
+  /** Outlined. A screen never has two filled buttons. */
   ghost?: boolean
   small?: boolean
   className?: string
@@ -41,10 +41,10 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** Makes a whole card clickable (`relative`, and a `group`). Screen readers only announce the title. */
+/** Makes a `relative` card clickable. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="covers" href={href}>
+    <a className="stretched-link" href={href}>
       {children}
     </a>
   )
@@ -53,15 +53,14 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
 interface NavLinkProps {
   href: string
   pathname: string
-  /** True if the link is also current on pages below it: `/services` for `/services/local-seo`. */
   isSection?: boolean | undefined
   children: ReactNode
 }
 
 export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
-  const holds = isSection && pathname.startsWith(`${href}/`)
+  const isInSection = isSection && pathname.startsWith(`${href}/`)
   return (
-    <a href={href} aria-current={href === pathname ? 'page' : holds ? 'true' : undefined}>
+    <a href={href} aria-current={href === pathname ? 'page' : isInSection ? 'true' : undefined}>
       {children}
     </a>
   )

@@ -18,12 +18,10 @@ export function Figure({ src, caption, ...image }: FigureProps) {
   )
 }
 
-/** Shows `![Alt text](/media/picture.png)`. The validator has checked that both parts exist. */
 export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
 
-/** Width of the text column, minus the margins of a phone (see `ProseText.css`). */
 const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps {
@@ -35,12 +33,9 @@ interface PictureProps {
   className?: string
 }
 
-/**
- * Shows a picture in the widths and formats that the build generates. Loads lazily, because pictures are below the
- * first screen.
- */
+/** Lazy, because pictures are below the first screen. */
 export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) {
-  const late = { alt, loading: 'lazy', decoding: 'async', ...others } as const
+  const attributes = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = pictureWidths(Number(others.width))
   const [first, last] = PICTURE_FORMATS
   return (
@@ -51,7 +46,7 @@ export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) 
         src={urls.picture(path, defaultWidth(Number(others.width)), last)}
         srcSet={srcSet(path, widths, last)}
         sizes={sizes}
-        {...late}
+        {...attributes}
       />
     </picture>
   )

@@ -8,12 +8,11 @@ const RISE = 190
 const line = pulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
 
 interface CoverProps {
-  /** Accessible name. Without it, the cover is decorative. */
   title?: string | undefined
   className?: string
 }
 
-/** Shows the podcast's cover. `scripts/build/pictures/podcastCover.tsx` draws the same cover as a file. */
+/** `scripts/build/pictures/podcastCover.tsx` draws the same cover. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
     <Cover {...cover} path={line} light={{ x: 262, y: BASE - RISE }}>
@@ -34,7 +33,6 @@ interface EpisodeCoverProps extends CoverProps {
   pulse: { starts: readonly number[]; length: number }
 }
 
-/** Shows the cover of an episode, with a beat per chapter: position and height match its start and length. */
 export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
   const light = beats[findHighest(beats)]
@@ -49,17 +47,17 @@ export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
   )
 }
 
-interface DrawnProps extends CoverProps {
+interface DrawingProps extends CoverProps {
   path: string
   light: { x: number; y: number } | undefined
   children?: ReactNode
 }
 
-function Cover({ title, className, path, light, children }: DrawnProps) {
+function Cover({ title, className, path, light, children }: DrawingProps) {
   return (
     <svg
       className={clsx(
-        // In forced colors, the panel has the same color as the page, so a line marks the edge.
+        // In forced colors, only a line marks the edge.
         'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel forced-colors:outline print:max-w-[3.5cm]',
         className,
       )}

@@ -11,33 +11,44 @@ interface Props {
   text: string
   stems: PriceStem[]
   lit?: number
-  className: string
 }
 
+const BASELINE = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
 const THREE_COLUMNS = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
 
-export function PriceStems({ text, stems, lit, className }: Props) {
+/** Hidden on phones, which show the same prices before. */
+export function PriceStems({ text, stems, lit }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
-      className={clsx('price-stems wrap', stems.length === 3 ? THREE_COLUMNS : 'grid-cols-5', className)}
+      className={clsx(
+        'wrap relative mt-16 grid gap-x-gap [--height:clamp(9rem,17vw,16rem)] max-phone:hidden',
+        BASELINE,
+        stems.length === 3 ? THREE_COLUMNS : 'grid-cols-5',
+      )}
       role="img"
       aria-label={text}
     >
       {stems.map(({ name, dollars }, index) => (
-        <div
-          key={name}
-          className={index === lit ? 'price-stem drawn-lit' : 'price-stem'}
-          data-price={formatDollars(dollars)}
-        >
-          <svg className="drawn" aria-hidden="true">
-            <line x1="7" x2="7" y1="100%" y2={`${tops[index]}%`} />
+        <div key={name} className={index === lit ? 'chart-lit' : undefined}>
+          <svg className="chart h-(--height) w-full overflow-visible" aria-hidden="true">
+            <line
+              className={index === lit ? 'stroke-accent' : undefined}
+              x1="7"
+              x2="7"
+              y1="100%"
+              y2={`${tops[index]}%`}
+            />
             <circle cx="7" cy={`${tops[index]}%`} />
-            <text y={`${tops[index]}%`} dy="-0.7em">
+            <text
+              className="even-figures fill-ink font-display font-serif text-head/none tracking-normal"
+              y={`${tops[index]}%`}
+              dy="-0.7em"
+            >
               {formatDollars(dollars)}
             </text>
           </svg>
-          <span>{name}</span>
+          <span className="mt-[0.9rem] block text-ink-soft text-note/[1.35]">{name}</span>
         </div>
       ))}
     </div>

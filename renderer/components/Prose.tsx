@@ -7,19 +7,18 @@ import type { Body } from '../model/define/body.ts'
 import { Bars, CaptionedFigure } from './BarDrawing.tsx'
 import { Figure, Image } from './Picture.tsx'
 
-/** Components of MDX that React renders. `<Fact>`, `<Claim>`, and `<EntryLink>` are already text and links. */
+/** `<Fact>`, `<Claim>`, and `<EntryLink>` are already text and links. */
 export const proseComponents = {
   callout: Callout,
   figure: Figure,
   img: Image,
-  steps: Steps,
-  comparison: Comparison,
+  steps: createBox('steps'),
+  comparison: createBox('versus'),
   bars: Bars,
   flow: Flow,
   table: Table,
 }
 
-/** The body of an article, an episode or a legal page. It is data: nothing in it runs. */
 export function Prose({ body, className }: { body: Body; className?: string }) {
   return (
     <div className={clsx('prose', className)}>
@@ -37,12 +36,8 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
   )
 }
 
-function Steps({ children }: { children?: ReactNode }) {
-  return <div className="steps">{children}</div>
-}
-
-function Comparison({ children }: { children?: ReactNode }) {
-  return <div className="versus">{children}</div>
+function createBox(className: string) {
+  return ({ children }: { children?: ReactNode }) => <div className={className}>{children}</div>
 }
 
 function Flow({ caption, children }: { caption: string; children?: ReactNode }) {

@@ -4,16 +4,14 @@ import { urls } from '../urls.ts'
 
 interface Props {
   className: string
-  /** Position of the light, if it isn't at the right end as in `styles/signs.css`. */
   light?: string
-  /** Position of the rise, in thousandths of the window's width. */
   crest: number
   height: number
 }
 
 const WIDTH = 1600
 
-/** Draws the brand's line across the window. The path is stretched, so the light is a separate element. */
+/** The SVG is stretched, so the light is outside. */
 export function PulseLine({ className, light, crest, height }: Props) {
   const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
   return (
@@ -21,7 +19,7 @@ export function PulseLine({ className, light, crest, height }: Props) {
       <svg className="across fills" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} />
       </svg>
-      <span className={clsx('lume', light)} />
+      <span className={clsx('light-dot', light)} />
     </div>
   )
 }
@@ -32,14 +30,10 @@ const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.
 interface LogoProps {
   brand: string
   pathname: string
-  /**
-   * True if the page already contains the logo. Repeating the path would add 300 bytes, because compression doesn't
-   * find it.
-   */
+  /** Reuses the path, because repeating it would add 300 bytes. */
   isRepeated?: boolean
 }
 
-/** Shows the brand's name with the line on the baseline. */
 export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>

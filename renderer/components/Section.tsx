@@ -9,11 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * Shows a section with a heading. It isn't a landmark, because pages have up to eleven sections. Important sections use
- * `aria-labelledby` in their own markup. The id is on the section, because a link to a sticky heading would scroll to the
- * heading's current position.
- */
+/** Not a landmark, because pages have up to eleven sections. Sticky headings can't have the id. */
 export function Section({ id, title, className, titleClassName, beside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (

@@ -8,11 +8,20 @@ interface Props<Id extends string> {
 export function WithSectionLinks<Id extends string>({ copy, ids, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>
-      <nav className="section-links wrap" data-part="" aria-label={copy.label}>
-        <ul>
+      <nav
+        className="section-links wrap fold:not-short:sticky fold:not-short:top-0 fold:not-short:z-2 mt-step bg-paper"
+        data-part=""
+        aria-label={copy.label}
+      >
+        <ul className="note-size flex gap-x-[clamp(1.25rem,3vw,3rem)] border-line border-y max-phone:-mx-gutter max-phone:grid max-phone:auto-cols-max max-phone:grid-flow-col max-phone:overflow-x-auto max-phone:px-gutter max-phone:[scrollbar-width:none]">
           {ids.map((id) => (
             <li key={id}>
-              <a href={`#${id}`}>{copy[id]}</a>
+              <a
+                className="block py-[0.8rem] hover:text-accent aria-[current]:text-accent aria-[current]:[box-shadow:0_1px]"
+                href={`#${id}`}
+              >
+                {copy[id]}
+              </a>
             </li>
           ))}
         </ul>

@@ -2,19 +2,15 @@ import './StackingTable.css'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends ComponentProps<'table'> {
-  caption?: string
+  className: string
   head: ReactNode
   children: ReactNode
 }
 
-/**
- * Shows a table with rows that stack on phones (`display: block`). It's still a table for screen readers: Safari was the last
- * browser to drop the semantics, and it has kept them since version 17.0 (caniuse, pull request 6833).
- */
-export function StackingTable({ caption, head, children, className, ...attributes }: Props) {
+/** Since Safari 17.0, tables keep their semantics with `display: block` (caniuse, pull request 6833). */
+export function StackingTable({ head, children, className, ...attributes }: Props) {
   return (
-    <table className={className ? `stacking ${className}` : 'stacking'} {...attributes}>
-      {caption && <caption className="sr-only">{caption}</caption>}
+    <table className={`stacking ${className}`} {...attributes}>
       <thead className="max-phone:not-print:sr-only">
         <tr>{head}</tr>
       </thead>

@@ -10,7 +10,6 @@ export function Day({ date, className }: { date: string; className?: string }) {
 }
 
 interface DurationProps {
-  /** `52:30` */
   duration: string
   label?: string
   className?: string

@@ -6,16 +6,13 @@ export interface Area extends Point {
   population: number
 }
 
-/** Space that a label takes up, as a center with half of the width and height. */
 export interface LabelBox extends Point {
   half: { width: number; height: number }
 }
 
-/** Offsets to try for a label, as multiples of the label's width and height, in order of preference. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5]
   .flatMap((x) => [0, 1, -1].map((y) => ({ x, y })))
   .toSorted((a, b) => Math.abs(a.x) * 2 + Math.abs(a.y) - Math.abs(b.x) * 2 - Math.abs(b.y))
-/** Padding around small letters, as multiples of the font size. */
 const HALF_HEIGHT = 0.62
 const PADDING = 0.3
 const BASELINE = 0.3
@@ -26,16 +23,11 @@ interface Options {
   size: number
   max: number
   taken: LabelBox[]
-  /** The circle around the page's city. Labels don't cross it. */
   ring: Point & { radius: number }
   width: number
   height: number
 }
 
-/**
- * Places the names of areas on the map, the largest first. Skips a name if it would overlap another label, cross the
- * ring, leave the picture, or be closer to another area (relative to population).
- */
 export function placeAreaNames(areas: Area[], { candidates, size, max, taken, ring, width, height }: Options) {
   const boxes = [...taken]
   const names: (Point & { text: string; box: LabelBox })[] = []
@@ -80,10 +72,7 @@ function crossesRing({ x, y, half }: LabelBox, ring: Options['ring']): boolean {
   return nearest < ring.radius && Math.hypot(across + half.width, down + half.height) > ring.radius
 }
 
-/**
- * Checks that a label is closest to the area that it names, and that it doesn't cover another area. With four times the
- * population, an area reaches twice as far.
- */
+/** With four times the population, an area reaches twice as far. */
 function isNearestArea({ x, y, half }: LabelBox, own: Area, areas: Area[]): boolean {
   const others = areas.filter((area) => area !== own)
   const distance = (area: Area, at: number) => ((area.x - at) ** 2 + (area.y - y) ** 2) / area.population

@@ -3,7 +3,6 @@ import { formatCoordinate } from './rounding.ts'
 
 export type ArticleDrawingKind = 'beats' | 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
-/** SVG paths in units of {@link ARTICLE_SHEET}: a line with a single light, and hairlines that mark zero or a limit. */
 interface ArticleDrawing {
   line: string
   hairline: string
@@ -17,18 +16,17 @@ const MARGIN = 10
 const BASE = HEIGHT - MARGIN
 export const ARTICLE_BASE = BASE
 const RISE = BASE - MARGIN - 6
-/** Circles are on the left, aligned with the text. */
 const CENTER = { x: HEIGHT / 2, y: HEIGHT / 2 }
 const RADIUS = HEIGHT / 2 - MARGIN
 
-/** These take the left of the sheet and are cut to it. All others are stretched to their box. */
+/** Cropped to the left of the sheet. Others are stretched. */
 const ROUND: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
 
 export function isRound(kind: ArticleDrawingKind): boolean {
   return ROUND.includes(kind)
 }
 
-/** @param figures at least two. For `beats`, the position of each section, and then the end of the last one. */
+/** Figures of `beats` are section starts, and the end of the last section. */
 export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]): ArticleDrawing {
   return DRAWINGS[kind](figures)
 }
@@ -46,10 +44,6 @@ const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => Artic
 const round = formatCoordinate
 const fractionOf = (value: number, max: number) => (max > 0 ? value / max : 0)
 
-/**
- * Draws stems that start at zero. A hairline extends the second-to-last stem's height, so that readers can compare the
- * last stem.
- */
 function stems(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(...figures)
   const across = (index: number) => WIDTH * ((index + 0.5) / figures.length)
@@ -92,7 +86,6 @@ function rings(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-/** Draws a circle that is divided in proportion to the figures. The light is at the start of the last share. */
 function clock(figures: readonly number[]): ArticleDrawing {
   const ends = runningSums(figures)
   const turn = (2 * Math.PI) / (ends.at(-1) || 1)
@@ -118,12 +111,12 @@ function ripples(figures: readonly number[]): ArticleDrawing {
   }
 }
 
-const ROOM: BeatFrame = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
+const FRAME: BeatFrame = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
 
 function beats(starts: readonly number[]): ArticleDrawing {
   const allBeats = createBeats(starts.slice(0, -1), starts.at(-1) ?? 0)
   const light = allBeats[findHighest(allBeats)]
-  return { line: beatPath(allBeats, ROOM), hairline: '', light: light ? getCrest(light, ROOM) : CENTER }
+  return { line: beatPath(allBeats, FRAME), hairline: '', light: light ? getCrest(light, FRAME) : CENTER }
 }
 
 function runningSums(figures: readonly number[]): number[] {

@@ -1,31 +1,22 @@
 import { roundHundredths } from './rounding.ts'
 
 interface BarRow {
-  /** Baselines of the label and the value, and the y of the stem, in em from the top. */
+  /** In em from the top. */
   label: number
   value: number
   stem: number
   end: number
 }
 
-/**
- * Longest stem, as a percentage of the width. The rest is for the value: about 70 px on a phone that is 320 px wide.
- */
+/** Percent of the width. Values need 70 px on a phone of 320 px. */
 const LONGEST = 76
 
-/** Row height, distance from the top to the first label, and distance from a label to the stem, in em. */
 const ROW = 3.4
 const LABEL = 0.85
 const STEM = 0.95
-/** Half the height of a digit, to center the value on the stem. */
 const MIDDLE = 0.35
 
-/**
- * Computes the rows of a bar chart with a scale that starts at zero. The drawing has no `viewBox`, so text keeps the same
- * size on every screen: vertical positions are in em, and stems end at a percentage of the width.
- * @param max Value of the longest stem, if the scale is longer than the values (like the end of a rating scale).
- * @returns The rows, and the height of the chart in em.
- */
+/** Rows are in em and bars in percent, so that text has the same size on all screens. */
 export function computeBarRows(values: number[], max = Math.max(...values)): { rows: BarRow[]; height: number } {
   const rows = values.map((value, index) => {
     const label = roundHundredths(index * ROW + LABEL)
@@ -40,7 +31,6 @@ export function computeBarRows(values: number[], max = Math.max(...values)): { r
   return { rows, height: roundHundredths(values.length * ROW - LABEL) }
 }
 
-/** Highest stem, as a percentage of the drawing's height. The rest is for the figure above. */
 const HIGHEST = 82
 
 export function computeStemTops(values: readonly number[], max = Math.max(...values)): number[] {

@@ -1,12 +1,10 @@
 import { formatCoordinate } from './rounding.ts'
 
-/** A rise of the line: a position as a fraction of the length, and a height as a fraction of the highest beat. */
 interface Beat {
   at: number
   height: number
 }
 
-/** Geometry of a beat line: calm from 0 to `end` at the height of `base`, with beats between `from` and `to`. */
 export interface BeatFrame {
   end: number
   base: number
@@ -16,9 +14,7 @@ export interface BeatFrame {
   width: number
 }
 
-/** Creates a beat for each part, with a height proportional to the part's length. Without parts, returns the single beat of the logo.
- * @param starts Sorted, and the first is 0.
- */
+/** Expects sorted starts. Without parts, returns the beat of the logo. */
 export function createBeats(starts: readonly number[], length: number): Beat[] {
   if (starts.length === 0) return [{ at: 0.68, height: 1 }]
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
@@ -26,7 +22,6 @@ export function createBeats(starts: readonly number[], length: number): Beat[] {
   return starts.map((start, index) => ({ at: start / length, height: (lengths[index] ?? 0) / longest }))
 }
 
-/** Returns the index of the highest beat, which has the light. If several are equal, returns the first. */
 export function findHighest(beats: readonly Beat[]): number {
   return beats.reduce((best, { height }, index) => (height > (beats[best]?.height ?? 0) ? index : best), 0)
 }
@@ -35,14 +30,11 @@ export function getCrest({ at, height }: Beat, frame: BeatFrame): { x: number; y
   return { x: frame.from + at * (frame.to - frame.from), y: frame.base - height * frame.height }
 }
 
-/**
- * A beat follows the same curve as the pulse: `height / cosh(x / width) ^ 1.7`. It's invisible beyond `FOOT` widths.
- */
+/** `height / cosh(x / width) ^ 1.7`, like the pulse. */
 const SHARPNESS = 1.7
 const FOOT = 4.2
-/** Knots of a beat, in units of the width. With more knots, a piece would dip below the calm line. */
+/** With more knots, curves would dip below the base. */
 const KNOTS = [-FOOT, -2.4, -1, 0, 1, 2.4, FOOT]
-/** Maximum width of a beat as a fraction of the gap to the next beat, so that the crests stay separate. */
 const MAX_GAP_FRACTION = 0.21
 
 export function beatPath(beats: readonly Beat[], frame: BeatFrame): string {
@@ -59,10 +51,7 @@ export function beatPath(beats: readonly Beat[], frame: BeatFrame): string {
   )
 }
 
-/**
- * Draws curves from knot to knot that never go below the calm line. Each starts at the rounded end of the previous
- * curve, so rounding errors don't add up.
- */
+/** Starts at rounded points, so that rounding errors don't add up. */
 function curveThrough([first, ...others]: { x: number; y: number; slope: number }[], base: number): string {
   if (!first) return ''
   let at = { x: round(first.x), y: round(first.y) }
@@ -101,9 +90,7 @@ function steepness(x: number, beat: Beat, frame: BeatFrame, width: number): numb
   return (-SHARPNESS * Math.tanh(distance) * rise(x, beat, frame, width)) / width
 }
 
-/**
- * Returns the y of a path from `beatPath` at `x`. Within a curve, x is linear in the parameter of the Bézier formula.
- */
+/** x is linear in the Bézier parameter. */
 export function yAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let at = { x: left, y: top }

@@ -9,7 +9,7 @@ type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 
-/** Returns a function that looks up a state's boundary by name. It throws if us-atlas doesn't have the state. */
+/** The lookup throws if us-atlas doesn't have the state. */
 export function createBoundaryLookup(topology: States): (name: string) => Boundary {
   const { features } = feature(topology, topology.objects.states)
   const boundaries = new Map<string, Boundary>(
@@ -28,7 +28,7 @@ export function createBoundaryLookup(topology: States): (name: string) => Bounda
 
 let lookUpInDegrees: ReturnType<typeof createBoundaryLookup> | undefined
 
-/** Returns a state's boundary in degrees. @throws {Error} if us-atlas doesn't have the state. */
+/** @throws {Error} if us-atlas doesn't have the state. */
 export function getStateBoundary(name: string): Boundary {
   lookUpInDegrees ??= createBoundaryLookup(statesInDegrees)
   return lookUpInDegrees(name)
@@ -50,16 +50,12 @@ export function findStateGeometry(name: string) {
   return geometries.find(({ properties }) => properties && 'name' in properties && properties.name === name)
 }
 
-/** Returns the rings of a boundary, including holes, without the closing point that repeats the first point. */
 export function getRings({ geometry }: Boundary): Position[][] {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
   return rings.map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
 }
 
-/**
- * Removes points that are too small to see: those of triangles with less than `minArea` (Visvalingam's algorithm, in
- * square units).
- */
+/** Visvalingam's algorithm. `minArea` is in square units. */
 export function simplifyLines(lines: (readonly Position[])[], minArea: number): Position[][] {
   const arcs = lines.filter(({ length }) => length > 1).map((line) => line.map(([x, y]): [number, number] => [x, y]))
   return presimplify({ type: 'Topology', objects: {}, arcs }).arcs.map((arc) =>

@@ -3,16 +3,11 @@ import { formatCoordinate } from './rounding.ts'
 const TEN = 10
 const MAX_SHORT_LINES = 60
 
-/**
- * Draws the dots of each count on a shared grid, so that readers can compare lengths. Also returns the number of dots
- * per line.
- */
 export function drawDots(counts: readonly number[]) {
   const perLine = Math.max(...counts) > MAX_SHORT_LINES ? 2 * TEN : TEN
   return { perLine, rows: counts.map((count) => drawCount(count, perLine)) }
 }
 
-/** Draws zero-length strokes, one unit apart. Round caps turn them into dots. */
 function drawCount(count: number, perLine: number) {
   const dot = (index: number) =>
     `M${formatCoordinate((index % perLine) + 0.5)} ${formatCoordinate(Math.floor(index / perLine) + 0.5)}h0`

@@ -3,7 +3,7 @@ export interface Coordinates {
   lon: number
 }
 
-/** A point in GeoJSON order: longitude and latitude, or x and y. */
+/** In GeoJSON order: longitude and latitude, or x and y. */
 export type Position = readonly [number, number]
 
 export interface Point {

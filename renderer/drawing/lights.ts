@@ -1,10 +1,7 @@
 import type { Coordinates, Point } from './geometry.ts'
 import { scatterLights } from './scatter.ts'
 
-/*
- * Draws people as lights. Each census block group gets lights in proportion to its residents. Both the build and the
- * browser use this file, so it only imports the scatter algorithm.
- */
+/* The build and the browser share this file, so it only imports `scatter.ts`. */
 
 export interface LightFrame {
   center: Coordinates
@@ -17,14 +14,13 @@ export interface Residents extends Coordinates {
   residents: number
 }
 
-/** Picture of a city. Five miles have the same length on every page, so that readers can compare pages. */
 export const LIGHTS = { width: 342, height: 300, scale: 18, max: 1300, miles: 5 }
 
-/** Miles per degree of latitude, and per degree of longitude at the equator. */
+/** Miles per degree, at the equator. */
 const MILES_NORTH = 69.05
 const MILES_EAST = 69.17
 
-/** Returns a function that converts degrees to units of a frame. The error is about 1% within forty miles. */
+/** The error is about 1% within forty miles. */
 export function createProjection({ center, width, height, scale }: LightFrame) {
   const east = MILES_EAST * scale * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
@@ -37,10 +33,6 @@ export function reachInMiles({ width, height, scale }: Omit<LightFrame, 'center'
   return Math.hypot(width, height) / 2 / scale
 }
 
-/**
- * Computes the lights of a frame, up to `max`, and the number of residents per light. Ignores groups outside of the
- * frame.
- */
 export function computeLights(frame: LightFrame, groups: Residents[], max: number) {
   const project = createProjection(frame)
   const homes = groups.flatMap((group) => {
@@ -60,24 +52,20 @@ interface Home extends Point {
   residents: number
 }
 
-/** Minimum number of residents per light. With fewer, a village would get a heap of lights. */
+/** With fewer, a village would be a heap of lights. */
 const MIN_RESIDENTS = 40
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
-/** Returns the smallest round number of residents per light that needs at most `max` lights. */
 export function residentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of STEPS) if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
 }
 
-/**
- * Maximum distance between a resident and the center of a block group, in miles, and minimum spacing of lights, in
- * units.
- */
+/** Distance to a block group's center in miles, and distance between lights in units. */
 const MAX_SPREAD = 2
 const SPACING = 1.1
 
-/** Returns the homes that have lights, with the number of lights. Carries the remainder over to the next home. */
+/** Carries the remainder over to the next home. */
 export function countLights<T extends { residents: number }>(homes: T[], each: number): (T & { count: number })[] {
   const lit: (T & { count: number })[] = []
   let remainder = each / 2
@@ -91,7 +79,7 @@ export function countLights<T extends { residents: number }>(homes: T[], each: n
   return lit
 }
 
-/** Sorts homes in strips, in alternating directions, so that the remainder goes to a neighbor. */
+/** Strips alternate in direction, so that remainders go to neighbors. */
 function sortInStrips(homes: Home[], stripHeight: number): Home[] {
   const key = ({ x, y }: Home) => {
     const strip = Math.floor(y / stripHeight)
@@ -125,7 +113,6 @@ function createNearestLookup(homes: Point[], max: number): (home: Point) => numb
   }
 }
 
-/** Draws lights as a single path of zero-length strokes, row by row. Round caps turn them into discs. */
 export function lightsPath(points: Point[]): string {
   let at = { x: 0, y: 0 }
   return points

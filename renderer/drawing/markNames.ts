@@ -11,32 +11,25 @@ import {
 } from './rings.ts'
 import { measureText } from './textWidth.ts'
 
-/** Anchor of a name, and the direction from the anchor: in eighths of a turn, 0 is above and 2 is right. */
+/** Sides are eighths of a turn, clockwise from above. */
 export interface MarkName extends Point {
   side: number
   hasLeader: boolean
-  /** True if the name fits even with the large letters on phones. */
   fitsPhones: boolean
 }
 
-/** Font sizes of names, in units of the drawing: on phones and on wide screens. The style sheet repeats them. */
+/** Phones and wide screens. `StateMap.css` repeats them. */
 export const NAME_SIZES = [28, 17] as const
-/** Directions in order of preference: right, left, above, below, and then the corners. */
 const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
-/**
- * Distance from a mark to the name next to it, and the minimum distance between a name or leader line and another mark.
- */
 const NAME_OFFSET = 7
 const CLEARANCE = 7
-/** Number of the largest marks that may have a leader line, on phones and on wide screens. More would be a tangle. */
 const MAX_LEADERS = [6, 10] as const
-/** Maximum number of names. More wouldn't fit, and trying two hundred takes seconds. */
+/** Trying two hundred takes seconds. */
 const MAX_NAMES = 60
 const MAX_IN_INSET = 6
-/** A mark that is closer than this to a larger mark without a name has no name either. */
+/** Marks near a larger mark without a name have no name. */
 export const MIN_DISTANCE = 40
 
-/** Returns the `dy` of the text: the distance from the anchor to the baseline, in em. */
 export function baselineShift(side: number): number {
   const [down] = getDirection(side)
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
@@ -65,11 +58,7 @@ interface Placement {
   leader: Segment
 }
 
-/**
- * Places the names of marks, the largest first. If a name would touch another name, leave the drawing, or be as close to
- * another mark as to the right mark, it moves away and gets a leader line that avoids all marks, names, and lines.
- * Smaller marks don't take the space of a larger mark: if the larger mark has no name, marks nearby have no names either.
- */
+/** Starts with the largest marks. Names that don't fit get a leader line. */
 export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box; to: Box }): (MarkName | undefined)[] {
   const names: (MarkName | undefined)[] = marks.map(() => undefined)
   const inInset = marks.filter((mark) => inset && distanceToBox(inset.to, mark) === 0)
@@ -87,13 +76,12 @@ export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box;
       const free = listPositions(mark, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
         ({ position, box, leader }) =>
           isInside(box, drawing) &&
-          // On wide screens, the name must be clear of other marks too.
+          // Names must also fit on wide screens.
           [box, nameBox(mark.name, position, NAME_SIZES[1])].every((box) =>
             others.every((other) => isClearOf(other, { box, leader, size })),
           ),
       )
       const allowedInFrame = free.filter((each) => (inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each)))
-      // The largest mark always has a name.
       return index === 0 && allowedInFrame.length === 0 ? free : allowedInFrame
     })
     const placed = placeMost(candidates, earlierSizes, (placed) => {
@@ -110,13 +98,9 @@ export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box;
   return names
 }
 
-/** Number of times that marks without a name can move to the front of the queue. */
 const TRIES = 12
 
-/**
- * Assigns a position to as many marks as possible. Of several orders, picks the result that skips the fewest and
- * smallest marks.
- */
+/** Tries several orders, and skips the fewest and smallest marks. */
 function placeMost(
   candidates: Placement[][],
   earlierSizes: Placement[],
@@ -151,7 +135,6 @@ function positionsNextTo({ x, y }: Mark): Placement['position'][] {
   return SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
 }
 
-/** Distances and directions (in degrees from the right) to try for a name with a leader line. */
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
@@ -165,10 +148,8 @@ function positionsWithLeader({ x, y }: Mark): Placement['position'][] {
   )
 }
 
-/** Font size divided by the radius of a disc, including padding. */
 const DISC = 5.2
 
-/** Adds the bounding box and the leader line, which starts at the edge of the mark's disc. */
 function createPlacement({ name, x, y }: Mark, position: Placement['position'], size: number): Placement {
   const share = size / DISC / Math.hypot(position.x - x, position.y - y)
   const from: Position = [x + (position.x - x) * share, y + (position.y - y) * share]

@@ -7,7 +7,7 @@ const MILES_PER_DEGREE = 69.09
 interface Outline {
   rings: Position[][]
   box: Box
-  /** Edges by strip of latitude, from south to north, because thousands of points are tested. */
+  /** By latitude, because thousands of points are tested. */
   strips: [from: Position, to: Position][][]
 }
 
@@ -38,11 +38,7 @@ function createStrips(rings: Position[][], box: Box): Outline['strips'] {
   return strips
 }
 
-/**
- * Returns the distance from a point to a state (like `Florida`), in miles, or 0 if the point is inside. The error is
- * about 1% near the border.
- * @throws {Error} if us-atlas doesn't have the state.
- */
+/** The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
 export function milesOutside(state: string, { lat, lon }: Coordinates): number {
   if (contains(state, { lat, lon })) return 0
   const { rings } = getOutline(state)
@@ -51,10 +47,9 @@ export function milesOutside(state: string, { lat, lon }: Coordinates): number {
   return distanceToRings(relativeRings, [0, 0]) * MILES_PER_DEGREE
 }
 
-/** The outlines omit capes and keys that are up to this many miles away. */
+/** Outlines omit capes and keys. */
 const OMITTED_MILES = 3
 
-/** Checks if a populated place belongs to a state: it's inside, or it's off the coast and not in another state. */
 export function belongsToState(state: string, place: Coordinates): boolean {
   if (contains(state, place)) return true
   return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
@@ -74,7 +69,7 @@ function contains(state: string, { lat, lon }: Coordinates): boolean {
   return isInside
 }
 
-/** Returns the two-digit FIPS code of a state (ANSI INCITS 38), or undefined if there's no state with this name. */
+/** Source: ANSI INCITS 38. */
 export function getFipsCode(state: string): string | undefined {
   return findStateGeometry(state)?.id?.toString()
 }

@@ -1,12 +1,8 @@
 import type { Point, Position } from './geometry.ts'
 
-/** Skips rings that are smaller than this in both directions, in units of the drawing. They'd look like dots. */
 const DOT = 1.5
 
-/**
- * Converts rings to path data in relative, whole units. This is a third shorter than absolute coordinates. Merges points
- * that round to the same unit. A ring doesn't repeat the first point at the end.
- */
+/** Relative whole units are a third shorter than absolute coordinates. */
 export function ringsPath(rings: readonly (readonly Position[])[]): string {
   let at = { x: 0, y: 0 }
   const paths = rings.map((ring) => {

@@ -1,28 +1,21 @@
 import { formatCoordinate } from './rounding.ts'
 
-/** The pulse: a calm hairline that rises once. `y = base - height / cosh((x - crest) / width) ^ 1.7`. */
+/** `y = base - height / cosh((x - crest) / width) ^ 1.7` */
 interface Pulse {
   end: number
   base: number
   crest: number
-  /** About a ninth of the total width of the rise. */
   width: number
   height: number
 }
 
-/** The line in the hero of the home page, for wide windows. */
 export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height: 356 }
 
 const SHARPNESS = 1.7
 
-/** Knots of the curve in units of the width: dense at the crest and sparse along the feet. */
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 const FOOT = 9
 
-/**
- * Draws the pulse from `start` as an SVG path. It consists of cubic Hermite curves with exact slopes, so it's smooth at
- * any size.
- */
 export function pulsePath(pulse: Pulse, start = 0): string {
   return `M${start} ${formatCoordinate(pulse.base)}${riseFrom(start, pulse)}`
 }
@@ -63,14 +56,10 @@ function slope(x: number, pulse: Pulse): number {
   return Math.abs(distance) >= FOOT ? 0 : (SHARPNESS * Math.tanh(distance) * (pulse.base - y(x, pulse))) / pulse.width
 }
 
-/**
- * The line of the home page: crowded beats on the left that widen and fade, and then a long calm with a single rise.
- */
 interface CalmingLine extends Pulse {
   beats: number
   amplitude: number
   calmFrom: number
-  /** Growth of each half-beat over the previous half-beat: 1.055 is 5.5%. */
   growth: number
 }
 
@@ -81,7 +70,7 @@ export function calmingPath(line: CalmingLine): string {
   const level = (half: number) => (half % 2 ? base - amplitude * (1 - at(half) / calmFrom) ** 0.75 : base)
   const curves = Array.from({ length: halves }, (_, index) => {
     const [from, to] = [at(index), at(index + 1)]
-    // With this handle length, two mirrored cubics look like half of a sine wave.
+    // Two mirrored cubics with this handle approximate half of a sine wave.
     const handle = 0.3642 * (to - from)
     return `C${[from + handle, level(index), to - handle, level(index + 1), to, level(index + 1)].map(formatCoordinate).join(' ')}`
   })

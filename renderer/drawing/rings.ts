@@ -1,6 +1,6 @@
 import type { Point, Position } from './geometry.ts'
 
-/** A rectangle of the drawing. In degrees, `bottom` is north. */
+/** In degrees, `bottom` is north. */
 export interface Box {
   left: number
   top: number
@@ -47,24 +47,23 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
 
 export type Segment = [from: Position, to: Position]
 
-/** Checks if a line ends in a box or crosses it. A line that crosses a box also crosses a diagonal. */
-export function crossesBox(way: Segment, box: Box): boolean {
+/** Lines that cross a box also cross a diagonal. */
+export function crossesBox(segment: Segment, box: Box): boolean {
   const { left, right, top, bottom } = box
-  const [, [x, y]] = way
+  const [, [x, y]] = segment
   return (
     distanceToBox(box, { x, y }) === 0 ||
-    segmentsCross(way, [
+    segmentsCross(segment, [
       [left, top],
       [right, bottom],
     ]) ||
-    segmentsCross(way, [
+    segmentsCross(segment, [
       [left, bottom],
       [right, top],
     ])
   )
 }
 
-/** Checks if two segments cross: the ends of each are on both sides of the other. */
 export function segmentsCross(one: Segment, other: Segment): boolean {
   const separates = ([[x, y], [toX, toY]]: Segment, [a, b]: Segment) => {
     const sideOf = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)

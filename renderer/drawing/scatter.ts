@@ -7,16 +7,12 @@ interface Canvas<T> {
   radiusOf?: (home: T) => number
 }
 
-/**
- * Number of candidates per light. It uses the first without neighbors, or the candidate with the fewest (Mitchell's
- * best candidate).
- */
+/** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
 const CANDIDATES = 6
-/** The lights of a home extend this much beyond the minimum radius, and they get sparser toward the edge. */
 const LOOSENESS = 1.3
 const THINNING = 0.65
 const NEIGHBORS = [-2, -1, 0, 1, 2]
-/** Number of random steps in the disc, stored as x and y in turn. Each home starts at a random step. */
+/** Random steps in a disc, as x and y in turn. */
 const STEPS = 4096
 const DISC = stepsInDisc()
 const MARGIN = 100
@@ -25,7 +21,7 @@ export function scatterLights<T extends Point & { count: number }>(
   homes: T[],
   { width, height, spacing, radiusOf = () => 0 }: Canvas<T>,
 ): Point[] {
-  // With a margin, points outside of the picture don't wrap around to the next row.
+  // With a margin, points outside of the picture don't wrap around.
   const across = width + 2 * MARGIN
   const taken = new Uint8Array(across * (height + 2 * MARGIN))
   const neighbors = new Uint8Array(taken.length)
@@ -66,7 +62,7 @@ function stepsInDisc(): Float64Array {
   return steps
 }
 
-/** Returns a deterministic generator of numbers from 0 to 1 (mulberry32). */
+/** Source: mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

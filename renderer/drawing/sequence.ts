@@ -1,12 +1,10 @@
 import { formatCoordinate } from './rounding.ts'
 
-/** Start and end of a step, in days from the beginning. Without `to`, it doesn't end. */
 interface Span {
   from: number
   to: number | undefined
 }
 
-/** Possible numbers of days between ticks. The first that results in few enough ticks is used. */
 const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
 const DAYS = { days: 1, weeks: 7 }
 const MAX_TICKS = 7
@@ -25,14 +23,10 @@ export interface Landing {
   to: number
 }
 
-/** Fractions of the width for a first step that is before day 0, and for the last step, which doesn't end. */
 const BEFORE = 0.1
 const OPEN_END = 0.2
 
-/**
- * Converts steps to consecutive landings, with time to scale. If two steps overlap, the next landing starts in the middle
- * of the overlap. A step that ends by day 0 is to the left of it, and the last step continues to the edge.
- */
+/** If steps overlap, the next landing starts in the middle of the overlap. */
 export function computeLandings(steps: readonly Span[]): { landings: Landing[]; dayAt: (day: number) => number } {
   const last = Math.max(...steps.slice(0, -1).map(({ to, from }) => to ?? from), steps.at(-1)?.from ?? 0, 1)
   const lead = steps[0]?.to === 0 ? BEFORE : 0
@@ -41,15 +35,12 @@ export function computeLandings(steps: readonly Span[]): { landings: Landing[]; 
   return { landings: steps.map((_, index) => ({ from: edges[index - 1] ?? 0, to: edges[index] ?? 1 })), dayAt }
 }
 
-/** The y of the lowest landing, as a fraction of the height. Leaves space for the name and for the numbers below. */
 const LOWEST = 0.76
 
-/** Returns the y of a landing, as a fraction of the height. @param level From 0 (the first) to 1 (the last). */
 export function landingTop(level: number): number {
   return (1 - level) * LOWEST
 }
 
-/** Distance between the start of a rise and the next landing, as a fraction of the width. */
 const STEP = 0.05
 
 export function stairPath(landings: readonly Landing[], box: { width: number; height: number }): string {

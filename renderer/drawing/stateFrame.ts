@@ -4,9 +4,7 @@ import type { Coordinates, Point, Position } from './geometry.ts'
 import { ringsPath } from './paths.ts'
 import { boundingBox } from './rings.ts'
 
-/** The canvas of a state's map. It's cropped to the state. */
 export const STATE_MAP = { width: 760, height: 700 }
-/** Distance from the outline to the edge, in units. Names of cities on the coast need it. */
 const MARGIN = 40
 
 const extent = (margin: number): [[number, number], [number, number]] => [
@@ -14,22 +12,14 @@ const extent = (margin: number): [[number, number], [number, number]] => [
   [STATE_MAP.width - margin, STATE_MAP.height - margin],
 ]
 
-/** Padding around an outline, in degrees, because the outline omits capes and keys. */
 const PADDING = 0.05
 
-/** A state that is less than this many degrees high isn't much larger than the area around the largest city. */
 const SMALL_HEIGHT = 1.2
 
-/**
- * Western limit of the map. Alaska's islands west of it are beyond the antimeridian, and showing them would halve the
- * size of the rest. We don't have cities there.
- */
+/** Islands beyond the antimeridian would halve the size of the map. */
 const WEST_LIMIT: Record<string, number> = { Alaska: -172 }
 
-/**
- * Returns a state's outline and projection: an equal-area cone through the center of the state.
- * @throws {Error} if us-atlas doesn't have the state.
- */
+/** An equal-area cone. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
   const boundary = getStateBoundary(name)
   const limit = WEST_LIMIT[name]
@@ -54,7 +44,6 @@ export function createStateFrame(name: string) {
       return { x, y }
     },
     at,
-    /** True if the state is so small that the map also shows residents of the area around it. */
     isSmall,
     corners: isSmall
       ? ([at(0, STATE_MAP.height), at(STATE_MAP.width, 0)] as const)

@@ -6,16 +6,11 @@ import { boundingBox, crossesBox, distanceToBox } from './rings.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, STATE_MAP, type StateFrame } from './stateFrame.ts'
 
-/**
- * Maximum number of lights, for a state and for a small state with the area around it, and the spacing of lights, in
- * units.
- */
 const MAX_LIGHTS = 1500
 const MAX_LIGHTS_AROUND = 2200
 const SPACING = 1.9
 const MARGIN = 24
 
-/** Draws the residents of a state as lights. For a small state, also draws residents of the area around it. */
 export function drawStateLights(state: string, frame: StateFrame, groups: Residents[]) {
   const all = () => groups.reduce((sum, { residents }) => sum + residents, 0)
   const each = frame.isSmall
@@ -44,7 +39,6 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Reside
 type StateLights = ReturnType<typeof drawStateLights>
 type VisiblePart = Pick<StateLights, 'top' | 'height'>
 
-/** Samples every eighth group to estimate the number of residents. */
 const SAMPLE_STEP = 8
 
 function estimateResidents(state: string, groups: Residents[]): number {
@@ -61,13 +55,9 @@ export interface StateMark<City> extends Point {
   name: MarkName | undefined
 }
 
-/**
- * If this many cities are in a square of this side, it gets an inset: the largest of these sizes that fits, in units.
- */
 const CROWDED_COUNT = 6
 export const CROWDED_SIDE = 84
 const INSET_SIDES = [300, 260, 218]
-/** Grid step of the search for an inset's position, and the minimum distance to cities and to the state's outline. */
 const STEP = 12
 const MIN_CITY_DISTANCE = 60
 const MIN_OUTLINE_DISTANCE = 14
@@ -83,7 +73,6 @@ const squareAt = ({ x, y }: Point, side: number, air = 0) => ({
 
 const isInSquare = (corner: Point, place: Point) => distanceToBox(squareAt(corner, CROWDED_SIDE), place) === 0
 
-/** Finds the most crowded square and a position for a larger copy: outside of the state, and far from other cities. */
 function findInset(state: string, { rings, at, isSmall }: StateFrame, { top, height }: VisiblePart, places: Point[]) {
   const countIn = (corner: Point) => places.filter((place) => isInSquare(corner, place)).length
   const cornerAround = ({ x, y }: Point) => ({
@@ -115,7 +104,6 @@ function findInset(state: string, { rings, at, isSmall }: StateFrame, { top, hei
   return undefined
 }
 
-/** Places a state's cities, the largest first, at their positions or in the inset, with names if they fit. */
 export function placeStateMarks<City extends Coordinates & { name: string; population: number }>(
   state: string,
   frame: StateFrame,

@@ -1,6 +1,5 @@
-/* Boundaries of the U.S. Census Bureau as TopoJSON (github.com/topojson/us-atlas). */
+/* Source: U.S. Census Bureau, as TopoJSON (github.com/topojson/us-atlas). */
 
-/** Projected to 975 × 610. */
 declare module 'us-atlas/states-albers-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -9,7 +8,6 @@ declare module 'us-atlas/states-albers-10m.json' {
   export default topology
 }
 
-/** In degrees. */
 declare module 'us-atlas/states-10m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification'
 

@@ -8,18 +8,16 @@ import { countLights, lightsPath, type Residents, residentsPerLight } from './li
 import { ringsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
-/** Size of the map in the units of us-atlas: Albers projection, with insets for Alaska and Hawaii. */
 export const US_MAP = { width: 975, height: 610 }
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-/** Minimum area of a triangle in an outline (Visvalingam's algorithm). Faint lines don't need more detail. */
 const MIN_AREA = 3
 
-/** States that are too small to tap, from north to south. Their labels are in a column in the ocean. */
+/** Too small to tap, from north to south. Labels are in the ocean. */
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const COLUMN = { x: 952, top: 190, step: 28 }
 
-/** Draws the outline of each state. @throws {Error} if us-atlas doesn't have a state. */
+/** @throws {Error} if us-atlas doesn't have a state. */
 export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
   const boundaryOf = createBoundaryLookup(simplify(presimplify(statesAlbers), MIN_AREA))
   return states.map((state) => {
@@ -33,7 +31,6 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
   })
 }
 
-/** Removes islands. For Michigan, returns the southern half. */
 function largestPart({ geometry, ...rest }: Boundary): Boundary {
   if (geometry.type === 'Polygon') return { geometry, ...rest }
   const [largest = []] = geometry.coordinates.toSorted((a, b) => areaOf(b) - areaOf(a))
@@ -42,12 +39,11 @@ function largestPart({ geometry, ...rest }: Boundary): Boundary {
 
 const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
-export type DrawnState = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
+export type StateShape = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
 
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
-/** Draws the residents of the country as lights. Also returns the number of residents per light. */
 export function drawUsLights(groups: Residents[]): { each: number; path: string } {
   const each = residentsPerLight(
     groups.reduce((sum, { residents }) => sum + residents, 0),

@@ -5,16 +5,12 @@ interface Props {
   faq: { id: string; question: string; answer: string }[]
 }
 
-/**
- * An accordion with a single open answer. The `details` elements share a `name`, so that without script they open, print, and work
- * with find-in-page and fragments. Radix adds the keys (arrows, Home, End: APG, accordion pattern), and follows the browser.
- */
+/** `details` elements work without scripts. Radix adds keys (ARIA Authoring Practices, accordion pattern). */
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState('')
   const keepPosition = useKeepPosition()
   useEffect(() => {
-    // Before hydration, the visitor or the fragment of the URL may have opened an answer.
     setOpen(list.current?.querySelector('details[open] > p')?.id ?? idInUrl(faq))
     const openFragment = () => setOpen((current) => idInUrl(faq) || current)
     addEventListener('hashchange', openFragment)
@@ -34,7 +30,6 @@ export function Faq({ faq }: Props) {
             open={open === id}
             onToggle={(event) => syncWithBrowser(id, event)}
             onClick={(event) => handleClick(event, keepPosition)}
-            // A visitor may open it before hydration.
             suppressHydrationWarning
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
@@ -42,10 +37,7 @@ export function Faq({ faq }: Props) {
                 <h3 className="lights-up">{question}</h3>
               </summary>
             </Accordion.Trigger>
-            {/*
-              The id is on the answer, because browsers open a `details` for a fragment in its closed part (HTML, 7.4.6.4). Radix's
-              Content component would measure all answers, even closed ones: 50 ms on a slow phone.
-            */}
+            {/* Browsers open `details` for a fragment inside (HTML, 7.4.6.4). Measuring Radix's Content takes 50 ms on a slow phone. */}
             <p id={id}>{answer}</p>
           </details>
         </Accordion.Item>
@@ -54,7 +46,6 @@ export function Faq({ faq }: Props) {
   )
 }
 
-/** Prevents the browser from toggling the `details` after Radix. */
 function handleClick(event: MouseEvent, keepPosition: (pressed: Element) => void) {
   const summary = event.target instanceof Element && event.target.closest('summary')
   if (!summary) return
@@ -66,11 +57,7 @@ function idInUrl(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 
-/**
- * Keeps the pressed element at the same position in the window while an answer above closes. Polyfills scroll anchoring (CSS
- * Scroll Anchoring Module Level 1) for WebKit (2.50).
- * @returns a function to call with the pressed element before the change
- */
+/** Polyfills scroll anchoring for WebKit (2.50): the pressed element stays in place while another answer closes. */
 function useKeepPosition(): (pressed: Element) => void {
   const position = useRef<{ pressed: Element; top: number }>(undefined)
   useLayoutEffect(() => {

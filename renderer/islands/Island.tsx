@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './registry.ts'
 
-/** Props of islands are serialized as JSON. Functions, dates, and other values become `never`, so that TypeScript reports them. */
+/** JSON. Other types become `never`. */
 type Serializable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...input: never[]) => unknown) | symbol | bigint | Date | Map<unknown, unknown> | Set<unknown>
@@ -12,16 +12,12 @@ type Serializable<Value> = Value extends string | number | boolean | null | unde
 interface Props<ComponentProps extends object> {
   name: IslandName
   component: ComponentType<ComponentProps>
-  /** Unique on the page. Ids inside of the island start with it. */
   id: string
   props: ComponentProps & Serializable<ComponentProps>
   className?: string
 }
 
-/**
- * A component that hydrates when the visitor sees or touches it (`client/islands.ts`). It's rendered with a separate root and the
- * same id prefix as in the browser, because the ids would differ otherwise.
- */
+/** A separate root has the same id prefix as in the browser. */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`

@@ -5,7 +5,7 @@ import { toggleTranscript, useMoments } from './player/moments.ts'
 import { usePlayback } from './player/playback.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
 
-/** The player of an episode. Without script it's the browser's player. Nothing is fetched until the visitor presses play. */
+/** Without scripts, it's the browser's player. */
 export function Player(props: PlayerProps) {
   const { copy, source, duration, line } = props
   const panel = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function Player(props: PlayerProps) {
   useMoments(playback)
   const onToggleTranscript = () => announce(toggleTranscript(panel.current, copy))
   return (
-    // As high as the controls, so that hydration doesn't move the page.
+    // Reserves the height of the controls.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
     <div
       className="scripted:grid phone:scripted:min-h-[13.25rem] scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6"
@@ -27,7 +27,7 @@ export function Player(props: PlayerProps) {
       ) : (
         <TimelineDrawing line={line} />
       )}
-      {/* Firefox's default height is that of a video, 150 px. */}
+      {/* Firefox's default height is 150 px. */}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page */}
       <audio className="h-[3.375rem] w-full" ref={audio} controls={!playback} preload="none" aria-label={copy.label}>
         <source src={source} type="audio/mpeg" />

@@ -1,13 +1,11 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates an island. Resolves when its effects have run and it can handle events. */
 export async function hydrate(element: HTMLElement, island: ComponentType<never>): Promise<void> {
-  // Island.tsx has checked the types of the props.
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset
   await new Promise<void>((resolve) => {
-    // In a transition, React yields every 5 ms, so the page stays responsive.
+    // In a transition, React yields every 5 ms.
     startTransition(() => {
       hydrateRoot(
         element,

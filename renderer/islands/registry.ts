@@ -1,4 +1,3 @@
-/** The islands by name. Dynamic imports load the code of an island when it hydrates. */
 export const ISLANDS = {
   Faq: () => import('./Faq.island.tsx').then((module) => module.Faq),
   Player: () => import('./Player.island.tsx').then((module) => module.Player),

@@ -8,39 +8,33 @@ declare module 'hast' {
   }
 }
 
-/** Facts about a body that its page and other pages show. Computed once, when the body is compiled. */
 export interface Outline {
   headings: Heading[]
   sections: Sections
-  /** The first `<Bars>`. */
   bars: Chart | undefined
-  /** The first `<Flow>`. */
   flow: Chart | undefined
 }
 
-/** A main heading, for the table of contents. rehype-slug sets its id. */
 export interface Heading {
   id: string
   text: string
 }
 
-/** The position of each section, and the length of the whole text, in words. */
 export interface Sections {
   starts: number[]
   length: number
 }
 
 export interface Chart {
-  items: { label: string; value: number; written: string }[]
+  items: { label: string; value: number; formatted: string }[]
   caption: string
 }
 
-/** A rehype plugin that sets the outline of a body. */
 export function setOutline() {
   return (tree: Root): void => {
     const outline = {
-      headings: headingsOf(tree),
-      sections: sectionsOf(tree),
+      headings: listHeadings(tree),
+      sections: listSections(tree),
       bars: createChart(tree, 'bars'),
       flow: createChart(tree, 'flow'),
     }
@@ -48,20 +42,19 @@ export function setOutline() {
   }
 }
 
-/** Reads the first `<Bars>` of a text, or its first `<Flow>`, in which each name counts 1. Returns undefined if there is none. */
 function createChart(body: Root, of: 'bars' | 'flow'): Chart | undefined {
-  const chart = elementsOf(body, of)[0]
+  const chart = findElements(body, of)[0]
   if (!chart) return undefined
   const unit = String(chart.properties.unit ?? '')
-  const items = elementsOf(chart, 'li').flatMap((item) => {
-    const name = elementsOf(item, 'strong')[0] ?? item
-    if (of === 'flow') return { label: textOf(name), value: 1, written: '' }
+  const items = findElements(chart, 'li').flatMap((item) => {
+    const name = findElements(item, 'strong')[0] ?? item
+    if (of === 'flow') return { label: textOf(name), value: 1, formatted: '' }
     return parseBarItem(textOf(item).trim(), unit) ?? []
   })
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
 
-function sectionsOf(body: Root): Sections {
+function listSections(body: Root): Sections {
   const starts: number[] = [0]
   let length = 0
   for (const node of body.children) {
@@ -71,17 +64,16 @@ function sectionsOf(body: Root): Sections {
   return { starts, length }
 }
 
-function headingsOf(body: Root): Heading[] {
+function listHeadings(body: Root): Heading[] {
   return body.children
     .filter((node) => node.type === 'element')
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
 }
 
-/** Finds the elements of a name inside a node, in the order of the document. */
-export function elementsOf(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
+export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
   return node.children.flatMap((child) => {
-    const below = 'children' in child ? elementsOf(child as Element, tagName) : []
+    const below = 'children' in child ? findElements(child as Element, tagName) : []
     return child.type === 'element' && child.tagName === tagName ? [child, ...below] : below
   })
 }

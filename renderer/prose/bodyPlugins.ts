@@ -2,12 +2,9 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
-import { elementsOf, setOutline, textOf } from './body.ts'
+import { findElements, setOutline, textOf } from './body.ts'
 
-/**
- * Moves the alignment of table columns to a data attribute for the style sheet: `align` is obsolete (HTML, 16.2), and
- * the security policy blocks `style`.
- */
+/** `align` is obsolete (HTML, 16.2), and the security policy blocks `style`. */
 function alignCells() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {
@@ -18,11 +15,7 @@ function alignCells() {
     })
 }
 
-/**
- * Adds headings that Markdown doesn't support: row headers in `<Comparison>`, and names in `<Flow>`. At this point, our
- * renderer has already converted the components to elements, but `@mdx-js/rollup`, which a test compares it with, still has
- * JSX nodes.
- */
+/** Also handles JSX nodes, because a test compares the output with `@mdx-js/rollup`. */
 function addHeadings() {
   return (tree: Root): void =>
     visit(tree, (node) => {
@@ -33,16 +26,13 @@ function addHeadings() {
     })
 }
 
-/**
- * Turns the first cell of each row into a header. Other cells get a column label, which phones show above the value.
- */
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
-  const labels = elementsOf(node, 'th').map(textOf)
-  const [corner] = elementsOf(node, 'th')
-  // Screen readers announce empty headers, so an empty corner must be a normal cell.
+  const labels = findElements(node, 'th').map(textOf)
+  const [corner] = findElements(node, 'th')
+  // Screen readers announce empty headers.
   if (corner && labels[0] === '') corner.tagName = 'td'
-  for (const row of elementsOf(node, 'tr').slice(1)) {
-    elementsOf(row, 'td').forEach((cell, column) => {
+  for (const row of findElements(node, 'tr').slice(1)) {
+    findElements(row, 'td').forEach((cell, column) => {
       if (column === 0) Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } })
       else cell.properties.dataLabel = labels[column]
     })
@@ -52,21 +42,16 @@ function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
 const MAX_PER_LINE = 4
 
 function nameItems(node: Element | MdxJsxFlowElementHast): void {
-  const items = elementsOf(node, 'li')
+  const items = findElements(node, 'li')
   items.forEach(nameItem)
-  for (const list of elementsOf(node, 'ol'))
+  for (const list of findElements(node, 'ol'))
     list.properties.className = items.length > MAX_PER_LINE ? ['points'] : ['points', 'points-across']
-  // Highlights the last item, because it's the result.
   const last = items.at(-1)
   if (last) last.properties.className = ['lit']
 }
 
-/**
- * Splits `Booked: A day is set.` into an element for the name and an element for the sentence. The validator has
- * checked the format.
- */
 function nameItem(item: Element): void {
-  const line = elementsOf(item, 'p')[0] ?? item
+  const line = findElements(item, 'p')[0] ?? item
   const [first, ...others] = line.children
   if (first?.type !== 'text') return
   const [name = '', ...rest] = first.value.split(':')
@@ -79,7 +64,7 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }
 
-/** Writes the number of each item into lists that don't start at 1. A sheet draws the numbers, and can't read `start`. */
+/** Style sheets draw the numbers, and can't read `start`. */
 function numberedItems() {
   return (tree: Root): void =>
     visit(tree, { type: 'element', tagName: 'ol' }, ({ properties: { start }, children }: Element) => {
@@ -91,7 +76,7 @@ function numberedItems() {
     })
 }
 
-/** A page of somebody else's gets no hold of the one that leads to it (HTML, section 4.6.7.8). */
+/** Source: HTML, 4.6.7.8. */
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
 export const bodyPlugins = [alignCells, addHeadings, numberedItems, externalLinks, setOutline]

@@ -3,7 +3,6 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { NodeReport } from '../model/define/component.ts'
 import { parseBarItem } from './barItem.ts'
 
-/** Maximum length of a label that fits on a line of a phone. */
 const LABEL_MAX = 32
 const BARS = { min: 2, max: 8 }
 const FLOW = { min: 3, max: 6 }
@@ -85,10 +84,6 @@ const isList = (node: Nodes): node is List => node.type === 'list'
 const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true
 const isTable = (node: Nodes): node is Table => node.type === 'table'
 
-/**
- * Requires a single child of a type and checks it. Otherwise, reports the first unexpected child, or the component if
- * it's empty.
- */
 function checkOnlyChild<Child extends Nodes>(
   node: MdxJsxFlowElement,
   isExpected: (child: Nodes) => child is Child,

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { claims } from '../collections/claims/definition.ts'
 import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
-import { prices, pricesIn } from '../collections/services/prices.ts'
+import { listPrices, prices } from '../collections/services/prices.ts'
 import type { MdxComponent, Reader } from '../model/define/component.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { textAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
 
-/** Facts from `content/site.yaml` that `<Fact name="…" />` can insert. */
 const FACTS = ['brand', 'legalName', 'phone', 'email', 'address', 'hours', 'replyTime'] as const
 
 function getFact(facts: unknown, name: string): string {
@@ -23,7 +22,7 @@ function getFact(facts: unknown, name: string): string {
 function getPrice(id: string, read: Reader): string {
   const [slug, tier = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
-  return pricesIn(data).get(tier) ?? ''
+  return listPrices(data).get(tier) ?? ''
 }
 
 const picture = () =>
@@ -32,11 +31,9 @@ const picture = () =>
     .regex(/\.(png|jpe?g|webp|avif)$/, '`src` must be a picture in `content/media`, for example posts/chart.png.')
     .transform((path) => new Reference(MEDIA, path))
 
-/** Intrinsic size of the picture, which reserves the space and avoids a layout shift. */
 const pixels = () =>
   z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
 
-/** MDX components for writers, in addition to the engine's `<EntryLink>`. `components/Prose.tsx` renders them. */
 export const vocabulary: Record<string, MdxComponent> = {
   Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block', check: checkCallout },
   Claim: {
@@ -72,7 +69,6 @@ export const vocabulary: Record<string, MdxComponent> = {
   Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
   Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },
   Bars: {
-    /** A unit is a symbol or an abbreviation. Longer words belong in the caption. */
     attributes: z.strictObject({ caption: text(), unit: z.string().trim().min(1).max(3).optional() }),
     place: 'block',
     check: checkBars,

@@ -8,9 +8,7 @@ import type { Site } from '../model/site.ts'
 import { urls } from '../urls.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
-/**
- * Describes the company, for the home page. Source: schema.org/Organization, Google's "Organization structured data".
- */
+/** Sources: schema.org/Organization; Google, "Organization structured data". */
 export function organization(site: Site) {
   const facts = site.get(company)
   const { legalName, email, phone, social } = facts
@@ -25,10 +23,7 @@ export function organization(site: Site) {
   } satisfies OrganizationLeaf)
 }
 
-/**
- * Describes the office, for the page with its address and hours. Sources: schema.org/ProfessionalService; Google's "Local
- * business structured data" for hours and coordinates.
- */
+/** Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
 export function office(site: Site) {
   const facts = site.get(company)
   const { brand, origin, email, phone, hours, coordinates } = facts
@@ -78,10 +73,7 @@ interface ServiceInput {
   area?: { city?: string; state: string }
 }
 
-/**
- * Describes a service in an area without an office there. Sources: schema.org/Service; Google’s guidelines for local
- * businesses.
- */
+/** Sources: schema.org/Service; Google's guidelines for local businesses. */
 export function service(site: Site, { name, address, type = 'Marketing', description, area }: ServiceInput) {
   return withContext({
     '@type': 'Service',

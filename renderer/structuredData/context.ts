@@ -6,7 +6,6 @@ export function withContext<Data extends object>(data: Data): Data & { '@context
   return { '@context': 'https://schema.org', ...data }
 }
 
-/** References the company in other objects, with the logo and the id of the full description on the home page. */
 export function describeBrand({ brand, origin }: CompanyFacts) {
   return {
     '@type': 'Organization',

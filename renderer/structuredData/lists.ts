@@ -10,7 +10,6 @@ interface Named {
   name: string
 }
 
-/** Describes a listing, in the order and with the names on the page. Source: schema.org/ItemList. */
 export function itemList(site: Site, items: (Named | { href: string; title: string })[]) {
   const named = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
   return withContext({ '@type': 'ItemList', itemListElement: listItems(site, named) } satisfies ItemListLeaf)
@@ -23,14 +22,11 @@ function listItems(site: Site, items: Named[]) {
   )
 }
 
-/**
- * Describes the path to a page, with the names of menus and entries. Sources: schema.org/BreadcrumbList, Google’s
- * "Breadcrumb structured data".
- */
+/** Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
 export function breadcrumbs(site: Site, address: string) {
   const segments = address.split('/').slice(1)
-  const way = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-  const crumbs = way.flatMap((href): Named[] => {
+  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const crumbs = paths.flatMap((href): Named[] => {
     const page = site.page(href)
     return page ? [{ href, name: nameOf(site, page) }] : []
   })
@@ -51,7 +47,7 @@ function nameOf(site: Site, page: PageAddress): string {
   return all.find(({ to }) => to.slug === address)?.label ?? site.titleOf(page)
 }
 
-/** Describes questions and answers. Source: schema.org/FAQPage, Google's "FAQ structured data". */
+/** Sources: schema.org/FAQPage; Google, "FAQ structured data". */
 export function faqPage(faq: Faq) {
   return withContext({
     '@type': 'FAQPage',

@@ -12,11 +12,7 @@ import { urls } from '../urls.ts'
 import { toIsoDuration } from '../wording/duration.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
-/**
- * Describes a blog post and the author on its page. The modification date matches the sitemap, and it's never before the
- * publication date. Sources: schema.org/BlogPosting, Google's "Article structured data".
- * @param dates Dates of the last changes to content files. If it's empty, the modification date is the publication date.
- */
+/** `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
 export function blogPosting(
   site: Site,
   { slug, title, excerpt, date, author }: PostEntry,
@@ -38,12 +34,10 @@ export function blogPosting(
   } satisfies BlogPostingLeaf)
 }
 
-/** Describes a team member, with the about page as the profile. Source: schema.org/Person. */
 function person(site: Site, { name, role }: Entry<typeof team>) {
   return { '@type': 'Person', name, jobTitle: role, url: toAbsoluteUrl(site, about.address) } as const
 }
 
-/** Describes the podcast. Source: schema.org/PodcastSeries. */
 export function podcastSeries(site: Site) {
   return withContext({
     ...series(site),
@@ -62,10 +56,7 @@ function series(site: Site) {
   } as const
 }
 
-/**
- * Describes an episode. Includes the length and the audio file unless the recording is a placeholder. Source:
- * schema.org/PodcastEpisode.
- */
+/** Omits placeholder recordings. Source: schema.org/PodcastEpisode. */
 export function podcastEpisode(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
   const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
   const length = toIsoDuration(duration)

@@ -1,9 +1,6 @@
 import { TOKEN } from '../model/define/texts.ts'
 
-/**
- * Replaces the tokens in a template like `Marketing Company in {city}`.
- * @throws {Error} if a token has no value, because the page doesn't match the schema.
- */
+/** @throws {Error} if a token has no value. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(TOKEN, (token, name: string) => {
     const value = values[name]

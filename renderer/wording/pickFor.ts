@@ -1,10 +1,4 @@
-/**
- * Picks an option for a page. The result is stable, and options are evenly distributed over pages. A new option only affects
- * the pages that it takes over, and removing an option only affects the pages that had it.
- * Source: rendezvous hashing, or highest random weight (Thaler and Ravishankar, 1998).
- * @param nameOf Returns a stable name of an option that doesn't depend on the order.
- * @returns undefined if there are no options.
- */
+/** Adding or removing an option only affects pages that had or get it. Source: rendezvous hashing (Thaler and Ravishankar, 1998). */
 export function pickForPage<Option>(
   page: string,
   options: Option[],
@@ -14,10 +8,7 @@ export function pickForPage<Option>(
   return weighted.sort((a, b) => b.weight - a.weight)[0]?.option
 }
 
-/**
- * Computes a 32-bit FNV-1a hash with a final mix, so that the low bits of short keys differ. Source: the FNV reference;
- * MurmurHash3's finalizer.
- */
+/** FNV-1a with MurmurHash3's finalizer, because the low bits of short keys must differ. */
 export function hash(key: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < key.length; index += 1) value = Math.imul(value ^ key.charCodeAt(index), 0x01000193)

@@ -1,7 +1,4 @@
-/**
- * Replaces straight apostrophes with typographic ones. The content has straight ones, because it quotes the
- * specification verbatim.
- */
+/** Content has straight apostrophes, because it quotes the specification. */
 export function typeset(text: string): string {
   return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

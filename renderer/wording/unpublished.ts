@@ -6,7 +6,6 @@ interface Unpublished {
   until: string | undefined
 }
 
-/** Returns the notice above a page that visitors can't see. Only writers see it. */
 export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): { state: string; text: string } {
   if (why === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (why === 'scheduled')
@@ -14,7 +13,7 @@ export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): 
   return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(until)}.` }
 }
 
-/** Formats a time like `2026-12-01T09:00-05:00` as `December 1, 2026, 9:00 AM (UTC−05:00)`. */
+/** `2026-12-01T09:00-05:00` becomes `December 1, 2026, 9:00 AM (UTC−05:00)`. */
 function formatInstant(instant: string): string {
   const [, day = '', hour, minutes = '', offset = ''] =
     /^([\d-]+)(?:T(\d\d)(:\d\d)[\d:.]*([Z+-].*)?)?$/.exec(instant) ?? []

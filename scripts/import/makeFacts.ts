@@ -1,4 +1,4 @@
-import { areNear } from '../../renderer/collections/facts/rules.ts'
+import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures, FactsFile, ZipArea } from '../../renderer/collections/facts/schema.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { UserError } from '../errors.ts'
@@ -39,7 +39,7 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   const cities = state.cities.flatMap((city): WrittenCity[] => {
     const [county] = tables.mainCounties.of(state, city)
     const within = tables.residents.within(city)
-    if (!areNear(within, city.population)) return []
+    if (!hasResidentsNearby(within, city.population)) return []
     const zips = zipsNear(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
     return [{ city: `${state.slug}/${city.slug}`, ...(county && { county }), within, zips }]
   })

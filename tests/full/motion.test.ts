@@ -83,7 +83,8 @@ test.each(['/', '/industries', '/locations/kentucky', '/locations/kentucky/louis
       return {
         animations: document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
         transitions: all.filter(({ style }) => !/^0s(, 0s)*$/.test(style.transitionDuration)).length,
-        hidden: all.filter(({ element, style }) => element.matches('main svg, .lume') && style.opacity === '0').length,
+        hidden: all.filter(({ element, style }) => element.matches('main svg, .light-dot') && style.opacity === '0')
+          .length,
         scrolling: getComputedStyle(document.documentElement).scrollBehavior,
       }
     })

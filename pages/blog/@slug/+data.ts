@@ -1,15 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
-import { findRelated, withoutUnrelated } from '../../../renderer/collections/lists.ts'
+import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
 import {
-  articleFigures,
-  articleShare,
+  createArticleShare,
+  getArticleFigures,
   type PostEntry,
-  postSummary,
   posts,
+  summarizePost,
 } from '../../../renderer/collections/posts/definition.ts'
-import { sampleLabel } from '../../../renderer/collections/samples.ts'
+import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { pageMeta } from '../../../renderer/page.ts'
@@ -21,15 +21,15 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
-  const drawing = articleFigures(post)
+  const drawing = getArticleFigures(post)
   const lit = drawing.chart?.items.at(-1)
-  const detail = [lit?.written && `${lit.label}: ${lit.written}`, formatDay(date)].filter(Boolean).join('. ')
-  const sampleOf = (...path: PropertyKey[]) => sampleLabel(site, site.isPlaceholder(posts, slug, path))
+  const detail = [lit?.formatted && `${lit.label}: ${lit.formatted}`, formatDay(date)].filter(Boolean).join('. ')
+  const sampleOf = (...path: PropertyKey[]) => getSampleLabel(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: pageMeta(site, {
       title,
       description: excerpt,
-      share: { of: posts.address(slug), title, detail, drawing: articleShare(drawing) },
+      share: { of: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
       published: date,
       structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post, contentDates)],
     }),
@@ -41,17 +41,17 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     post: site.resolve(post),
     sample: sampleOf('title') ?? sampleOf('excerpt'),
     takeaways: takeaways.map((text, index) => ({ text, sample: sampleOf('takeaways', index) })),
-    related: findRelated(site.derived(candidates), post).map(postSummary),
+    related: findRelated(site.derived(candidates), post).map(summarizePost),
   }
 }
 
-/** Computed once per site: sorting all articles for each page would take quadratic time. */
-const candidates = (site: Site) => withoutUnrelated(site.all(posts))
+/** Cached per site, because sorting all articles for each page takes quadratic time. */
+const candidates = (site: Site) => removeUnrelated(site.all(posts))
 
 function bylineOf(site: Site, { author }: PostEntry) {
   const member = author && site.find(team, author.slug)
   if (!member) return undefined
   const { slug, name, role } = member
-  return { name, role, sample: sampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
+  return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 export type Data = ReturnType<typeof data>

@@ -1,7 +1,6 @@
 import './utilities.css'
-import '../marks.css'
 import { clsx } from 'clsx'
-import { rowDollars } from '../../../renderer/collections/industries/sum.ts'
+import { computeRowDollars } from '../../../renderer/collections/industries/sum.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
@@ -30,13 +29,8 @@ export function Page(data: Data) {
             primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark
-            name={industry.icon}
-            isExtended
-            className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)}
-          />
+          <Mark name={industry.icon} className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)} />
         </div>
-        {/* On phones, the call comes before the rest of the text, so that it's on the first screen. */}
         {(text || citedClaims) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
             {text} {citedClaims && <Basis citedClaims={citedClaims} />}
@@ -57,31 +51,15 @@ export function Page(data: Data) {
         copy={copy.closing}
         contact={company}
         values={{ industry: industry.name }}
-        line={
-          // On phones, each service already shows a price.
-          <PriceStems
-            className="mt-16 max-phone:hidden"
-            text={fill(copy.prices, { prices: formatPrices(prices) })}
-            stems={prices}
-          />
-        }
+        line={<PriceStems text={fill(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
   )
 }
 
-/**
- * Shows a service. The link text includes the service's name, because links with the same text are useless in a list of
- * links.
- */
-function ServiceCard({
-  href,
-  title,
-  description,
-  benefits,
-  price,
-  copy: { learnMore, from, perMonth },
-}: Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }) {
+type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }
+
+function ServiceCard({ href, title, description, benefits, price, copy }: CardProps) {
   return (
     <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
       <details className="phone-fold fold:col-span-full fold:unfolded:contents fold:unfolded:details-content:contents">
@@ -96,12 +74,13 @@ function ServiceCard({
       </details>
       <p className="fold:col-[5/9] flex flex-wrap items-baseline justify-between gap-x-6">
         <a className="more" href={href}>
-          {learnMore}
+          {copy.learnMore}
           <span className="sr-only">: {title}</span>
         </a>
         {price !== undefined && (
           <span className="note">
-            {from} <span className="lining font-serif text-ink text-name">{formatDollars(price)}</span> {perMonth}
+            {copy.from} <span className="lining font-serif text-ink text-name">{formatDollars(price)}</span>{' '}
+            {copy.perMonth}
           </span>
         )}
       </p>
@@ -132,10 +111,9 @@ function WhyChoose(data: Data) {
 
 const NAME = 'font-head font-serif text-name lining'
 
-/** Shows an example that readers can count: a dot per person or per amount. */
 function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) {
   const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
-  const dollars = rowDollars(sum).map(formatDollars)
+  const dollars = computeRowDollars(sum).map(formatDollars)
   const isShare = sum.spend !== undefined
   return (
     <section className="columns col-span-full phone:mt-8 items-baseline" aria-labelledby="sum">

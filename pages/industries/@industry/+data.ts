@@ -3,16 +3,15 @@ import type { PageContextServer } from 'vike/types'
 import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
-import { sampleLabel } from '../../../renderer/collections/samples.ts'
+import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { serviceSummary } from '../../../renderer/collections/services/queries.ts'
+import { summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** The number of benefits on the card of a service (specification, section 9). */
+/** Specification, section 9. */
 const BENEFITS_SHOWN = 3
-/** Characters of the first sentences, about three lines. */
 const LEDE_LENGTH = 200
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -34,17 +33,17 @@ export function data({ site, routeParams }: PageContextServer) {
     lede: body.slice(0, end),
     text: body.slice(end + 1),
     citedClaims: findCitedClaims(site, body),
-    sumSample: sampleLabel(site, site.isPlaceholder(industries, slug, ['sum'])),
+    sumSample: getSampleLabel(site, site.isPlaceholder(industries, slug, ['sum'])),
     prices: site
       .all(services)
-      .map(serviceSummary)
+      .map(summarizeService)
       .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
     priced: { from, perMonth },
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),
       title,
       description,
-      price: serviceSummary(site.entry(services, service)).price,
+      price: summarizeService(site.entry(services, service)).price,
       benefits: benefits.slice(0, BENEFITS_SHOWN),
     })),
   }

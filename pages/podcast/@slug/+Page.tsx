@@ -11,7 +11,7 @@ import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, Transcript } from './Moments.tsx'
+import { Chapters, COLUMNS, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
 export function Page(data: Data) {
@@ -21,12 +21,7 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <Chapters {...data} />
-        <Section
-          id="page-notes"
-          title={copy.notes}
-          className="section wrap columns gap-y-8"
-          titleClassName="fold:col-[1/4]"
-        >
+        <Section id="page-notes" title={copy.notes} {...COLUMNS}>
           <Prose body={episode.body} className="fold:col-[4/11]" />
         </Section>
         <Transcript {...data} />
@@ -36,10 +31,6 @@ export function Page(data: Data) {
   )
 }
 
-/**
- * Shows a call to action at the end of an episode instead of the closing section of other pages, with the line of the
- * episode.
- */
 function Call({ copy: { call }, pulse }: Data) {
   return (
     <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
@@ -66,7 +57,7 @@ function Hero(data: Data) {
     <header className="page-head wrap columns gap-y-8 pt-[clamp(2rem,4vw,5rem)]">
       <BackLink href={copy.back.to.slug} label={copy.back.label} />
       <div className="phone:col-[1/9]">
-        {/* The player itself marks a shorter sample. */}
+        {/* The player marks shorter samples. */}
         <EpisodeMeta {...{ date, duration, copy, sample: recording.scale === 1 ? sample : undefined }}>
           <span className="text-ink">{copy.badge}</span>
         </EpisodeMeta>
@@ -83,7 +74,6 @@ function Hero(data: Data) {
       ) : (
         <PodcastCover className={COVER} title={copy.cover} brand={brand} label={copy.badge} />
       )}
-      {/* Comes before the cover on phones, so that it's on the first screen. */}
       <Player {...data} />
     </header>
   )

@@ -2,10 +2,10 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import {
-  episodePulse,
-  episodeSampleLabel,
   episodes,
-  recordingOf,
+  getEpisodePulse,
+  getEpisodeSampleLabel,
+  getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
@@ -17,7 +17,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!episode) throw render(404)
   const copy = site.get(episodes.page)
   const { slug, title, description, date } = episode
-  const pulse = episodePulse(episode)
+  const pulse = getEpisodePulse(episode)
   return {
     meta: pageMeta(site, {
       title,
@@ -35,8 +35,8 @@ export function data({ site, routeParams }: PageContextServer) {
     brand: site.get(company).brand,
     episode: site.resolve(episode),
     pulse,
-    recording: recordingOf(site, episode),
-    sample: episodeSampleLabel(site, episode),
+    recording: getRecording(site, episode),
+    sample: getEpisodeSampleLabel(site, episode),
   }
 }
 export type Data = ReturnType<typeof data>

@@ -1,4 +1,4 @@
-import { type Chapter, paragraphId } from '../../../renderer/collections/episodes/schema.ts'
+import { type Chapter, getParagraphId } from '../../../renderer/collections/episodes/schema.ts'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Duration } from '../../../renderer/components/Time.tsx'
@@ -6,17 +6,13 @@ import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
-/** Lists the chapters. With the player, the links start playback at a time (`data-at`). */
+export const COLUMNS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
+
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
-    <Section
-      id="page-chapters"
-      title={copy.chapters}
-      className="section wrap columns gap-y-8"
-      titleClassName="fold:col-[1/4]"
-    >
+    <Section id="page-chapters" title={copy.chapters} {...COLUMNS}>
       <ol className="moments rows fold:col-[4/11] max-w-192">
         {chapters.map((chapter) => {
           const address = getChapterLink(chapter, episode, recording)
@@ -28,7 +24,7 @@ export function Chapters({ copy, episode, recording }: Data) {
               <Duration duration={chapter.at} className="note tabular w-18" />
               {address ? (
                 <a
-                  className="lights-up covers underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
+                  className="lights-up stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={address}
                   data-at={toRecordingTime(chapter.at, recording)}
                 >
@@ -45,33 +41,21 @@ export function Chapters({ copy, episode, recording }: Data) {
   )
 }
 
-/**
- * Returns the link of a chapter: the first paragraph of the transcript at or after the time, or the time in the recording (W3C
- * Media Fragments). Returns undefined without a transcript and a recording.
- */
+/** Links to the transcript, or to a time in the recording (W3C Media Fragments). */
 function getChapterLink(
   chapter: Chapter,
   { transcript = [], audioUrl }: Data['episode'],
   recording: Data['recording'],
 ): string | undefined {
   const paragraph = transcript.find((each) => parseDuration(each.at) >= parseDuration(chapter.at))
-  if (paragraph) return `#${paragraphId(paragraph)}`
+  if (paragraph) return `#${getParagraphId(paragraph)}`
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
-/**
- * Shows the transcript. With the player, times start playback. Without the player, they link to paragraphs. It's collapsed
- * because it's long. Browsers expand it if a link leads to a paragraph.
- */
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (
-    <Section
-      id="page-transcript"
-      title={copy.title}
-      className="section wrap columns gap-y-8"
-      titleClassName="fold:col-[1/4]"
-    >
+    <Section id="page-transcript" title={copy.title} {...COLUMNS}>
       <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
         <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
@@ -79,12 +63,12 @@ export function Transcript({ copy: { transcript: copy }, episode: { transcript }
           </span>
         </summary>
         {transcript.map((paragraph) => (
-          <p key={paragraph.at} id={paragraphId(paragraph)} className="turn">
+          <p key={paragraph.at} id={getParagraphId(paragraph)} className="transcript-paragraph">
             <span className="note tabular block">
               <b>{paragraph.speaker}</b>{' '}
               <a
                 className="hover:text-accent aria-[current]:text-accent"
-                href={`#${paragraphId(paragraph)}`}
+                href={`#${getParagraphId(paragraph)}`}
                 data-at={toRecordingTime(paragraph.at, recording)}
               >
                 <Duration duration={paragraph.at} />
@@ -98,10 +82,7 @@ export function Transcript({ copy: { transcript: copy }, episode: { transcript }
   )
 }
 
-/**
- * Converts a time of the episode, such as `12:34`, to seconds of the recording. If the recording is a shorter sample, the
- * time is scaled to it, so that a third of the episode is a third of the sample.
- */
+/** Scales times to the recording, which may be a shorter sample. */
 export function toRecordingTime(time: string, { scale }: { scale: number }): number {
   return scale === 1 ? parseDuration(time) : Number((parseDuration(time) * scale).toFixed(1))
 }

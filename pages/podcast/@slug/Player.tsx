@@ -6,10 +6,6 @@ import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 import { toRecordingTime } from './Moments.tsx'
 
-/**
- * Shows the player, a link to the recording, and keyboard shortcuts. Times are scaled to the recording, which may be a
- * shorter sample.
- */
 export function Player({ copy: { player: copy }, episode, recording, sample }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null

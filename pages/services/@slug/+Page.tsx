@@ -45,16 +45,7 @@ export function Page(data: Data) {
         copy={copy.closing}
         contact={company}
         values={{ service: service.title }}
-        line={
-          stems && (
-            // On phones, the same prices are already on the previous screen.
-            <PriceStems
-              {...stems}
-              className="mt-16 max-phone:hidden"
-              text={fill(copy.plans, { plans: formatPrices(stems.stems) })}
-            />
-          )
-        }
+        line={stems && <PriceStems {...stems} text={fill(copy.plans, { plans: formatPrices(stems.stems) })} />}
       />
     </>
   )

@@ -3,9 +3,9 @@ import type { PageContextServer } from 'vike/types'
 import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { type ProcessStep, stepSpan } from '../../../renderer/collections/services/process.ts'
-import { listStats, serviceContent, serviceSummary } from '../../../renderer/collections/services/queries.ts'
-import { withIds } from '../../../renderer/collections/services/schema.ts'
+import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
+import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
+import { addIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, landingTop, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
@@ -18,9 +18,9 @@ export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
   const { title, description, pricing } = service
-  const { href, time, price } = serviceSummary(service)
+  const { href, time, price } = summarizeService(service)
   const { from, perMonth } = site.get(services.listing)
-  const { process, comparison, testimonials, faq } = serviceContent(site, service)
+  const { process, comparison, testimonials, faq } = getServiceContent(site, service)
   return {
     meta: pageMeta(site, {
       share: {
@@ -46,7 +46,7 @@ export function data({ site, routeParams }: PageContextServer) {
     process,
     comparison,
     testimonials,
-    faq: withIds(faq),
+    faq: addIds(faq),
     pricing: pricing && createPriceTable(pricing),
     stems: pricing && listPlanStems(pricing),
   }
@@ -56,7 +56,7 @@ export type Data = ReturnType<typeof data>
 const STAIR = { width: 400, height: 360 }
 
 function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
-  const landings = computeLandings(steps.map(stepSpan)).landings
+  const landings = computeLandings(steps.map(getStepSpan)).landings
   const light = { x: (landings.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
   const base = landingTop(0) * STAIR.height
   return { beside: [{ ...STAIR, base, line: stairPath(landings, STAIR), light }], isLine: true }

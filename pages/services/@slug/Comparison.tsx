@@ -2,9 +2,6 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
-/**
- * Compares us with an in-house team and other agencies. On phones, the header is hidden, and each column has a label.
- */
 export function Comparison({ copy: { comparison: copy }, comparison: rows }: Data) {
   const head = (
     <>

@@ -34,7 +34,7 @@ function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceT
           </th>
           {tiers.map((tier) => (
             <th key={tier.name} scope="col" abbr={tier.name} className="relative">
-              {/* Reserves two lines for names, so that prices are aligned. */}
+              {/* Reserves two lines to align prices. */}
               <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
@@ -73,14 +73,16 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
   )
 }
 
-/** Shows a feature with a help button. The label names the feature, because the button only shows a question mark. */
+/** Browsers without anchor positioning center it. */
+const HELP =
+  'help m-auto w-80 max-w-[calc(100vw-2*var(--spacing-gutter))] border border-line bg-paper px-5 py-4 font-normal font-sans text-ink text-note/[1.5] normal-nums supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:block-end_span-inline-end] supports-[position-area:end]:[position-try-fallbacks:flip-block]'
+
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
   const id = `help-${new GithubSlugger().slug(name)}`
   const lastWord = name.slice(name.lastIndexOf(' ') + 1)
   return (
     <th scope="row" abbr={name}>
       {name.slice(0, -lastWord.length)}
-      {/* Keeps the button on the same line as the last word. */}
       <span className="whitespace-nowrap">
         {lastWord}{' '}
         <button
@@ -93,16 +95,13 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
           ?
         </button>
       </span>
-      <span className="help" id={id} popover="auto">
+      <span className={HELP} id={id} popover="auto">
         {help}
       </span>
     </th>
   )
 }
 
-/**
- * Lists the plans for phones, which are too narrow for a table with five columns. The style sheet shows either version.
- */
 function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   return (
     <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
@@ -132,7 +131,6 @@ function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
 
 type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
-/** In the table, the mark is above the name, and prices and sizes are aligned. */
 const IN_TABLE: Layout = {
   mark: 'absolute top-0',
   price: 'min-h-[calc(1em+1.8rem)] text-[clamp(1.5rem,0.4rem+2.5vw,3rem)]/none whitespace-nowrap print:text-[1.75rem]',
@@ -141,7 +139,6 @@ const IN_TABLE: Layout = {
   note: 'mt-[0.35rem]',
 }
 
-/** In the list, name and size share a line, and so do price and mark. */
 const IN_LIST: Layout = {
   mark: '@large-letters:text-end [grid-area:2/2]',
   price: 'text-title/none [grid-area:2/1]',

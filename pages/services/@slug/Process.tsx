@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { stepSpan, stepUnit } from '../../../renderer/collections/services/process.ts'
+import { getStepSpan, getStepUnit } from '../../../renderer/collections/services/process.ts'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { formatPercent } from '../../../renderer/drawing/rounding.ts'
 import {
@@ -18,10 +18,6 @@ const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text
 const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
 const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:first:col-start-2'
 
-/**
- * Describes the steps: as rows, or as cells in wide windows, with the heading in the first cell and the time above each
- * title.
- */
 export function Process({ copy: { process: copy }, process }: Props) {
   return (
     <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
@@ -38,7 +34,10 @@ export function Process({ copy: { process: copy }, process }: Props) {
                 </h3>
               </summary>
               <p className="phone:mt-[0.6rem] max-w-152">{description}</p>
-              <Items texts={details} className="step-details max-w-152" />
+              <Items
+                texts={details}
+                className="mt-[clamp(0.6rem,1.2vw,1rem)] grid max-w-152 list-disc gap-[clamp(0.2rem,0.5vw,0.4rem)] ps-[1.1rem] pb-[clamp(1.4rem,2.2vw,2rem)] text-ink-soft leading-[1.5]"
+              />
             </details>
           </li>
         ))}
@@ -47,20 +46,13 @@ export function Process({ copy: { process: copy }, process }: Props) {
   )
 }
 
-/** View box of the line, which is stretched to the window. Names are HTML, so they keep their size. */
 const BOX = { width: 1200, height: 400 }
 
-/** Print only has space for the numbers below the drawing. */
 const TICK = 'print:translate-y-[1.1rem]'
-/** If the last landing is shorter than the name, the name is before the light and above the staircase. */
 const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
 
-/**
- * Draws the steps as a staircase over time, at the top of the page. The name of each step is below the landing, and the last
- * step is the light. Phones only show the last name.
- */
 export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
-  const spans = process.map(stepSpan)
+  const spans = process.map(getStepSpan)
   const { landings, dayAt } = computeLandings(spans)
   const description = process.map(({ title, timeline }) => `${title}: ${timeline}`).join('; ')
   return (
@@ -70,14 +62,14 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
       aria-label={fill(copy.drawing, { steps: description })}
     >
       <svg
-        className="drawn absolute inset-0 size-full overflow-visible"
+        className="chart absolute inset-0 size-full overflow-visible"
         aria-hidden="true"
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
       >
         <path className="[vector-effect:non-scaling-stroke]" d={stairPath(landings, BOX)} />
       </svg>
-      <svg className="drawn note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
+      <svg className="chart note-size absolute inset-0 size-full overflow-visible fill-ink-soft" aria-hidden="true">
         {process.map(({ title, timeline }, index) => (
           <Name
             key={title}
@@ -87,7 +79,7 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
             level={index / (process.length - 1)}
           />
         ))}
-        {computeTicks(spans, stepUnit(process)).map(({ days, count }) => (
+        {computeTicks(spans, getStepUnit(process)).map(({ days, count }) => (
           <text
             key={days}
             className={TICK}
@@ -99,7 +91,7 @@ export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
           </text>
         ))}
         <text className={TICK} x="100%" y="100%" textAnchor="end">
-          {copy[stepUnit(process)]}
+          {copy[getStepUnit(process)]}
         </text>
       </svg>
     </div>
@@ -118,7 +110,7 @@ function Name({ title, timeline, landing = { from: 0, to: 1 }, level }: NameProp
   const name = clsx(isLast ? landing.from > 0.5 && BEFORE_LIGHT : 'max-phone:hidden')
   const [x, y] = [formatPercent(landing.from), formatPercent(landingTop(level))]
   return (
-    <g className={isLast ? 'drawn-lit' : undefined}>
+    <g className={isLast ? 'chart-lit' : undefined}>
       <circle cx={x} cy={y} />
       <text
         x={x}

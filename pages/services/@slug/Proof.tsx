@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import type { PropsWithChildren } from 'react'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
-/** On phones, the label and the chart are next to the figure, or below it if letters are enlarged. */
 const FIGURE =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
@@ -36,7 +34,6 @@ export function Figures({ copy, service, citedClaims, stats }: Data) {
             <dd className="lining font-light font-serif text-[clamp(1.75rem,0.9rem+3vw,4.5rem)]/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
               {number}
             </dd>
-            {/* On phones, it's below the figure, with space for the value at the end of the longer stem. */}
             {chart && (
               <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-phone:mt-2 max-phone:pe-6">
                 <BarDrawing {...chart} />
@@ -64,30 +61,17 @@ export function Testimonials({ copy: { testimonials: copy }, testimonials }: Dat
           return position === 'first' ? (
             quotation
           ) : (
-            <Folded key={testimonial.name} {...testimonial}>
+            <details key={testimonial.name} className="phone-fold unfolded:contents unfolded:details-content:contents">
+              <summary className="discloses unfolded:hidden border-panel-line border-y py-3">
+                {testimonial.name}, {testimonial.practice}
+              </summary>
               {quotation}
-            </Folded>
+            </details>
           )
         })}
         <p className="note fold:col-[1/8]">{copy.note}</p>
       </div>
     </section>
-  )
-}
-
-/** Collapses all testimonials except the first on phones. The author's name expands them. */
-function Folded({
-  name,
-  practice,
-  children,
-}: PropsWithChildren<Pick<Data['testimonials'][number], 'name' | 'practice'>>) {
-  return (
-    <details className="phone-fold unfolded:contents unfolded:details-content:contents">
-      <summary className="discloses unfolded:hidden border-panel-line border-y py-3">
-        {name}, {practice}
-      </summary>
-      {children}
-    </details>
   )
 }
 
@@ -142,7 +126,6 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
           <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{copy.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
-        {/* Placeholders don't have a rating. */}
         {sample === undefined && <p>{fill(copy.rating, { rating })}</p>}
       </figcaption>
     </figure>

@@ -1,9 +1,5 @@
 import { isPopular, type Pricing, type Tier } from '../../../renderer/collections/services/pricing.ts'
 
-/**
- * Converts a price list to a table (a row per feature and a cell per tier) and to a list of plans. The schema requires all
- * tiers to list the same features.
- */
 export function createPriceTable({ title, description, tiers, help }: Pricing) {
   const features = tiers.slice(0, 1).flatMap((tier) => tier.features.map(({ name }) => name))
   const rows = features.map((feature) => ({
@@ -24,10 +20,7 @@ export function listPlanStems({ tiers }: Pricing) {
 
 export type PriceTable = ReturnType<typeof createPriceTable>
 
-/**
- * Lists the features of each plan. The first plan is complete, and others add to the previous plan. If a plan removes a
- * feature, it's complete too, because "everything in" would be wrong. Help appears with the first mention of a feature.
- */
+/** Lists additional features, or all features if a plan removes one. */
 function listPlans(tiers: Tier[], help: Pricing['help']) {
   const explained = new Set<string>()
   return tiers.map((tier, index) => {

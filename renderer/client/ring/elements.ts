@@ -20,7 +20,6 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   return created
 }
 
-/** A smaller version of `fill` from `wording/`. Templates of the ring always have all values. */
 export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
 }

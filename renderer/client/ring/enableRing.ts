@@ -10,7 +10,6 @@ import { createRingReport } from './report.ts'
 import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
 import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipAreas, loadRingStyles } from './sources.ts'
 
-/** Radius in miles of the data for a ring: the largest of the drawing and the counts. */
 const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
 
 const fetchRingData = (point: Point) => Promise.all([fetchCells(point, REACH), loadRingStyles()])
@@ -20,11 +19,7 @@ interface RingPlace {
   place: string
 }
 
-/**
- * Shows the ring at the place in the URL's hash, now and when the hash changes. If a request fails, reports it and keeps the
- * current ring.
- * @returns A function that opens the ring at a hash, even if it's the current hash.
- */
+/** Shows the ring of the URL's hash. Returns a function that opens a hash, even the current hash. */
 export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: string) => void {
   const setStatus = (content: Node | string) => status.replaceChildren(content)
   let view: ReturnType<typeof openView> | undefined
@@ -51,7 +46,6 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     setStatus(finder.dataset.failed ?? '')
     view?.reset()
   }
-  // Rounds the point, so that a shared link doesn't reveal somebody's house.
   const settle = async (at: Point) => {
     const point = roundPoint(at)
     if (await showRing({ point })) history.replaceState(history.state, '', formatRingHash(point))
@@ -82,7 +76,6 @@ function askForZip(finder: HTMLElement, zip: string): false {
   return false
 }
 
-/** Returns undefined if the ZIP code doesn't exist because the link is mistyped. */
 async function findPlace(
   target: RingCenter,
   { ring }: FinderWords,
@@ -109,7 +102,7 @@ function openView(
   const report = createRingReport(copy)
   const count = async (point: Point, place: string) => {
     const counts = countAround(point, await fetchCells(point, REACH))
-    // The visitor may have moved the ring in the meantime.
+    // The visitor may have moved the ring.
     if (point === at) report.show(place, counts, findNearestPages(point, pages))
     return counts
   }
@@ -123,10 +116,6 @@ function openView(
   const caption = createElement('figcaption', 'note')
   mount(finder, [picture.element, caption], report.element)
   return {
-    /**
-     * Shows the ring at a place after its cells are loaded. Returns text for the live region, which only reads the
-     * numbers aloud.
-     */
     async show(shown: RingPlace): Promise<Node | string> {
       const { point, place } = shown
       last = shown
@@ -155,7 +144,7 @@ function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): void 
   const figure = findOrCreate('figure', 'ringPicture', finder)
   findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder).replaceChildren(report)
   figure.replaceChildren(...picture)
-  // Hides the on-screen keyboard, which would cover the ring.
+  // Hides the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
   figure.scrollIntoView({ block: 'nearest' })
 }

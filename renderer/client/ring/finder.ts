@@ -2,7 +2,7 @@ import type { FinderWords } from '../../collections/states/ringWords.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, fillTemplate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
-import { findPages, placesOf } from './search.ts'
+import { filterPlaces, findPages } from './search.ts'
 import { FetchError, fetchFinderCopy, fetchPages, fetchZipAreas } from './sources.ts'
 import { parseZip } from './zips.ts'
 
@@ -19,10 +19,6 @@ interface Option {
 
 const NO_RESULT: SearchResult = { message: '', options: [] }
 
-/**
- * Turns the field into a search for pages and ZIP codes. ZIP codes open the ring on this page, or on the locations page
- * if there's no ring here.
- */
 export function enhanceFinder(finder: HTMLElement): void {
   const input = finder.querySelector('input')
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
@@ -46,7 +42,7 @@ export function enhanceFinder(finder: HTMLElement): void {
       if (error instanceof FetchError) return { message: finder.dataset.failed ?? '', options: [] }
       throw error
     })
-    // The visitor may have edited or left the field in the meantime.
+    // The visitor may have edited the field.
     if (input.value !== value) return
     if (document.activeElement === input) show(result)
     if (isTyped && result.ringHash !== undefined) showRing?.(result.ringHash)
@@ -58,7 +54,7 @@ export function enhanceFinder(finder: HTMLElement): void {
     if (!(relatedTarget instanceof Node && finder.contains(relatedTarget))) close()
   })
   list.addEventListener('click', close)
-  // Prefetches data. If that fails, the search retries and reports the error.
+  // Prefetch. The search retries and reports errors.
   Promise.all([fetchFinderCopy(), fetchPages()]).catch(() => {})
   if (document.activeElement === input) find()
 }
@@ -85,7 +81,7 @@ async function searchZip(zip: string, { ring }: FinderWords, option: Option, has
 
 function searchByName(text: string, copy: FinderWords, scope: string, pages: NamedPage[]): SearchResult {
   const { found, none } = scope === 'pages' ? copy.pages : copy.cities
-  const all = scope === 'pages' ? pages : placesOf(pages, copy.locations)
+  const all = scope === 'pages' ? pages : filterPlaces(pages, copy.locations)
   const options = findPages(text, all, `${copy.locations}/${scope}`).map(({ page, alias }) => ({
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,
@@ -98,7 +94,6 @@ function createOption({ href, text }: Option, index: number): HTMLElement {
   return Object.assign(createElement('a', '', text), attributes)
 }
 
-/** Arrow keys move through the options. Enter opens the current or first option. Escape clears the field. */
 function moveOrChoose(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement, close: () => void): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
   const current = options.findIndex((option) => option.ariaSelected === 'true')

@@ -7,10 +7,7 @@ interface MovableRing {
   radius: number
 }
 
-/**
- * Drags the ring with a mouse anywhere inside, or with a finger on the handle (elsewhere, fingers scroll). A click
- * elsewhere moves the ring there.
- */
+/** Fingers only drag the handle, because elsewhere they scroll. */
 export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
   const toPicturePoint = ({ clientX, clientY }: MouseEvent): Point => {
@@ -58,7 +55,7 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
   })
 }
 
-/** Distance per key press, in units of the picture: half a mile, or three miles with Shift. */
+/** Half a mile, or three miles with Shift, in units of the picture. */
 const STEP = 9
 const LARGE_STEP = 54
 
@@ -69,7 +66,6 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Milliseconds after the last key press until the picture is redrawn and the numbers are read aloud. */
 const SETTLE_DELAY = 500
 
 export function moveByKeys(handle: SVGGElement, ring: MovableRing): void {

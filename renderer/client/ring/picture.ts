@@ -14,13 +14,9 @@ import { moveByKeys, moveByPointer } from './moves.ts'
 const { width, height, scale, max, miles } = LIGHTS
 const RADIUS = miles * scale
 
-/** Touch radius of the handle, in units. At a width of 360 pixels, the handle is 44 pixels wide. */
+/** 44 pixels on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22
 
-/**
- * Creates the picture of a movable ring. Calls `onMove` with the center while the ring moves, and `onSettle` when it
- * stops.
- */
 export function createRingPicture(onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = createSvgElement('g', { role: 'img' })
   const [far, near] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
@@ -62,7 +58,6 @@ export function createRingPicture(onMove: (point: Coordinates) => void, onSettle
   moveByKeys(handle, movableRing)
   return {
     element,
-    /** Draws the lights around a point, with the ring in the center. Returns the number of residents per light. */
     drawAround(point: Coordinates, cells: Cell[]): number {
       const previous = createProjection({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
       frame = { ...frame, center: point }
@@ -85,7 +80,7 @@ export function createRingPicture(onMove: (point: Coordinates) => void, onSettle
   }
 }
 
-/** Converts a point in a frame to coordinates: the inverse of `createProjection`. */
+/** Inverse of `createProjection`. */
 function pointAt(frame: LightFrame, { x, y }: Point): Coordinates {
   const { lat, lon } = frame.center
   const offset = createProjection(frame)({ lat: lat + 1, lon: lon + 1 })
@@ -95,7 +90,6 @@ function pointAt(frame: LightFrame, { x, y }: Point): Coordinates {
   }
 }
 
-/** Animates from the previous position, unless it's far away or the visitor prefers reduced motion. */
 function animateFrom(group: SVGGElement, { x, y }: Point): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)

@@ -10,10 +10,8 @@ const LINE_ABOVE = 'border-t border-line in-[.room]:border-panel-line/60'
 const CHEVRON =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
 const COUNT_STYLE = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
-/** Style of the count in the ring of the picture, which comes first and is larger. */
 const MAIN_COUNT_STYLE = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
-/** Creates the report with the counts in each ring. The first specialty is selected. */
 export function createRingReport(copy: RingWords) {
   const heading = createElement('p', 'font-display font-serif text-head/[1.2] tracking-[-0.016em]')
   const figures = RINGS.map((miles) => createElement('dd', miles === RING ? MAIN_COUNT_STYLE : COUNT_STYLE))
@@ -38,8 +36,7 @@ export function createRingReport(copy: RingWords) {
     if (last && kind) offices.textContent = formatOffices(copy, kind, last)
   }
   select.addEventListener('change', showOffices)
-  // The minimum height fits three lines, so that the page doesn't move when visitors try specialties. Changes are read aloud,
-  // like the status of the field.
+  // Reserves three lines to avoid a layout shift.
   offices.ariaLive = 'polite'
   const notes = [
     createElement('p', 'note', `${copy.share} ${copy.privacy}`),

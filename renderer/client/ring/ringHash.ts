@@ -2,7 +2,6 @@ import type { Point } from '../../places/geography.ts'
 
 export type RingCenter = { zip: string } | { point: Point }
 
-/** `#33602`, or `#27.95,-82.46`. */
 export const RING_HASH = /^#(?:\d{5}|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/
 
 export function parseRingHash(hash: string): RingCenter | undefined {
@@ -13,7 +12,7 @@ export function parseRingHash(hash: string): RingCenter | undefined {
 
 export const formatRingHash = ({ lat, lon }: Point) => `#${lat},${lon}`
 
-/** Rounds a point to a hundredth of a degree (half a mile), so that a shared link doesn't reveal somebody's house. */
+/** Rounds to half a mile, so that shared links don't reveal a house. */
 export function roundPoint({ lat, lon }: Point): Point {
   const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
   return { lat: hundredths(lat), lon: hundredths(lon) }

@@ -6,12 +6,11 @@ import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
 import styles from './ring.css?url'
 import { readZipCenters, type ZipCenters } from './zips.ts'
 
-/** Thrown if a request fails. Callers report it, and the next call retries. */
 export class FetchError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** Memoizes a request by name. Evicts failed requests, so that the next call retries. */
+/** Evicts failed requests, so that the next call retries. */
 function memoize<Value>(name: string, get: () => Promise<Value>): Promise<Value> {
   const cached = cache.get(name) as Promise<Value> | undefined
   const value = cached ?? get()
@@ -55,7 +54,6 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
-/** Prefixes without ZIP areas, because they belong to military mail. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 export async function fetchZipAreas(zip: string): Promise<ZipCenters> {
@@ -72,7 +70,7 @@ export async function fetchCells(point: Point, miles: number): Promise<Cell[]> {
   return Promise.all(places.map(fetchCell))
 }
 
-/** Checks if a row has a file for a column. @param ranges The columns with a file: `193-196 210`. */
+/** Ranges look like `193-196 210`. */
 function includesColumn(ranges: string | undefined, column: number): boolean {
   return (ranges ?? '').split(' ').some((range) => {
     const [first = '', last = first] = range.split('-')

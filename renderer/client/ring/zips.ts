@@ -2,10 +2,7 @@ import type { Point } from '../../places/geography.ts'
 
 type ParsedZip = { is: 'zip'; zip: string } | { is: 'digits' } | { is: 'foreign' }
 
-/**
- * Recognizes a ZIP code in the input: `33602-1234`, `Tampa 33602`, and full-width digits (`３３６０２`).
- * @returns undefined if the input may be a name.
- */
+/** Returns undefined if the input may be a name. */
 export function parseZip(typed: string): ParsedZip | undefined {
   const text = typed.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
@@ -16,7 +13,7 @@ export function parseZip(typed: string): ParsedZip | undefined {
 
 export type ZipCenters = ReadonlyMap<string, Point>
 
-/** Parses a file in `public/zips` with a line per area: `602 27.9506 -82.4579`. */
+/** Lines look like `602 27.9506 -82.4579`. */
 export function readZipCenters(text: string, prefix: string): ZipCenters {
   const lines = text.split('\n').filter(Boolean)
   return new Map(

@@ -1,10 +1,7 @@
 import { formatCount, formatDollars } from '../../wording/format.ts'
 
-/** The data of a claim's chart. The numbers are parsed from the claim's value, so that they always agree. */
 export interface ClaimChart {
-  /** In order. The last item is the claim. */
-  items: { label: string; value: number; written: string }[]
-  /** The end of the scale: `5` for a rating, `100` for a share. Undefined for other kinds. */
+  items: { label: string; value: number; formatted: string }[]
   scale?: number | undefined
   text: string
 }
@@ -13,13 +10,11 @@ export const CHART_KINDS = ['increase', 'decrease', 'multiple', 'rating', 'share
 export type ChartKind = (typeof CHART_KINDS)[number]
 
 interface Figures {
-  /** The value to compare with. Undefined for a rating or a share. */
   before: number | undefined
   after: number
   scale: number | undefined
 }
 
-/** The format of each kind's value, and its figures. A change in percent starts at 100. */
 const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number: number) => Figures }> = {
   increase: {
     pattern: /^\+(\d+(?:\.\d+)?)%$/,
@@ -48,13 +43,11 @@ const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number
   },
 }
 
-/** Returns an example of a kind, for error messages. */
-export function exampleOf(kind: ChartKind): string {
+export function getExample(kind: ChartKind): string {
   return KINDS[kind].example
 }
 
-/** Parses a claim's value. Returns undefined if it doesn't fit the kind. */
-export function readFigures(value: string, kind: ChartKind): Figures | undefined {
+export function parseFigures(value: string, kind: ChartKind): Figures | undefined {
   const { pattern, read } = KINDS[kind]
   const [, number] = pattern.exec(value) ?? []
   return number === undefined ? undefined : read(Number(number))
@@ -66,16 +59,16 @@ interface ChartedClaim {
 }
 
 export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
-  const figures = chart && readFigures(value, chart.kind)
+  const figures = chart && parseFigures(value, chart.kind)
   if (!figures) return undefined
   const { before, after, scale } = figures
   const write = (number: number) => (chart.unit ? dollars(number) : formatCount(number))
-  const written = { before: before === undefined ? '' : write(before), after: write(after) }
-  const text = chart.text.replaceAll('{before}', written.before).replaceAll('{after}', written.after)
+  const formatted = { before: before === undefined ? '' : write(before), after: write(after) }
+  const text = chart.text.replaceAll('{before}', formatted.before).replaceAll('{after}', formatted.after)
   return {
     items: [
-      ...(before === undefined ? [] : [{ label: chart.before, value: before, written: written.before }]),
-      { label: chart.after, value: after, written: written.after },
+      ...(before === undefined ? [] : [{ label: chart.before, value: before, formatted: formatted.before }]),
+      { label: chart.after, value: after, formatted: formatted.after },
     ],
     scale,
     text,
@@ -84,7 +77,6 @@ export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefi
 
 const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
-/** `$62`, `$4.60` */
 function dollars(number: number): string {
   return Number.isInteger(number) ? formatDollars(number) : `$${withCents.format(number)}`
 }

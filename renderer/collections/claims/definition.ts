@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { day, slug, template, text } from '../../model/define/fields.ts'
-import { CHART_KINDS, exampleOf, readFigures } from './chart.ts'
+import { CHART_KINDS, getExample, parseFigures } from './chart.ts'
 
 const chart = z.strictObject({
   kind: z
@@ -28,11 +28,11 @@ const claim = z
     chart: chart.optional().describe('Draws the figure to scale. Its numbers are read from the value.'),
   })
   .superRefine(({ value, chart }, context) => {
-    if (!chart || readFigures(value, chart.kind)) return
+    if (!chart || parseFigures(value, chart.kind)) return
     context.addIssue({
       code: 'custom',
       path: ['chart', 'kind'],
-      message: `\`${value}\` cannot be drawn as \`${chart.kind}\`: that is written like \`${exampleOf(chart.kind)}\`. Choose another kind, or leave \`chart\` out.`,
+      message: `\`${value}\` cannot be drawn as \`${chart.kind}\`: that is written like \`${getExample(chart.kind)}\`. Choose another kind, or leave \`chart\` out.`,
     })
   })
 

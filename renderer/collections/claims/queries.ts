@@ -1,7 +1,7 @@
 import type { Reference } from '../../model/define/reference.ts'
 import type { Site } from '../../model/site.ts'
 import { home } from '../home/definition.ts'
-import { sampleLabel } from '../samples.ts'
+import { getSampleLabel } from '../samples.ts'
 import { createChart } from './chart.ts'
 import { type Claim, claims } from './definition.ts'
 
@@ -11,33 +11,29 @@ export function getClaim(site: Site, { slug }: Reference<'claims'>): Claim {
   return claim
 }
 
-/** The label of a claim with a placeholder. Returns undefined for all other claims. */
-export function claimSampleLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
-  return sampleLabel(site, site.isPlaceholderIn(claims, [slug]))
+export function getClaimSampleLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
+  return getSampleLabel(site, site.isPlaceholderIn(claims, [slug]))
 }
 
-/** The link to the basis of the claims in a text, and their sample label. Returns undefined if the text cites no claims. */
 export function findCitedClaims(site: Site, text: string) {
   const cited = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (cited.length === 0) return undefined
   const isSample = cited.some(([id]) => site.isPlaceholderIn(claims, [id]))
-  return { link: site.get(home).results.cite, sample: sampleLabel(site, isSample) }
+  return { link: site.get(home).results.cite, sample: getSampleLabel(site, isSample) }
 }
 export type CitedClaims = NonNullable<ReturnType<typeof findCitedClaims>>
 
-/** Lists the remaining claims with their sample labels. */
 export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {
   return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
     cited.some(({ slug }) => slug === id)
       ? []
-      : [{ id, value, counts, basis, sample: sampleLabel(site, site.isPlaceholderIn(claims, [id])) }],
+      : [{ id, value, counts, basis, sample: getSampleLabel(site, site.isPlaceholderIn(claims, [id])) }],
   )
 }
 
-/** Lists claims with their charts and sample labels. */
 export function listChartedClaims(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)
-    return { ...claim, id: reference.slug, drawing: createChart(claim), sample: claimSampleLabel(site, reference) }
+    return { ...claim, id: reference.slug, drawing: createChart(claim), sample: getClaimSampleLabel(site, reference) }
   })
 }

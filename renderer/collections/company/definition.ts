@@ -6,22 +6,21 @@ import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { degreesFix, emailFix, emailMessage } from '../../model/define/valueFixes.ts'
 import { isZone } from '../../model/schedule/instants.ts'
 import type { Site } from '../../model/site.ts'
-import { sampleLabel } from '../samples.ts'
+import { getSampleLabel } from '../samples.ts'
 import { hours } from './openingHours.ts'
 
-/** Suggests an address without anything after its host. */
 function originFix(value: string): ValueFix {
   const url = value.startsWith('https://') ? value : String(webAddressFix(value).value)
   return { value: URL.canParse(url) ? new URL(url).origin : url, isCertain: false }
 }
 
-/** Suggests the usual form of a phone number: `757.555.0142` and `+1 757 555 0142` are `(757) 555-0142`. */
+/** `757.555.0142` and `+1 757 555 0142` become `(757) 555-0142`. */
 function phoneFix(value: string): ValueFix {
   const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return { value: digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'), isCertain: true }
 }
 
-/** `content/site.yaml`: the company's facts. To rebrand the site, only change this file. */
+/** To rebrand the site, only change `content/site.yaml`. */
 const companyFacts = fields({
   brand: name().describe('The name of the brand. Texts cite it as `{brand}`.'),
   legalName: name().describe('The name of the company in contracts.'),
@@ -96,8 +95,7 @@ export const company = defineSingleton({
   names: (at) => [at.brand, at.legalName, at.address],
 })
 
-/** The sample labels of contact details that are placeholders. */
 export function contactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
-  const labelOf = (field: string) => sampleLabel(site, site.isPlaceholderIn(company, [field]))
+  const labelOf = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
   return { address: labelOf('address'), phone: labelOf('phone'), email: labelOf('email') }
 }

@@ -5,12 +5,10 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 interface OpeningPeriod {
   days: (typeof DAYS)[number][]
-  /** `09:00` */
   opens: string
   closes: string
 }
 
-/** The schema of opening hours: text for visitors, in a format that structured data can use. */
 export function hours() {
   const text = z
     .string()
@@ -21,17 +19,12 @@ export function hours() {
   return fixable(text, (value) => ({ value: value.replaceAll('-', '–'), isCertain: true }))
 }
 
-/** Periods with a comma between them, then the time zone. */
 const HOURS = /^(.+) [A-Z]{2,4}$/
 /** `Mon–Fri 9am–5pm` or `Sat 10am–12:30pm` */
 const PERIOD = /^(\w{3})(?:–(\w{3}))? ([\w:]+)–([\w:]+)$/
 const TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/
 
-/**
- * Parses opening hours.
- * @param text `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`
- * @returns its periods, or none if a part of it isn't in this form.
- */
+/** Parses `Mon–Thu 9am–5pm, Fri 9am–12:30pm ET`. Returns an empty list for other formats. */
 export function parseOpeningHours(text: string): OpeningPeriod[] {
   const [, list = ''] = HOURS.exec(text) ?? []
   const periods = list.split(', ').map(parsePeriod)
@@ -44,7 +37,7 @@ function parsePeriod(text: string): OpeningPeriod | undefined {
   return days && opens && closes ? { days, opens, closes } : undefined
 }
 
-/** Lists the days from the first to the last, including both: three for `Sat` to `Mon`. */
+/** Includes both, and wraps around: `Sat` to `Mon` are three days. */
 function daysBetween(first: string, last: string): OpeningPeriod['days'] | undefined {
   const [from = -1, to = -1] = [first, last].map((name) => DAYS.findIndex((day) => day.slice(0, 3) === name))
   if (from < 0 || to < 0) return undefined
@@ -52,7 +45,6 @@ function daysBetween(first: string, last: string): OpeningPeriod['days'] | undef
   return week.slice(0, ((to - from + DAYS.length) % DAYS.length) + 1)
 }
 
-/** Converts `12:30pm` to 24 hours: `12:30`. */
 function clockTime(text: string): string | undefined {
   const [, hour, minutes = '00', half] = TIME.exec(text) ?? []
   if (hour === undefined) return undefined

@@ -3,7 +3,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, meta, name, reference, template, text, webAddress } from '../../model/define/fields.ts'
 import { heading } from '../blocks.ts'
 
-/** The only third-party origin that pages embed: the map on the contact page. */
+/** The only third-party origin. */
 export const MAP_ORIGIN = 'https://www.google.com'
 const MAPS = `${MAP_ORIGIN}/maps`
 

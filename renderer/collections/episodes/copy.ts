@@ -36,7 +36,7 @@ const playerCopy = fields({
 })
 export type PlayerCopy = z.infer<typeof playerCopy>
 
-/** Categories and their subcategories. Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */
+/** Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */
 const CATEGORIES: Record<string, readonly string[]> = categories
 
 const show = fields({
@@ -58,7 +58,6 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** `content/episodes/_episode.yaml`: the copy around every episode. */
 export const episodeCopy = fields({
   back: link().describe('The link back to the list.'),
   badge: 'The kind of page, above the title.',

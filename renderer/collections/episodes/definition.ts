@@ -4,9 +4,9 @@ import type { RuleContext } from '../../model/define/policies.ts'
 import type { Site } from '../../model/site.ts'
 import { formatDuration, parseDuration } from '../../wording/duration.ts'
 import { latestFirst } from '../lists.ts'
-import { sampleLabel } from '../samples.ts'
+import { getSampleLabel } from '../samples.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
-import { type Episode, episode, paragraphId } from './schema.ts'
+import { type Episode, episode, getParagraphId } from './schema.ts'
 
 export const episodes = defineCollection({
   name: 'episodes',
@@ -26,14 +26,12 @@ export const episodes = defineCollection({
   idsOf: ({ audioUrl, chapters, transcript }) => [
     ...(audioUrl ? ['player'] : []),
     ...(chapters ? ['page-chapters'] : []),
-    ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(paragraphId)] : []),
+    ...(transcript ? ['page-transcript', 'transcript', ...transcript.map(getParagraphId)] : []),
   ],
 })
 
-/** Checks that `audioUrl` is a recording of the declared duration. Skips the duration of a placeholder. */
 function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
   const file = audioUrl && media(audioUrl.slug)
-  // Problems of the file itself are reported elsewhere.
   if (!file || file.kind === 'refused') return []
   if (file.kind !== 'recording') {
     const message = `This file is a ${file.kind}, not a recording.`
@@ -51,14 +49,13 @@ function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder 
   return [{ path: ['duration'], message, hint: `Write "${actual}".` }]
 }
 
-/** The minimum number of words per minute. People speak 110 to 170 words per minute, without pauses and music. */
+/** People speak 110 to 170 words per minute, before pauses and music. */
 const MIN_WORDS = 80
 
-/** Checks that a transcript is complete, because it replaces the recording (WCAG 1.2.1). Skips placeholders. */
+/** Transcripts replace the recording (WCAG 1.2.1). */
 function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: RuleContext) {
   if (!transcript || isPlaceholder(['transcript'])) return []
   const words = transcript.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  // Rounds down, because a pause matters too much in less than a minute.
   const minimum = Math.floor(parseDuration(duration) / 60) * MIN_WORDS
   if (words >= minimum) return []
   const message = `The transcript has ${words} words. An episode of ${duration} has at least ${minimum}, so parts are missing.`
@@ -67,22 +64,17 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
 
 export type EpisodeEntry = Entry<typeof episodes>
 
-/** The label of an episode with a placeholder recording or transcript. */
-export function episodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
+export function getEpisodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
-  return sampleLabel(site, isSample)
+  return getSampleLabel(site, isSample)
 }
 
-/** The starts of chapters and the duration, in seconds, for the drawing of an episode. */
-export function episodePulse({ chapters = [], duration }: Episode) {
+export function getEpisodePulse({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
 
-/**
- * The duration of the recording in seconds, and its ratio to the declared duration. The ratio is 1, except for a sample that
- * replaces a longer recording: the player scales all times by it.
- */
-export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
+/** The player scales all times, because a sample may be shorter than the episode. */
+export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEntry) {
   const declared = parseDuration(duration)
   const file = audioUrl && site.media.get(audioUrl.slug)
   const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
@@ -90,8 +82,8 @@ export function recordingOf(site: Site, { slug, audioUrl, duration }: EpisodeEnt
   return { seconds, scale: seconds / declared }
 }
 
-export function episodeSummary(site: Site, episode: EpisodeEntry) {
+export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
-  const sample = episodeSampleLabel(site, episode)
-  return { href: episodes.address(slug), title, description, date, duration, sample, pulse: episodePulse(episode) }
+  const sample = getEpisodeSampleLabel(site, episode)
+  return { href: episodes.address(slug), title, description, date, duration, sample, pulse: getEpisodePulse(episode) }
 }

@@ -11,7 +11,7 @@ const minutesAndSeconds = (hint: string) =>
     timestampFix,
   ).meta({ examples: ['52:30'] })
 
-/** Suggests `52:00` for `52 min`, `62:30` for `1:02:30`, `0:30` for `00:00:30` and `00:00:30.000`, and `52:30` for `52.30`. */
+/** Fixes `52 min`, `1:02:30`, `00:00:30.000`, and `52.30`. */
 function timestampFix(value: string): ValueFix | undefined {
   const [minutes] = /^\d{1,3}(?=\s*(?:m|min|minutes?)?$)/i.exec(value) ?? []
   if (minutes !== undefined) return { value: `${minutes}:00`, isCertain: false }
@@ -35,7 +35,6 @@ const paragraph = fields({
   text: 'The exact words.',
 })
 
-/** The front matter of `content/episodes/*.mdx`. */
 export const episode = withDay(
   fields({
     title: title().describe('The title. Each episode needs its own.'),
@@ -77,17 +76,16 @@ export type Episode = z.infer<typeof episode>
 export type Chapter = z.infer<typeof chapter>
 export type Paragraph = z.infer<typeof paragraph>
 
-/** The id of a paragraph on the page: `t-754` at "12:34". */
-export function paragraphId({ at }: Paragraph): string {
+/** `t-754` for `12:34`. */
+export function getParagraphId({ at }: Paragraph): string {
   return `t-${parseDuration(at)}`
 }
 
-/** Returns NaN for a time that its own field refuses. It's neither late nor early. */
 function secondsIn(time: string): number {
   return TIMESTAMP.test(time) ? parseDuration(time) : Number.NaN
 }
 
-/** Checks that times increase, because equal times would have the same id on the page, and that they're within the duration. */
+/** Equal times would have equal ids on the page. */
 function timeProblems(
   list: string,
   entries: { at: string }[],

@@ -1,9 +1,8 @@
 import { defineCollection } from '../../model/define/define.ts'
 import { compareText } from '../../model/explain/characters.ts'
-import { flawsOf } from './rules.ts'
+import { findImpossibleFacts } from './rules.ts'
 import { factsFile } from './schema.ts'
 
-/** `content/facts/*.json`: public statistics about our places. Generated, with a file per state and one for the nation. */
 export const facts = defineCollection({
   name: 'facts',
   singular: 'file of facts',
@@ -15,5 +14,5 @@ export const facts = defineCollection({
   due: (at) => at.sources.each.review_by,
   freeFigures: (at) => at,
   names: (at) => at,
-  check: flawsOf,
+  check: findImpossibleFacts,
 })

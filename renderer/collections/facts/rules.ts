@@ -8,20 +8,18 @@ import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 const CENSUS = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
 const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
-/** Finds impossible facts of a state or the nation. */
-export function flawsOf(facts: FactsFile, context: RuleContext): DataReport[] {
+export function findImpossibleFacts(facts: FactsFile, context: RuleContext): DataReport[] {
   const state = facts.state && context.entry(states, facts.state.slug)
   const reports = [
-    ...sourceFlaws(facts),
-    ...facts.counties.flatMap((county, index) => countyFlaws(county, ['counties', index], facts, state)),
-    ...facts.cities.flatMap((city, index) => cityFlaws(city, ['cities', index], facts, state)),
-    ...officeFlaws(facts),
+    ...checkSources(facts),
+    ...facts.counties.flatMap((county, index) => checkCounty(county, ['counties', index], facts, state)),
+    ...facts.cities.flatMap((city, index) => checkCity(city, ['cities', index], facts, state)),
+    ...checkOffices(facts),
   ]
   return reports.map((report) => ({ hint: IMPORT, ...report }))
 }
 
-/** Only the nation's file has sources, and only a state's file has counties and cities. */
-function sourceFlaws({ state, sources, counties, cities }: FactsFile): DataReport[] {
+function checkSources({ state, sources, counties, cities }: FactsFile): DataReport[] {
   if (state && sources) return [{ path: ['sources'], isKey: true, message: 'Only the file of the nation has sources.' }]
   if (state) return []
   if (counties.length + cities.length > 0)
@@ -31,9 +29,9 @@ function sourceFlaws({ state, sources, counties, cities }: FactsFile): DataRepor
 
 type Path = [list: string, index: number]
 
-const unless = (isTrue: boolean, report: DataReport): DataReport[] => (isTrue ? [] : [report])
+const reportUnless = (isTrue: boolean, report: DataReport): DataReport[] => (isTrue ? [] : [report])
 
-function countyFlaws(
+function checkCounty(
   { fips, name, ...county }: CountyFigures,
   path: Path,
   facts: FactsFile,
@@ -43,28 +41,28 @@ function countyFlaws(
   const code = state && getFipsCode(state.name)
   const at = (...key: string[]) => [...path, ...key]
   return [
-    ...unless(code === undefined || fips.startsWith(code), {
+    ...reportUnless(code === undefined || fips.startsWith(code), {
       path: at('fips'),
       message: `${name} isn't in ${state?.name}. Codes of this state start with ${code}.`,
     }),
-    ...unless(county.residents <= facts.residents, {
+    ...reportUnless(county.residents <= facts.residents, {
       path: at('residents'),
       message: `${name} has more residents than its state.`,
     }),
     ...Object.entries(county.offices ?? {}).flatMap(([kind, count]) =>
-      unless((count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0), {
+      reportUnless((count ?? 0) <= (facts.offices?.[kind as OfficeKind] ?? 0), {
         path: at('offices', kind),
         message: `${name} has more \`${kind}\` than its state.`,
       }),
     ),
-    ...unless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
+    ...reportUnless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
       path: at('health', 'dentist'),
       message: `\`dentist\` of ${name} is outside of its interval.`,
     }),
   ]
 }
 
-function cityFlaws(
+function checkCity(
   { city: { slug }, county, within, zips }: CityFigures,
   path: Path,
   facts: FactsFile,
@@ -72,7 +70,6 @@ function cityFlaws(
 ): DataReport[] {
   const index = state?.cities.findIndex((each) => `${facts.state?.slug}/${each.slug}` === slug) ?? -1
   const city = state?.cities[index]
-  // Reports values of the state's file there, because writers don't edit the generated file.
   const inStateFile = (key: keyof City) => ({
     file: `${states.name}/${facts.state?.slug}.yaml`,
     path: ['cities', index, key],
@@ -80,11 +77,11 @@ function cityFlaws(
   })
   const countyFacts = facts.counties.find(({ fips }) => fips === county)
   return [
-    ...unless(slug.startsWith(`${facts.state?.slug}/`), {
+    ...reportUnless(slug.startsWith(`${facts.state?.slug}/`), {
       path: [...path, 'city'],
       message: `\`${slug}\` is in another state.`,
     }),
-    ...unless(
+    ...reportUnless(
       within.every((count, at) => count >= (within[at - 1] ?? 0)),
       {
         path: [...path, 'within'],
@@ -92,7 +89,7 @@ function cityFlaws(
       },
     ),
     ...zips.flatMap(([zip], position) =>
-      unless(
+      reportUnless(
         facts.zips.some((area) => area.zip === zip),
         {
           path: [...path, 'zips', position],
@@ -100,29 +97,24 @@ function cityFlaws(
         },
       ),
     ),
-    ...unless(!city || areNear(within, city.population), {
+    ...reportUnless(!city || hasResidentsNearby(within, city.population), {
       ...inStateFile('population'),
       message: `The Census counts less than half of this population within 25 miles of ${city?.name}.`,
     }),
-    ...unless(county === undefined || countyFacts !== undefined, {
+    ...reportUnless(county === undefined || countyFacts !== undefined, {
       path: [...path, 'county'],
       message: `This file has no county ${county}.`,
     }),
-    ...(city && countyFacts ? countyReport(city, countyFacts.name, inStateFile('counties')) : []),
+    ...(city && countyFacts ? checkCountyOrder(city, countyFacts.name, inStateFile('counties')) : []),
   ]
 }
 
-/**
- * Whether people are counted where a city is. Where block groups are as wide as a county, their centers may lie farther off
- * than 25 miles: then nothing is known of its surroundings.
- * @param within residents within each of `REACHES`; the last is 25 miles.
- */
-export function areNear(within: CityFigures['within'], population: number): boolean {
+/** Block groups may be as wide as a county, with a center more than 25 miles away. */
+export function hasResidentsNearby(within: CityFigures['within'], population: number): boolean {
   return within[3] * 2 >= population
 }
 
-/** The first county of a city must be the one with most of its residents. Independent cities have no county. */
-function countyReport({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
+function checkCountyOrder({ name, counties }: City, county: string, at: Omit<DataReport, 'message'>): DataReport[] {
   const index = counties.findIndex((each) => isSameCounty(each, county))
   if (counties.length === 0 || index === 0) return []
   const message = `According to the Census, most residents of ${name} live in ${county}, which`
@@ -132,17 +124,17 @@ function countyReport({ name, counties }: City, county: string, at: Omit<DataRep
   return [{ ...at, message: `${message} must be first.`, hint: 'Move it to the start.', fix, isCertain: true }]
 }
 
-/** Checks if a short name means a county: `St. Louis` and `St. Louis County`. Ignores spaces, because tables differ: `LaSalle` and `La Salle`. */
+/** Tables have `LaSalle` and `La Salle`. */
 function isSameCounty(name: string, county: string): boolean {
   const joined = (words: string[]) => words.join('').toLowerCase()
   const words = county.split(' ')
   return words.some((_, index) => joined(words.slice(0, index + 1)) === joined(name.split(' ')))
 }
 
-function officeFlaws({ offices = {}, officesAtMost }: FactsFile): DataReport[] {
+function checkOffices({ offices = {}, officesAtMost }: FactsFile): DataReport[] {
   if (!officesAtMost) return []
   return Object.entries(offices).flatMap(([kind, count]) =>
-    unless((count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0), {
+    reportUnless((count ?? 0) <= (officesAtMost[kind as OfficeKind] ?? 0), {
       path: ['officesAtMost'],
       isKey: true,
       message: `The minimum of \`${kind}\` is above the maximum.`,

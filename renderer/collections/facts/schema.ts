@@ -2,19 +2,17 @@ import { z } from 'zod'
 import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
-import { eachOf, HEALTH_MEASURES, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIALTIES } from './kinds.ts'
+import { HEALTH_MEASURES, mapValues, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
 type Count = ReturnType<typeof count>
 
-/** The range of a figure. */
 interface FigureRange {
   least: number
   most: number
   isWhole?: boolean
 }
 
-/** Figures by name: `{ "physicians": 475, "dentists": 166 }`. Unknown figures are left out, and never zero. */
 function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>) {
   const shape = Object.fromEntries(
     Object.entries<FigureRange>(ranges).map(([name, { least, most, isWhole }]) => [
@@ -28,15 +26,14 @@ function figures<Key extends string>(ranges: Readonly<Record<Key, FigureRange>>)
 const PERCENT = { least: 0, most: 100 }
 const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
 
-/** Offices by kind. Counts below three in a county or a ZIP code aren't published. */
-const offices = () => figures(eachOf(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
+/** Counts below three aren't published. */
+const offices = () => figures(mapValues(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
 
 const people = figures({
-  ...eachOf(PEOPLE_FIGURES, () => PERCENT),
+  ...mapValues(PEOPLE_FIGURES, () => PERCENT),
   minutesToWork: { least: 1, most: 120 },
 })
 
-/** `people` and `health` of states and the nation are averages of counties, weighted by residents. */
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices().describe('Offices with employees, by kind: `{ "physicians": 553, "dentists": 271 }`.'),
@@ -44,16 +41,15 @@ const area = {
     .literal(true)
     .optional()
     .describe('The offices are a sum of ZIP codes. Some counts aren’t published, so this is a minimum.'),
-  specialists: figures(eachOf(SPECIALTIES, () => PEOPLE))
+  specialists: figures(mapValues(SPECIALTIES, () => PEOPLE))
     .optional()
     .describe('Registered specialists.'),
   people: people.optional().describe('Who lives there, in percent, except for minutes.'),
-  health: figures(eachOf(HEALTH_MEASURES, () => PERCENT))
+  health: figures(mapValues(HEALTH_MEASURES, () => PERCENT))
     .optional()
     .describe('Modeled percent of adults.'),
 }
 
-/** A county, parish, borough, census area, or independent city. */
 const county = fields({
   fips: z
     .string()

@@ -10,7 +10,6 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** `content/industries/_industry.yaml`: the copy around every industry. */
 export const industryCopy = fields({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the top of the page.'),
@@ -35,7 +34,6 @@ export const industryCopy = fields({
   notFound: notFoundView().describe('Shown at addresses below `/industries` that don’t exist.'),
 })
 
-/** `content/industries/_industry-service.yaml`: the copy around every service of an industry. */
 export const industryServiceCopy = fields({
   back: template('industry').describe('The link back to the industry.'),
   call: link().describe('The button at the top of the page.'),

@@ -10,11 +10,9 @@ import { faq } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
-/** The available marks. `pages/industries/Mark.tsx` draws them. */
 const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'lens', 'fork', 'house'] as const
 export type MarkName = (typeof MARK_NAMES)[number]
 
-/** In the order on the site. */
 const GROUPS = ['main', 'hospice'] as const
 
 const industryService = fields({
@@ -96,7 +94,6 @@ export const industryServices = defineNested({
 
 export type IndustryEntry = Entry<typeof industries>
 
-/** Splits the industries into featured ones and the rest, which has the main group first, then the hospice group. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
   const all = site.all(industries)
   return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }

@@ -6,10 +6,7 @@ const row = z.strictObject({
   label: text().describe('The name of the dots: `consultations`.'),
 })
 
-/**
- * A worked example with a row of dots for each figure. The cost or revenue of a row is computed. The figures are invented, and the
- * text and the note below say so, so they aren't placeholders.
- */
+/** The text says that the figures are invented, so they aren't placeholders. */
 export const sum = z
   .strictObject({
     title: text().describe('The heading.'),
@@ -42,7 +39,6 @@ export const sum = z
   .meta({ oneOf: [{ required: ['spend'] }, { required: ['each'] }] })
 export type Sum = z.infer<typeof sum>
 
-/** The dollars of each row: the cost per dot with `spend`, or the value of all dots with `each`. */
-export function rowDollars({ spend, each = 0, rows }: Sum): number[] {
+export function computeRowDollars({ spend, each = 0, rows }: Sum): number[] {
   return rows.map(({ count }) => (spend === undefined ? count * each : spend / count))
 }

@@ -22,7 +22,6 @@ const legalPage = fields({
 })
 export type LegalPage = z.infer<typeof legalPage>
 
-/** `content/legal/_legal-page.yaml`: the copy around legal pages. */
 const page = fields({
   contents: 'The heading above the list of headings.',
   drawing: template('longest').describe('The caption of the drawing at the top. `{longest}` is the longest section.'),
@@ -31,7 +30,6 @@ const page = fields({
   ),
 })
 
-/** Legal pages are at the root and have no index page. The footer links to them. */
 export const legal = defineCollection({
   name: 'legal',
   singular: 'legal page',
@@ -41,7 +39,7 @@ export const legal = defineCollection({
   order: (a, b) => compareText(a.slug, b.slug),
   unique: (at) => [at.title, at.description],
   past: (at) => at.updated,
-  // Contracts are full of figures, and they're the source of our prices.
+  // Contracts are the source of our prices.
   freeFigures: (at) => at,
   page,
   sections: ['page-questions'],

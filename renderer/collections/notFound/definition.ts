@@ -2,7 +2,6 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, notFoundView, template } from '../../model/define/fields.ts'
 import { finder } from '../blocks.ts'
 
-/** `content/pages/not-found.yaml`: the not-found page for addresses that match no route. */
 const copy = fields({
   view: notFoundView().describe('The copy of the page.'),
   suggestion: template('page')

@@ -19,7 +19,6 @@ import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
 
-/** The kinds of article pictures. `drawing/articleDrawing.ts` draws them. */
 export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
 const post = withDay(
@@ -60,7 +59,6 @@ const listing = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
-/** `content/posts/_post.yaml`: the copy around every article. */
 const page = fields({
   back: link().describe('The link back to the list.'),
   readingTime: 'The text next to the date.',
@@ -97,20 +95,17 @@ export const posts = defineCollection({
 
 export type PostEntry = Entry<typeof posts>
 
-/** The data of an article's card. */
-export function postSummary(post: PostEntry) {
+export function summarizePost(post: PostEntry) {
   const { slug, title, excerpt, date } = post
-  return { href: posts.address(slug), title, excerpt, date, drawing: articleFigures(post) }
+  return { href: posts.address(slug), title, excerpt, date, drawing: getArticleFigures(post) }
 }
 
-/** The drawing on an article's share picture. */
-export function articleShare({ kind, figures }: ReturnType<typeof articleFigures>) {
+export function createArticleShare({ kind, figures }: ReturnType<typeof getArticleFigures>) {
   if (kind !== 'beats') return { figures: { kind, figures } }
   return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
 }
 
-/** The figures in an article's picture: of the first chart, drawn as `drawing`, or of the sections if there's no chart. */
-export function articleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
+export function getArticleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, sections } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars
   return chart

@@ -7,7 +7,6 @@ import { type FixContext, fixable, type ValueFix } from '../../model/define/note
 import type { Served } from '../../model/define/policies.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 
-/** Suggests an old address in lowercase, without the site's host, a query, or a slash at the end. */
 function oldAddressFix(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = (origin ? ownPath(value, origin) : undefined) ?? value
   const [plain = ''] = path.toLowerCase().split(/[?#]/)
@@ -43,16 +42,15 @@ export const redirects = defineSingleton({
   schema: targets,
   isRedirectMap: true,
   freeFigures: (at) => at,
-  // Hosts look for a redirect before a file, so a redirect would hide the page or file at the same address.
+  // Hosts check redirects before files.
   check: (data, { servedAt }) =>
     Object.keys(data).flatMap((from) => {
       const served = servedAt(from)
-      return served === undefined ? [] : [flawOf(from, served)]
+      return served === undefined ? [] : [describeConflict(from, served)]
     }),
 })
 
-/** Describes a redirect from an existing address, or from one that hosts already redirect. */
-function flawOf(from: string, served: Served): DataReport {
+function describeConflict(from: string, served: Served): DataReport {
   const canonical = canonicalAddress(from)
   const isRedirected = canonical !== from && served === 'page'
   return {

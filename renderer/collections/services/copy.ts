@@ -61,7 +61,6 @@ const sections = fields({
   faq: 'The link to the questions and answers.',
 })
 
-/** `content/services/_service.yaml`: the copy around every service. */
 export const serviceCopy = fields({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the top of the page.'),

@@ -2,9 +2,9 @@ import { defineCollection } from '../../model/define/define.ts'
 import { byOrder } from '../lists.ts'
 import { listingCopy, serviceCopy } from './copy.ts'
 import { prices } from './prices.ts'
-import { questionIds, service } from './schema.ts'
+import { listQuestionIds, service } from './schema.ts'
 
-/** Services without a process, comparison, testimonials, or FAQ show those of this service (specification, section 2). */
+/** Provides missing parts of other services (specification, section 2). */
 export const FALLBACK = 'paid-media'
 
 export const services = defineCollection({
@@ -16,7 +16,7 @@ export const services = defineCollection({
   order: byOrder,
   unique: (at) => [at.order, at.title, at.description],
   past: (at) => at.testimonials.each.date,
-  // Price lists are the source of prices. Tiers repeat features, and testimonials repeat the wording of consent.
+  // Price lists are the source of prices. Tiers repeat features.
   freeFigures: (at) => at.pricing,
   ownSentences: { except: (at) => [at.pricing, at.testimonials] },
   names: (at) => [at.testimonials.each.name, at.testimonials.each.practice, at.testimonials.each.location],
@@ -30,6 +30,6 @@ export const services = defineCollection({
   idsOf: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
-    ...questionIds(faq ?? find(FALLBACK)?.faq ?? []),
+    ...listQuestionIds(faq ?? find(FALLBACK)?.faq ?? []),
   ],
 })

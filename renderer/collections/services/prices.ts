@@ -2,18 +2,17 @@ import type { Quotes } from '../../model/define/definitions.ts'
 import { select, textAt } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-/** Monthly prices of plans. Texts cite them as `{price:local-seo/small}` and `<Price of="local-seo/small" />`. */
 export const prices: Quotes = {
   name: 'prices',
   singular: 'price',
-  of: pricesIn,
+  of: listPrices,
   find: findDollars,
   isAbout: (sentence, slug) => PLAN.test(sentence) || sentence.toLowerCase().includes(slug.replaceAll('-', ' ')),
   inBody: (id) => `<Price of="${id}" />`,
 }
 
-/** Lists the monthly price of each tier, by the first word of its name. Skips custom prices. */
-export function pricesIn(data: unknown): Map<string, string> {
+/** Keys are the first word of the tier's name. Skips custom prices. */
+export function listPrices(data: unknown): Map<string, string> {
   const tiers = select(data, ['pricing', 'tiers', '*'])
   return new Map(
     tiers.flatMap(({ value }): [string, string][] => {
@@ -26,10 +25,8 @@ export function pricesIn(data: unknown): Map<string, string> {
 }
 
 const DOLLARS = /\$(\d[\d,]*)/g
-/** Words near the price of a plan, unlike a sum in an example. */
 const PLAN = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
 
-/** Finds amounts in whole dollars. Our prices have no cents. */
 function findDollars(text: string) {
   return [...text.matchAll(DOLLARS)].flatMap(({ 0: match, 1: digits = '', index }) => {
     const end = index + match.length

@@ -5,12 +5,12 @@ import { formatDollars } from '../../wording/format.ts'
 
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** Checks if a plan has the badge "Most Popular" (specification, section 9). */
+/** Specification, section 9. */
 export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }
 
-/** Suggests whole dollars for `$1,375.00`, and `custom` for a price without digits: `on request`. */
+/** `$1,375.00` becomes 1375, and `on request` becomes `custom`. */
 function priceFix(value: string): ValueFix | undefined {
   const amount = /^\$?\d[\d,]*(?:\.0+)?$/.test(value) ? Number(value.replaceAll(/[$,]/g, '')) : undefined
   if (amount === undefined && /\d/.test(value)) return undefined
@@ -43,7 +43,6 @@ const tier = fields({
     .describe('The features of the plan.'),
 })
 
-/** Checks that larger plans don't cost less. Reports the price that breaks the order. */
 function findFallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]; message: string }[] {
   const priced = tiers.flatMap(({ name, price: { monthly } }, index) =>
     monthly === 'custom' ? [] : [{ name, monthly, index }],

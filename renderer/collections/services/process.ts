@@ -3,7 +3,6 @@ import { text } from '../../model/define/fields.ts'
 
 const count = () => z.int().min(0)
 
-/** `[3, 5]` is from the third to the fifth, `[9]` starts at the ninth, and `[0, 0]` is before the first. */
 const span = (units: string) =>
   z
     .union(
@@ -40,14 +39,12 @@ const step = z
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 
-/** Parses a timeline: `Weeks 3–5`, `From day 61`. Returns undefined for others, such as `Every business day`. */
 function parseSpan(timeline: string): { unit: string; from: number; to: number | undefined } | undefined {
   const [, unit, from, to] = /\b(day|week)s? (\d+)(?:[–-](\d+))?/i.exec(timeline) ?? []
   if (unit === undefined) return undefined
   return { unit: unit.toLowerCase(), from: Number(from), to: to === undefined ? undefined : Number(to) }
 }
 
-/** `Week 1` is the same as `[1, 1]` and `[1]`, and `Weeks 3–5` only as `[3, 5]`. */
 function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]: [number, number?]): boolean {
   return (
     parsed.from === from && (parsed.to ?? to) === to && (parsed.to !== undefined || to === undefined || to === from)
@@ -62,8 +59,8 @@ export type ProcessStep = z.infer<typeof process>[number]
 
 const WEEK = 7
 
-/** The span of a step in days. The first week is from day 0 to day 7. A step before the start is a point at day 0. */
-export function stepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
+/** In days. The first week is from day 0 to day 7. */
+export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): {
   from: number
   to: number | undefined
 } {
@@ -72,7 +69,6 @@ export function stepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>): 
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
 }
 
-/** The unit of the steps: the unit of the first one. */
-export function stepUnit(steps: ProcessStep[]): 'weeks' | 'days' {
+export function getStepUnit(steps: ProcessStep[]): 'weeks' | 'days' {
   return steps[0]?.weeks ? 'weeks' : 'days'
 }

@@ -1,15 +1,14 @@
 import type { Entry } from '../../model/define/definitions.ts'
 import type { Site } from '../../model/site.ts'
 import { createChart } from '../claims/chart.ts'
-import { claimSampleLabel, getClaim } from '../claims/queries.ts'
-import { sampleLabel } from '../samples.ts'
+import { getClaim, getClaimSampleLabel } from '../claims/queries.ts'
+import { getSampleLabel } from '../samples.ts'
 import { FALLBACK, services } from './definition.ts'
 import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
 
-/** The process, comparison, testimonials, and FAQ of a service. Missing parts come from `FALLBACK`. */
-export function serviceContent(site: Site, service: ServiceEntry) {
+export function getServiceContent(site: Site, service: ServiceEntry) {
   const fallback = site.find(services, FALLBACK)
   return {
     process: service.process ?? fallback?.process ?? [],
@@ -24,26 +23,23 @@ export type ShownTestimonial = Testimonial & { isSample: boolean; sample: string
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): ShownTestimonial[] {
   return testimonials.map((testimonial, index) => {
     const isSample = site.isPlaceholder(services, slug, ['testimonials', index])
-    return { ...testimonial, isSample, sample: sampleLabel(site, isSample) }
+    return { ...testimonial, isSample, sample: getSampleLabel(site, isSample) }
   })
 }
 
-/** The data of a service in lists, with the lowest monthly price in dollars if it has a price list. */
-export function serviceSummary({ slug, title, desc, time, pricing }: ServiceEntry) {
+export function summarizeService({ slug, title, desc, time, pricing }: ServiceEntry) {
   return { href: services.address(slug), title, desc, time, price: findLowestPrice(pricing) }
 }
-export type ServiceSummary = ReturnType<typeof serviceSummary>
 
 function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
   const prices = (pricing?.tiers ?? []).flatMap(({ price }) => (price.monthly === 'custom' ? [] : [price.monthly]))
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** Lists the figures of a service: claims with charts and sample labels, and other numbers. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
     if (!reference) return { number, label, chart: undefined, sample: undefined }
     const claim = getClaim(site, reference)
-    return { number: claim.value, label, chart: createChart(claim), sample: claimSampleLabel(site, reference) }
+    return { number: claim.value, label, chart: createChart(claim), sample: getClaimSampleLabel(site, reference) }
   })
 }

@@ -17,7 +17,7 @@ const comparison = z
   )
   .min(4)
 
-/** `consent`, `date`, and `material_connection` are required by the FTC (16 CFR 255 and 465). */
+/** The FTC requires `consent`, `date`, and `material_connection` (16 CFR 255 and 465). */
 const testimonial = fields({
   name: name().describe('The name of the client.'),
   practice: 'The name of the practice.',
@@ -53,7 +53,6 @@ const stat = fields({
   })
   .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 
-/** `content/services/*.yaml` */
 export const service = fields({
   order: order(),
   title: title().describe('The name of the service and the heading of its page.'),
@@ -96,12 +95,12 @@ export const service = fields({
 export type Testimonial = z.infer<typeof testimonial>
 export type Faq = z.infer<typeof faq>
 
-/** Adds an id to each question, so that links can lead to answers. Uses the same slugs as rehype-slug. */
-export function withIds(faq: Faq): (Faq[number] & { id: string })[] {
+/** Same slugs as rehype-slug. */
+export function addIds(faq: Faq): (Faq[number] & { id: string })[] {
   const slugger = new GithubSlugger()
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
 }
 
-export function questionIds(faq: Faq): string[] {
-  return withIds(faq).map(({ id }) => id)
+export function listQuestionIds(faq: Faq): string[] {
+  return addIds(faq).map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
-/** The number of values (specification, section 2). */
+/** Specification, section 2. */
 const COUNT = 5
 
 const value = z.strictObject({

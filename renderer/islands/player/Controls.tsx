@@ -7,28 +7,23 @@ import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
 import { Timeline } from './Timeline.tsx'
 
-/** 1 is the speed of the recording. */
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
+/** Color alone can't show that a button is pressed (WCAG 1.4.1). */
 const TEXT_BUTTON =
-  'text-button lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:decoration-current'
+  'lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
-/** Times are in seconds of the recording. */
 export interface PlayerProps {
   copy: PlayerCopy
-  /** Address of the recording, an MP3 file. */
   source: string
   duration: number
-  /** The mark of a sample that replaces a longer recording. */
   sample?: string | undefined
   chapters: { at: number; title: string }[]
-  /** An SVG path that fits into `TIMELINE`. */
   line: string
 }
 
 type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
-/** The controls that replace the browser's player. */
 export function Controls(props: ControlsProps) {
   const { copy, line, playback } = props
   const { audio, status, isPlaying, time } = playback
@@ -43,7 +38,6 @@ export function Controls(props: ControlsProps) {
         aria-label={isPlaying ? copy.pause : copy.play}
         onClick={() => playback.toggle()}
       >
-        {/* The margin centers the triangle optically. */}
         <Icon name={isPlaying ? 'pause' : 'play'} className={`size-7 fill-current ${isPlaying ? '' : 'ms-[0.2rem]'}`} />
       </button>
       <Display {...props} />
@@ -70,13 +64,12 @@ function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; chil
   return <button type="button" className={TEXT_BUTTON} {...props} />
 }
 
-/** The chapter and the time, or an error. */
 function Display({ copy, chapters, sample, playback, announcement }: ControlsProps) {
   const { status, time, duration } = playback
   const messages: Record<string, string> = { loading: copy.loading, ended: copy.ended }
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-      {/* Room for two lines on phones, so that a longer title doesn't move the controls. */}
+      {/* Reserves two lines on phones. */}
       <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-head leading-[1.2] tracking-[-0.012em] max-phone:min-h-[2.4em]">
         {status === 'error' ? (
           <span className="note font-sans tracking-normal" role="alert">
@@ -112,7 +105,7 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         className="tabular cursor-pointer appearance-none rounded-none border-line border-b bg-paper py-1 pr-[1.4rem] pl-[0.35rem]"
         value={playback.audio.playbackRate}
         onChange={({ currentTarget }) => {
-          // `load()` resets the speed to the default.
+          // `load()` resets the speed.
           playback.change({
             playbackRate: Number(currentTarget.value),
             defaultPlaybackRate: Number(currentTarget.value),

@@ -6,13 +6,11 @@ import { fill } from '../../wording/fill.ts'
 import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
 
-/** A slider for the position, above a drawing of it. */
 export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback: Playback; line: string }) {
   const { time, duration } = playback
-  // Screen readers announce every change of the focused slider, so it only changes every ten seconds while playing.
+  // Screen readers announce every change, so it changes every ten seconds.
   const spoken = playback.isPlaying ? time - (time % SEEK_STEP) : time
   return (
-    // The slider covers the foot of the drawing.
     <div className="relative col-span-full mt-2 h-22">
       <TimelineDrawing playback={playback} line={line} />
       <input
@@ -32,17 +30,10 @@ export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback:
 }
 
 const HEIGHT = 60
-/** The size of the drawing. CSS stretches it to the width of the player. Longer chapters have higher beats. */
 export const TIMELINE: BeatFrame = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
-/** Keeps the width of lines when CSS stretches the drawing. */
 const STROKE = { vectorEffect: 'non-scaling-stroke' }
 
-/**
- * The line of the episode, with the played part highlighted and a light at the position.
- * @param line an SVG path that fits into `TIMELINE`
- * @param playback without it, no position is shown
- */
 export function TimelineDrawing({ playback, line }: { playback?: Playback; line: string }) {
   const played = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE.end

@@ -1,23 +1,17 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './playback.ts'
 
-/** Seconds that an arrow key or a skip button moves (specification, section 9). */
+/** Seconds (specification, section 9). */
 export const SEEK_STEP = 10
-/** The change of the volume by an arrow key, from 0 to 1. */
 const VOLUME_STEP = 0.1
 
-/**
- * Handles Plyr's keys while the focus is in the player and no modifier is pressed (decisions.md, "Audio keys"). `f` does
- * nothing, because audio has no full screen.
- * @param toggleTranscript shows or hides the page's transcript.
- */
+/** Plyr's keys (decisions.md, "Audio keys"). `f` does nothing, because audio has no full screen. */
 export function handleKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (ctrlKey || metaKey || altKey || shiftKey || isHandledByControl(key, target)) return
   const action = actionFor(key.toLowerCase(), playback, toggleTranscript)
   if (!action) return
   event.preventDefault()
-  // A held arrow key repeats, but a held toggle doesn't flicker.
   if (!repeat || key.startsWith('Arrow')) action()
 }
 
@@ -38,7 +32,7 @@ function actionFor(key: string, playback: Playback, toggleTranscript: () => void
   return actions[key]
 }
 
-/** Checks whether the focused control has its own behavior for a key (ARIA Authoring Practices Guide: listbox, slider, button). */
+/** ARIA Authoring Practices: listbox, slider, button. */
 function isHandledByControl(key: string, target: EventTarget): boolean {
   if (target instanceof HTMLSelectElement) return true
   if (target instanceof HTMLInputElement)

@@ -2,13 +2,8 @@ import { useEffect } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import type { Playback } from './playback.ts'
 
-/** Links of the page to a time in the recording, in seconds: its chapters and the paragraphs of its transcript. */
 const MOMENT = 'a[data-at]'
 
-/**
- * Makes the links to chapters and paragraphs play from their time, and marks the current ones with `aria-current`.
- * Without a player, they lead to their paragraph.
- */
 export function useMoments(playback: Playback | undefined): void {
   useEffect(() => {
     if (!playback) return
@@ -24,7 +19,7 @@ export function useMoments(playback: Playback | undefined): void {
   }, [playback])
   useEffect(() => {
     if (!playback) return
-    // After a seek to 4.8, a browser may report slightly less. Links have tenths of a second at most.
+    // After a seek to 4.8, a browser may report slightly less.
     const time = playback.time + 0.01
     for (const list of document.querySelectorAll('.moments')) {
       const links = [...list.querySelectorAll<HTMLElement>(MOMENT)]
@@ -34,11 +29,7 @@ export function useMoments(playback: Playback | undefined): void {
   })
 }
 
-/**
- * Shows the transcript and scrolls to the current paragraph, or hides it and scrolls back to the player. The focus stays
- * in the player, so the same key hides it again.
- * @returns a message for screen readers, or undefined if the page has no transcript.
- */
+/** Keeps the focus in the player, so that the same key hides it. Returns undefined without a transcript. */
 export function toggleTranscript(player: HTMLElement | null, copy: PlayerCopy): string | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined

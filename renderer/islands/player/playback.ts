@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useReducer, useState } from 'react'
 
-/** Every event after which the player may look different. */
 const EVENTS = (
   'loadedmetadata durationchange canplay playing waiting play pause ' +
   'timeupdate seeking seeked ended volumechange ratechange emptied error'
@@ -8,28 +7,21 @@ const EVENTS = (
 
 export type Playback = ReturnType<typeof createPlayback>
 
-/**
- * Controls an `<audio>` element. Times are in seconds.
- * @param expectedDuration is used until the file is loaded.
- * @param onChange is called when the player may look different.
- */
+/** Times are in seconds. `expectedDuration` applies until the file is loaded. */
 export function createPlayback(audio: HTMLAudioElement, expectedDuration: number, onChange: () => void) {
-  /** The position to seek to when the recording is loaded. WebKit may ignore an earlier `currentTime`. */
+  /** WebKit may ignore `currentTime` before the recording is loaded. */
   let startTime: number | undefined
   let hasFailed = false
   const playback = {
     audio,
-    /**
-     * Only an `error` event means an error: `networkState` is `NETWORK_NO_SOURCE` too while the browser selects a source
-     * (HTML, "resource selection algorithm").
-     */
+    /** `networkState` is also `NETWORK_NO_SOURCE` during the resource selection algorithm (HTML). */
     get status(): 'loading' | 'ready' | 'ended' | 'error' {
       const { seeking, ended, paused, readyState, HAVE_FUTURE_DATA } = audio
       if (hasFailed) return 'error'
       if (ended && !seeking) return 'ended'
       return paused || seeking || readyState >= HAVE_FUTURE_DATA ? 'ready' : 'loading'
     },
-    /** True while the recording plays, or waits for data in order to play. */
+    /** Also true while waiting for data. */
     get isPlaying(): boolean {
       return !audio.paused && !hasFailed
     },
@@ -39,28 +31,25 @@ export function createPlayback(audio: HTMLAudioElement, expectedDuration: number
     get duration(): number {
       return Number.isFinite(audio.duration) ? audio.duration : expectedDuration
     },
-    /** From 0 to 1. WebKit returns 0.949999988 for 0.95, which isn't a step of the slider. */
+    /** WebKit returns 0.949999988 for 0.95, which isn't a step of the slider. */
     get volume(): number {
       return Math.round(audio.volume * 100) / 100
     },
-    /** Plays from the current position. A recording that failed is requested again. */
     play(): void {
       if (hasFailed) reload()
-      // Rejects if the browser can't load the file or refuses to play. The `error` event reports the first.
+      // The `error` event reports files that can't be loaded.
       else audio.play().catch(onChange)
     },
     toggle(): void {
       if (playback.isPlaying) audio.pause()
       else playback.play()
     },
-    /** Seeks to a time, limited to the recording. */
     seek(time: number): void {
       const target = Math.min(Math.max(time, 0), playback.duration)
       if (audio.readyState === audio.HAVE_NOTHING) startTime = target
       else audio.currentTime = target
       onChange()
     },
-    /** Sets the volume, limited to the range from 0 to 1, and unmutes. */
     setVolume(volume: number): void {
       playback.change({ volume: Math.min(Math.max(Math.round(volume * 100) / 100, 0), 1), muted: false })
     },
@@ -83,18 +72,14 @@ export function createPlayback(audio: HTMLAudioElement, expectedDuration: number
     }
     onChange()
   }
-  // The `error` event of a `<source>` doesn't bubble, so the listeners capture.
+  // The `error` event of a `<source>` doesn't bubble.
   for (const type of EVENTS) audio.addEventListener(type, onEvent, { capture: true })
-  // The visitor may have pressed play on the browser's player, and the file failed before we listened.
+  // The file may have failed before hydration.
   if (!audio.paused && (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE)) reload()
   return playback
 }
 
-/**
- * Takes control of the audio element after hydration, and renders the component again when something changes. If the
- * browser's player has the focus, the first button of the panel gets it.
- * @returns undefined until the island's controls can replace the browser's.
- */
+/** Returns undefined until hydration. Moves the focus from the browser's player to the first button. */
 export function usePlayback(
   element: RefObject<HTMLAudioElement | null>,
   panel: RefObject<HTMLElement | null>,

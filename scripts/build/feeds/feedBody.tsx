@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
 import { defaultWidth, PICTURE_FORMATS } from '../../../renderer/pictureSizes.ts'
 import { parseBarItem } from '../../../renderer/prose/barItem.ts'
-import { elementsOf, textOf } from '../../../renderer/prose/body.ts'
+import { findElements, textOf } from '../../../renderer/prose/body.ts'
 import { urls } from '../../../renderer/urls.ts'
 
 const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
@@ -26,9 +26,9 @@ export function renderFeedBody(body: Root, page: string): string {
 }
 
 function formatBars(bars: Element): void {
-  for (const item of elementsOf(bars, 'li')) {
+  for (const item of findElements(bars, 'li')) {
     const bar = parseBarItem(textOf(item).trim(), bars.properties.unit?.toString())
-    if (bar) item.children = [{ type: 'text', value: `${bar.label}: ${bar.written}` }]
+    if (bar) item.children = [{ type: 'text', value: `${bar.label}: ${bar.formatted}` }]
   }
 }
 

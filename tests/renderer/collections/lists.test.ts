@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { groupIndustries } from '../../../renderer/collections/industries/definition.ts'
-import { findRelated, withoutUnrelated } from '../../../renderer/collections/lists.ts'
+import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { serviceContent, serviceSummary } from '../../../renderer/collections/services/queries.ts'
+import { getServiceContent, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { fixtureSite } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
@@ -19,7 +19,7 @@ test('relates three articles with the most common topics, the latest first', () 
 test('finds the same related articles among fewer candidates', () => {
   const topics = [[], ['ads'], ['ads', 'seo'], ['seo', 'ads'], ['mail']]
   const all = Array.from({ length: 60 }, (_, index) => post(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])))
-  const candidates = withoutUnrelated(all)
+  const candidates = removeUnrelated(all)
   expect(candidates.length).toBeLessThan(20)
   for (const each of all) expect(findRelated(candidates, each)).toEqual(findRelated(all, each))
 })
@@ -35,11 +35,11 @@ if (!paidMedia || !localSeo) throw new Error('The fixtures lack services.')
 test('fills each missing part of a service with the part of paid media', () => {
   const { process, comparison, faq, testimonials = [] } = paidMedia
   const shown = testimonials.map((each) => ({ ...each, isSample: true, sample: 'sample word' }))
-  expect(serviceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })
+  expect(getServiceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })
   const own = [{ question: 'What is local?', answer: 'Five miles.' }]
-  expect(serviceContent(site, { ...localSeo, faq: own })).toMatchObject({ process, faq: own })
+  expect(getServiceContent(site, { ...localSeo, faq: own })).toMatchObject({ process, faq: own })
 })
 
 test('ignores custom prices in the lowest price of a service', () => {
-  expect([paidMedia, localSeo].map((service) => serviceSummary(service).price)).toEqual([750, undefined])
+  expect([paidMedia, localSeo].map((service) => summarizeService(service).price)).toEqual([750, undefined])
 })

@@ -32,7 +32,7 @@ test('reads the first chart of a body, and the steps of a flow', () => {
     chart('bars', 'First', 'Calls: 1,200', 'Booked: 40.50'),
     chart('bars', 'Second', 'A: 3', 'B: 2'),
   )
-  expect(charted?.bars?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, written: '40.50' })
+  expect(charted?.bars?.items.at(-1)).toEqual({ label: 'Booked', value: 40.5, formatted: '40.50' })
   expect([charted?.bars?.items.length, charted?.bars?.caption]).toEqual([2, 'First'])
   const chain = outlineOf(chart('flow', 'A chain', 'A', 'B', 'C'))
   expect(chain?.flow?.items.map(({ label, value }) => label + value)).toEqual(['A1', 'B1', 'C1'])

@@ -1,5 +1,4 @@
 import './utilities.css'
-import '../../marks.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
@@ -7,9 +6,9 @@ import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
-import { Price, Steps, Terms } from './Terms.tsx'
 
 export function Page(data: Data) {
   const { copy, company, industry, service, entry, firstBenefits } = data
@@ -26,11 +25,7 @@ export function Page(data: Data) {
             primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
           />
-          <Mark
-            name={industry.icon}
-            isExtended
-            className={clsx('phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD_CLASSES)}
-          />
+          <Mark name={industry.icon} className={clsx('phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD_CLASSES)} />
         </div>
       </header>
       <Steps {...data} />
@@ -39,7 +34,10 @@ export function Page(data: Data) {
         <Items texts={firstBenefits} className="rows fold:col-[6/13] *:py-[clamp(0.75rem,1.4vw,1.15rem)]" />
       </div>
       <TintedSection id="features" title={fill(copy.features, names)}>
-        <Items texts={entry.features} className="terms-features mt-[clamp(2rem,4vw,3.5rem)]" />
+        <Items
+          texts={entry.features}
+          className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 gap-x-gap font-serif text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)]/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-5 phone:*:pt-7 *:pb-[1.4rem] phone:*:pb-9"
+        />
       </TintedSection>
       <Section
         id="benefits"
@@ -58,5 +56,50 @@ export function Page(data: Data) {
       </Section>
       <Closing copy={copy.closing} contact={company} values={names} />
     </>
+  )
+}
+
+function Price({ copy: { terms: copy }, service: { price, providers } }: Data) {
+  return (
+    <dl className="phone:col-[1/7] phone:row-4">
+      <dt className="note-size text-ink-soft">{copy.price}</dt>
+      <dd className="ms-[-0.04em] mt-[0.15em] mb-[0.1em] font-light font-serif text-display/none tracking-[-0.036em]">
+        {price === undefined ? copy.custom : formatDollars(price)}{' '}
+        {price !== undefined && <small className="beside-serif inline-block">{copy.perMonth}</small>}
+      </dd>
+      {providers && <dd className="note">{providers}</dd>}
+    </dl>
+  )
+}
+
+function Steps({ steps }: Data) {
+  return (
+    <ol className="points wrap mt-6 phone:mt-0 phone:grid phone:grid-cols-5 [--d:8px] [--x:7px] [--y:0.75rem] phone:[--x:4px] phone:[--y:0px]">
+      {steps.map(({ title, timeline }) => (
+        <li
+          key={title}
+          className="grid content-start phone:py-0 phone:ps-0 ps-7 phone:pe-gap phone:pt-[1.1rem] pb-[1.1rem] phone:after:hidden phone:last:pe-0 last:after:hidden"
+        >
+          <b className="font-head font-serif text-step">{title}</b> <span className="note">{timeline}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const TEXT = 'lining mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] tracking-[-0.01em]'
+
+function Terms({ copy: { terms: copy }, term, service: { time } }: Data) {
+  return (
+    <dl className="fold:col-[1/5] grid gap-6 phone:max-fold:grid-cols-2">
+      <div>
+        <dt className="note-size text-ink-soft">{copy.time}</dt>
+        <dd className={TEXT}>{time}</dd>
+      </div>
+      <div>
+        <dt className="note-size text-ink-soft">{copy.term}</dt>
+        <dd className={TEXT}>{term}</dd>
+      </div>
+    </dl>
   )
 }

@@ -3,13 +3,13 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { serviceContent, serviceSummary } from '../../../../renderer/collections/services/queries.ts'
+import { getServiceContent, summarizeService } from '../../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { service as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../../Mark.tsx'
 
-/** The number of benefits above the features. All of them follow below (specification, section 2). */
+/** Specification, section 2. */
 const FIRST_BENEFITS = 3
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -32,8 +32,8 @@ export function data({ site, routeParams }: PageContextServer) {
     term: site.get(services.page).term,
     company: site.get(company),
     industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },
-    service: { ...serviceSummary(service), providers: service.pricing?.tiers[0]?.description ?? '' },
-    steps: serviceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
+    service: { ...summarizeService(service), providers: service.pricing?.tiers[0]?.description ?? '' },
+    steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFITS),
   }

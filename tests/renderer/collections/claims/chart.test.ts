@@ -15,8 +15,8 @@ test.each([
   ['4.6x', 'multiple', '$', ['$1', '$4.60'], undefined],
   ['4.9/5', 'rating', undefined, ['4.9'], 5],
   ['72%', 'share', undefined, ['72'], 100],
-] as const)('charts the claim %s as %s', (value, kind, unit, written, scale) => {
+] as const)('charts the claim %s as %s', (value, kind, unit, formatted, scale) => {
   const chart = createChart(claim(value, kind, unit))
-  expect(chart?.items.map((item) => item.written)).toEqual(written)
+  expect(chart?.items.map((item) => item.formatted)).toEqual(formatted)
   expect(chart?.scale).toBe(scale)
 })

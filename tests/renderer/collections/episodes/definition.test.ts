@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { episodes, recordingOf } from '../../../../renderer/collections/episodes/definition.ts'
+import { episodes, getRecording } from '../../../../renderer/collections/episodes/definition.ts'
 import { settled, siteOf } from '../../../support/contentFolder.ts'
 
 const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
   const site = await siteOf(overrides)
   const episode = site.find(episodes, 'first-episode')
-  return episode && recordingOf(site, episode)
+  return episode && getRecording(site, episode)
 }
 
 test('scales the times of an episode to the duration of its sample recording', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { rowDollars, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
+import { computeRowDollars, type Sum, sum } from '../../../../renderer/collections/industries/sum.ts'
 
 const words = { title: 'A sum', text: 'Say so.', dot: 'One dot is one.' }
 const rows = (...counts: number[]): Sum['rows'] => counts.map((count) => ({ count, label: `row ${count}` }))
 
 test('divides the spend by the count of each row', () => {
-  expect(rowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
+  expect(computeRowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
 })
 
 test('rejects a count that doesn’t divide the spend into whole dollars', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stepSpan } from '../../../../renderer/collections/services/process.ts'
+import { getStepSpan } from '../../../../renderer/collections/services/process.ts'
 
 test('converts the weeks and days of a step to days since the start', () => {
-  expect(stepSpan({ weeks: [3, 5] })).toEqual({ from: 14, to: 35 })
-  expect(stepSpan({ days: [8, 14] })).toEqual({ from: 7, to: 14 })
-  expect(stepSpan({ days: [90] })).toEqual({ from: 89, to: undefined })
-  expect(stepSpan({ weeks: [0, 0] })).toEqual({ from: 0, to: 0 })
+  expect(getStepSpan({ weeks: [3, 5] })).toEqual({ from: 14, to: 35 })
+  expect(getStepSpan({ days: [8, 14] })).toEqual({ from: 7, to: 14 })
+  expect(getStepSpan({ days: [90] })).toEqual({ from: 89, to: undefined })
+  expect(getStepSpan({ weeks: [0, 0] })).toEqual({ from: 0, to: 0 })
 })
