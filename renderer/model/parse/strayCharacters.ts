@@ -71,7 +71,8 @@ function tabs(source: Source, format: FileFormat): Diagnostic | undefined {
 }
 
 /** Spreadsheets copy cells with tabs between them. */
-const isTable = (text: string) => /^[^\t\n]+\t[^\t\n]+(?:\t[^\n]*)?\n[^\t\n]+\t[^\t\n]+/m.test(text)
+const isTable = (text: string) => text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
+const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(line.split('\t')[0] ?? '')
 const TABLE =
   'For a table, write `| Step | Who |`, then `| --- | --- |`, then a line for each row. Otherwise, use spaces.'
 const BEFORE_COMMENT =

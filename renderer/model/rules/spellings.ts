@@ -121,11 +121,12 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
 const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
 
 const isInQuotes = (before: string, after: string) =>
-  (/“[^”]*$/.test(before) && /^[^“]*”/.test(after)) || (before.split('"').length % 2 === 0 && after.includes('"'))
+  (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||
+  (before.split('"').length % 2 === 0 && after.includes('"'))
 
 /** `info@e-mail.com`, `web-site.com`, `C:\\web-site`, `web-site.pdf`, `#medspa` */
 function isInAddress(before: string, words: string, after: string): boolean {
-  const [start = ''] = /\S*$/.exec(before) ?? []
+  const start = before.split(/\s/).at(-1) ?? ''
   const [end = ''] = /^\S*/.exec(after) ?? []
   return /[@#\\]|:\/\//.test(start + end) || (!words.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))
 }

@@ -18,7 +18,7 @@ export const UNFINISHED_SYNTAX: Leftover[] = [
     pattern: /(?<![\w\]\ufffc])\[[A-Za-z][^[\]\n]{1,60} [^[\]\n]{1,60}\][ \t]?\/[a-z][\w/-]*[\w/]/g,
     message: "This isn't a link with words, so readers would see the brackets.",
     hint: 'Write [words](/address).',
-    write: (written) => written.replace(/\][ \t]?(\S+)$/, ']($1)'),
+    write: (written) => `${written.replace(/\][ \t]?(?=\/)/, '](')})`,
   },
   {
     pattern: /(?<=\ufffc)\)/g,
