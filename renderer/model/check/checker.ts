@@ -28,18 +28,15 @@ import { settleFixes } from './settleFixes.ts'
 import { assemble, publishedSite, wholeSite } from './sites.ts'
 import { checkTogether } from './together.ts'
 
-/** The site, and what it was made of; or every problem. What other checks may look at is there in either case. */
 export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
   | Sound
   | { site?: never; seen?: never; checked?: never; hints?: undefined; problems: Diagnostic[] }
 )
 
 interface Sound {
-  /** All that there is, drafts among it: for writers, and for what moves or names files. */
   site: Site
   seen: () => Site
   checked: CheckedFile[]
-  /** What is no error, and worth a look. */
   hints: Diagnostic[]
   problems?: never
 }
@@ -48,23 +45,19 @@ interface FileState {
   name: string
   bytes: Uint8Array
   parsed: Parsed
-  /** With what surrounded the file then. */
   perFile?: PerFile & { surroundings: string }
 }
 
-/** Checks content folders one after the other, and again only what has changed: what it says follows from the folder and the time alone. */
+/** Validates content folders and caches results per file. */
 export class Checker {
   readonly model: ContentModel
-  /** What files came to in an earlier run; it changes the time that a check takes, and nothing else. */
   readonly cache: Cache | undefined
   private readonly values: ValueCache | undefined
   private readonly kept: FileCache | undefined
   private readonly fileTypes: FileTypes
-  /** By path. */
   private readonly states = new Map<string, FileState>()
   private bodies: Bodies | undefined
 
-  /** @param values persistent cache of the hashes and the data of bodies */
   constructor(model: ContentModel, cache?: Cache, values?: ValueCache) {
     this.model = model
     this.cache = cache
@@ -73,7 +66,7 @@ export class Checker {
     this.fileTypes = new FileTypes(model)
   }
 
-  /** @param instant `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`: it decides what visitors see. */
+  /** @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
     const problems = [...withRule('files', folder.problems)]
@@ -96,7 +89,7 @@ export class Checker {
     const times = timesAt(instant, new Timetable({ model, checked, zone: zone ?? 'UTC', pages, unfinished }))
     const sentences = perFile.map((each, index) => ({ file: files[index] as ParsedFile, sentences: each.sentences }))
     const together = checkTogether({ model, sentences, media, checked, targets, times })
-    // One by one: a list of a hundred thousand is too long for the arguments of a call.
+    // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...perFile.map((each) => each.problems), together.problems].flat()) problems.push(problem)
     const { timetable, now } = times
     const looked = { files, targets, timetable, now }
@@ -121,7 +114,6 @@ export class Checker {
     }
   }
 
-  /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
   private statesOf({ name, texts }: ContentFolder, problems: Diagnostic[]): FileState[] {
     const fileOf = (path: string) => posix.join(name, path)
     for (const path of this.fileTypes.required([...texts.keys()]))
@@ -175,7 +167,6 @@ function checkOne({ file, problems }: Parsed, surroundings: Surroundings, key: s
   return perFile
 }
 
-/** Why a file must be there: the words of a collection's pages belong to its folder. */
 function hintOf(path: string): string {
   return posix.basename(path).startsWith('_')
     ? `It holds the words of pages: \`${posix.dirname(path)}\` has none without it.`
@@ -187,7 +178,6 @@ function timesAt(instant: string, timetable: Timetable): Times {
   return { timetable, now, today: dayIn(timetable.zone, now) }
 }
 
-/** The addresses of pages whose figures are free as a whole. */
 function figureSources(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false

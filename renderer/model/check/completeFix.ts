@@ -5,18 +5,13 @@ import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { checkFile, type Surroundings } from './perFile.ts'
 
-/** Characters to parse again at most, for each file. */
+/** The limit for reparsing, in characters per file. */
 const EFFORT = 200_000
-/** The maximum number of mistakes that a fix can reveal in its own text. */
 const MOST = 4
-/** Rules about text that YAML reads as something else. The other rules see the text only after the fix. */
+/** Rules for text that YAML misreads. The fix has to be applied before any later rule can run. */
 const HIDING = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
 
-/**
- * Completes the fixes of a file. Other mistakes of the same text show only when it can be read: once `title: **Bold** words` has quotes,
- * readers would see the stars. Their fixes become part of the first. If one of them has no fix, only the writer knows what to do, so the fix
- * becomes a question.
- */
+/** Merges fixes in a line: after `title: **Bold** words` gets quotes, the stars are an error, too. */
 export function completeFixes(
   { source, fileType }: ParsedFile,
   problems: Diagnostic[],
@@ -70,9 +65,7 @@ function isInOneLine({ start, end, text }: TextEdit): boolean {
   return start.line === end.line && !text.includes('\n')
 }
 
-/** Checks whether a problem is in the text that an edit writes, or, if YAML misreads the line, behind it. */
 function isInside({ line, column, source, rule }: Diagnostic, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
-  // After a tag or another sign is removed, the mistake can be anywhere behind it.
   return text === '' || rule === 'text' || column < start.column + text.length
 }

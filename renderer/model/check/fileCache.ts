@@ -9,29 +9,23 @@ import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedF
 import type { Placeholder } from '../parse/placeholders.ts'
 import { once, parsedLater } from '../parse/yaml.ts'
 
-/**
- * Persistent cache of parse and validation results. Most of a check is parsing, and few files change between two runs. The key contains
- * everything that the value depends on.
- */
 export interface Cache {
   has(key: string): boolean
-  /** Returns a new copy at each call. */
+  /** Returns a new copy. */
   get(key: string): unknown
-  /** @param value data without functions and classes */
   set(key: string, value: unknown): void
-  /** Writes the values that were read or set since the start. Drops the others. */
+  /** Writes used values and evicts unused values. */
   save(): void
 }
 
 type Plain = Pick<Reference, 'target' | 'slug'>
 
-/** What is kept of a parsed file besides its data and its body, which are read when they are asked for. */
 interface Rest {
   placeholders: Placeholder[]
   body: (Plain & { range: [number, number] })[] | undefined
 }
 
-/** Files as an earlier run has parsed and checked them. Those with problems are not kept: their places are needed at once. */
+/** Caches valid files only. A problem needs the exact position, so the file is parsed again. */
 export class FileCache {
   private readonly cache: Cache
   private readonly model: ContentModel
@@ -94,7 +88,6 @@ export class FileCache {
     }
   }
 
-  /** Caches a file without problems and hints. References are cached as texts, and in a list with their paths. */
   keepChecked({ file, data }: CheckedFile, surroundings: string): void {
     const references: (Plain & { path: PropertyKey[] })[] = []
     walk(data, (leaf, path) => {
@@ -104,7 +97,6 @@ export class FileCache {
     this.cache.set(keyOf(file, surroundings), { data, references })
   }
 
-  /** The file as it was found in order; undefined if it was not, or if anything around it is another. */
   checked(file: ParsedFile, surroundings: string): CheckedFile | undefined {
     const key = keyOf(file, surroundings)
     if (!this.cache.has(key)) return undefined
@@ -118,7 +110,6 @@ export class FileCache {
   }
 }
 
-/** What decides what a file comes to by itself. */
 function keyOf({ state = '' }: ParsedFile, surroundings: string): string {
   return `checked ${createHash('sha256').update(state).update(surroundings).digest('base64')}`
 }

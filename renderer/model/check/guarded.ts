@@ -3,10 +3,7 @@ import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 
 const HINT = 'This is a fault of the program, not yours. Report it with the file and this line:'
 
-/**
- * What a step throws is a problem of its file: nothing that a writer writes ends the program.
- * @throws {DefinitionError} because no file is to blame for it.
- */
+/** Reports exceptions as problems. @throws {DefinitionError} */
 export function guarded<Result>(file: string, problems: Diagnostic[], step: () => Result, fallback: Result): Result {
   try {
     return step()

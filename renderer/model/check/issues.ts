@@ -19,7 +19,7 @@ interface Found extends FoundIssue {
   context: FixContext
 }
 
-/** Leaves out the issues of a file that follow from others. */
+/** Drops issues that are caused by an earlier issue. */
 export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
   const ofKind = new Map(issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])))
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
@@ -28,19 +28,16 @@ export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
   return issues.filter((issue) => {
     const place = issue.path.join('.')
     if (cut.has(place) || hasSlip(file, issue) || isAfterToken(file, issue)) return false
-    // Of a value of another kind, its length says nothing. A key that is there under another name is not missing.
     return (ofKind.get(place) ?? issue) === issue && !(meant.has(place) && !file.yaml.has(issue.path))
   })
 }
 
-/** Checks for the empty key of `title: {brand}: a guide`. */
 function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
   if (issue.code !== 'unrecognized_keys' || issue.keys.join() !== '') return false
   const [start] = yaml.keyRange([...issue.path, ''])
   return source.text[start - 1] === '}'
 }
 
-/** Checks whether YAML reads a value in another way than it was typed. Then its kind and its length don't matter. */
 function hasSlip({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
   if (yaml.slips.length === 0 || path.length === 0 || !yaml.has(path)) return false
   if (typeof (valueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
@@ -56,7 +53,6 @@ function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[],
   })
 }
 
-/** Turns an issue of zod into problems, with their places and fixes. */
 export function problemsOfIssue(found: Found): Diagnostic[] {
   const { file, issue, data, tokens } = found
   if (issue.code === 'unrecognized_keys') return unknownKeys(found)
@@ -68,7 +64,6 @@ export function problemsOfIssue(found: Found): Diagnostic[] {
   if (unknown) return [unknown]
   if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(found, message, Number(issue.maximum))]
   const fix = fixOf(found)
-  // What is to be written says more than in which words.
   const isShown = fix?.line !== undefined && issue.code === 'invalid_type'
   const isCut =
     isShown &&
@@ -80,7 +75,6 @@ export function problemsOfIssue(found: Found): Diagnostic[] {
 const COLON = 'A `: ` makes a key of the words before it. Put the whole text in quotes.'
 const LEAVE = 'Leave the key out, or write its value.'
 
-/** Shows the keys of a group for which something else is written. */
 function keysToWrite({ file, issue }: Found): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
   const line = lineOfMissing(file, issue.path)
@@ -95,7 +89,6 @@ function isMissing({ code }: Issue): boolean {
   return ['invalid_type', 'invalid_value', 'invalid_union'].includes(code)
 }
 
-/** Reports a missing key where it belongs, with a line to copy. */
 function missing({ file, issue: { path } }: Found, message: string): Diagnostic {
   return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
 }
@@ -111,15 +104,14 @@ function fixOf({ file, issue, data, context }: Found): Fix | undefined {
   const written = file.source.text.slice(start, end).trimEnd()
   const fix = valueFixOf({ value: valueAt(data, path), written, schema, choices, context })
   if (!fix) return undefined
-  // `title: 24 # hours`: quotes around the number alone would drop the comment.
-  // A comma may cut a number, too: `{ monthly: $1,375 }`.
+  // Keep the comment in `title: 24 # hours`, and the digits in `{ monthly: $1,375 }`.
   if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(end))) return undefined
-  // A part of the value may follow between braces, without a key: `{ counties: Shelby, Jefferson }`.
+  // Keep `Jefferson` in `{ counties: Shelby, Jefferson }`.
   if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces(file, path)) return undefined
-  // A `?` starts a key of several lines.
+  // A multi-line key starts with `?`.
   if (/\?\s+$/.test(file.source.text.slice(0, start))) return undefined
   if (fix.value === undefined) return leaveOut(file, path)
-  // `title: {brand}: a guide` has text after the token.
+  // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
   if (rest !== '') return file.source.replace(start, end + rest.length, inLine(written + rest), fix.isCertain)
   const target = noteOf(schema, 'target')
@@ -131,7 +123,6 @@ function isInBraces({ source, yaml }: ParsedFile, path: readonly PropertyKey[]):
   return source.text[yaml.range(path.slice(0, -1))[0]] === '{'
 }
 
-/** Suggests another form of a key, for instance an old address in lowercase, unless the file has that key already. */
 function keyFixOf({ file, issue: { path }, context }: Found): Fix | undefined {
   const record = schemaAt(file.fileType.schema, path.slice(0, -1))
   const keys = record && unwrap(record)
@@ -155,12 +146,10 @@ const FIXABLE: Issue['code'][] = [
   'custom',
 ]
 
-/** Checks for a text that is too short: only its writer knows more words. */
 function isLong(issue: Issue): boolean {
   return issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)
 }
 
-/** Marks the characters beyond the limit, if their place in the file is known. */
 function tooLong({ file: { source, yaml }, issue, data }: Found, message: string, limit: number): Diagnostic {
   const [start, end] = yaml.range(issue.path)
   const written = source.text.slice(start, end)

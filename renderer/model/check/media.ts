@@ -9,16 +9,12 @@ import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved } from '../reservedNames.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
 
-/**
- * Checks the files in `media`. Refused files are part of the result, also under the name that we suggest for them,
- * so that a reference to one isn't reported as well.
- */
+/** A rejected file is also returned under the suggested name, so that references to the file are valid. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const fileOf = (path: string) => posix.join(name, 'media', path)
   const clashes = new NameClashes()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    // No other name would help a file whose kind is not published.
     const own = typeOf(path) && (nameReport(path) ?? reservedReport(model, path) ?? clashes.report(path))
     const report = own ?? (file.kind === 'refused' ? file.report : undefined)
     if (report) problems.push({ line: 1, column: 1, ...report, file: fileOf(path), rule: 'media' })
@@ -30,7 +26,7 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
 
 const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
 
-/** A path becomes an address as it is (RFC 3986, unreserved characters), and a file on every system (POSIX, portable file names). */
+/** Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
 function nameReport(path: string): Report | undefined {
   if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
@@ -53,13 +49,11 @@ function nameReport(path: string): Report | undefined {
   return { message: `The end of the name has capitals: \`${ext}\`.`, hint: rename }
 }
 
-/** A character as it can be read: a space and what has no form by its number. */
 function shown(character: string): string {
   if (character === ' ') return 'a space'
   return /[\p{C}\p{Z}\p{M}]/u.test(character) ? codeOf(character) : `\`${character}\``
 }
 
-/** The build draws pictures of its own, which would stand in the place of the writer's. */
 function reservedReport(model: ContentModel, path: string): Report | undefined {
   const own = path.toLowerCase()
   const taken = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
@@ -68,11 +62,10 @@ function reservedReport(model: ContentModel, path: string): Report | undefined {
   return { message, hint: 'Choose another name.' }
 }
 
-/** Names that differ only in capitals are one on many computers: one of both files would be lost. */
+/** Windows and macOS ignore case in file names. */
 class NameClashes {
   private readonly seen = new Map<string, string>()
 
-  /** Looks at each folder on the way, too. */
   report(path: string): Report | undefined {
     for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
       const part = end === -1 ? path : path.slice(0, end)

@@ -25,7 +25,6 @@ import { offsetAt } from '../schedule/instants.ts'
 import { guarded } from './guarded.ts'
 import { causesIn, problemsOfIssue } from './issues.ts'
 
-/** What a file is held against that does not stand in it. */
 export interface Surroundings {
   model: ContentModel
   tokens: Tokens
@@ -33,22 +32,18 @@ export interface Surroundings {
   figureSources: string[]
   origin: string
   spellings: Spellings
-  /** The company's time zone; undefined if it isn't known. */
   zone: string | undefined
 }
 
-/** What a file comes to when no other entry is looked at. */
 export interface PerFile {
   checked: CheckedFile | undefined
   problems: Diagnostic[]
-  /** Whether it's a draft that its schema doesn't accept yet. It has no page. */
+  /** An invalid draft, which is not built. */
   isUnfinished: boolean
-  /** The missing fields of such a draft, and everything that's allowed but worth a look. */
   hints: Diagnostic[]
   sentences: Sentence[]
 }
 
-/** Checks a file for itself: its schema, and the rules that need no other entry. */
 export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile {
   if (file.isBroken) return { checked: undefined, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
   const problems: Diagnostic[] = []
@@ -103,16 +98,14 @@ function hintsOn(file: CheckedFile): Diagnostic[] {
 
 const LEFT_OUT = 'Until then no list shows the draft.'
 
-/** Checks whether a file says `draft: true`, even if its schema doesn't accept it. */
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)
   return isEntry && (data as ScheduleFields | undefined)?.draft === true
 }
 
 interface Validation {
-  /** The file's data with its tokens replaced; positions still come from the file. */
   data: unknown
-  /** Paths of texts in which a value is not known: nothing but their tokens can be judged. */
+  /** Paths with an unknown token. Schema issues are not reported for this text. */
   unsure: Set<string>
   tokens: string[]
   context: FixContext

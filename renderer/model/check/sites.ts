@@ -10,7 +10,6 @@ import { hiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
-/** What visitors see at an instant, of all that there is. Decided here alone: whatever lists, counts or links is made of a site. */
 export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
   const isSeen = (path: string) => hiddenReason(timetable.of(path), now) === undefined
   const seen = checked.filter(({ file }) => isSeen(file.source.path))
@@ -24,14 +23,13 @@ export function publishedSite(data: SiteData, checked: CheckedFile[], timetable:
   return withoutIdleRedirects({
     ...data,
     entries: new Map(entries),
-    // What only a draft shows is used, and not published.
+    // A file in a draft is not unused.
     use: { shown, linked, unused: data.use.unused },
     placeholders: data.placeholders.filter(isOfSeen),
     overdue: data.overdue.filter(isOfSeen),
   })
 }
 
-/** All that there is, with the pages that visitors do not see at an instant: for writers. */
 export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): Site {
   const site = withoutIdleRedirects(data)
   const unpublished = site.pages().flatMap(({ address }) => {
@@ -43,7 +41,6 @@ export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): S
   return site
 }
 
-/** An address is redirected while it is no page: until something is published, and after it is unpublished. */
 function withoutIdleRedirects(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)
@@ -54,7 +51,6 @@ function withoutIdleRedirects(data: SiteData): Site {
   return new Site({ ...data, files })
 }
 
-/** Puts the checked files where pages look for them. */
 export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
   const files = new Map(
     checked.flatMap(({ file: { fileType, source }, data }) =>
@@ -76,7 +72,6 @@ export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bo
   return { files, entries }
 }
 
-/** The day that an entry says, where it leaves that to `publish_at`. */
 function shownDayOf({ date, publish_at }: ScheduleFields & { date?: string }, zone: string): { date?: string } {
   return date === '' && publish_at !== undefined ? { date: dayOf(publish_at, zone) } : {}
 }

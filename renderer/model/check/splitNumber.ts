@@ -4,17 +4,15 @@ import { valueAt } from '../explain/explain.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
-/** The rest of a number after its first comma: thousands, or decimals as much of the world writes them. */
 const REST = /^(?:,\d+)+(?=\s*[,}\]])/
 
 interface SplitNumber {
   problem: Diagnostic
   at: readonly PropertyKey[]
-  /** The parts of the number that YAML reads as keys. */
   keys: string[]
 }
 
-/** Finds a number that a comma cuts: between braces, `population: 97,422` is followed by an empty key `422`. */
+/** Finds numbers with commas: YAML parses `{ population: 97,422 }` as two keys. */
 export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: string[]): SplitNumber | undefined {
   const first = keys.find((key) => /^\d+$/.test(key))
   if (first === undefined) return undefined

@@ -18,7 +18,6 @@ interface Together {
   times: Times
 }
 
-/** The rules that hold files against each other: what is wrong, and what is worth a look. */
 export function checkTogether({ model, sentences, media, checked, targets, times }: Together) {
   const hints: Diagnostic[] = []
   const duplicates = withRule('duplicates', [

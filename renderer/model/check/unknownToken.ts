@@ -7,7 +7,6 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { isToken } from './valueFix.ts'
 
-/** An issue of zod in a file, and the tokens that all texts know. */
 export interface FoundIssue {
   file: ParsedFile
   issue: z.core.$ZodIssue
@@ -17,7 +16,6 @@ export interface FoundIssue {
 
 const NO_BRACES = 'Braces cite a value. For anything else, use parentheses.'
 
-/** Explains a token that a text doesn't know, and suggests a similar one. Returns undefined if the issue is about something else. */
 export function unknownToken(found: FoundIssue): Diagnostic | undefined {
   const { file, issue, data, tokens } = found
   const { source, yaml } = file
@@ -34,14 +32,12 @@ export function unknownToken(found: FoundIssue): Diagnostic | undefined {
   const near = closest(token.slice(1, -1), known)
   if (near === undefined) return source.problem(...place, message, NO_BRACES)
   const value = written.replace(token, `{${near}}`)
-  // Without quotes, YAML reads a token as a group of keys.
   const fix = isUnquoted
     ? writeValues(file, [{ path: issue.path, value }], false)
     : source.replace(...place, `{${near}}`)
   return source.problem(...place, message, `Did you mean \`{${near}}\`?`, at === -1 ? undefined : fix)
 }
 
-/** Finds the first unknown token of a text without quotes: `title: {brnd}`. */
 function tokenIssue({ file, issue, tokens }: FoundIssue, written: string): z.core.$ZodIssue | undefined {
   const issues = schemaAt(file.fileType.schema, issue.path)?.safeParse(written).error?.issues ?? []
   const isKnown = (token: string) =>

@@ -1,16 +1,11 @@
 import { ADDRESSES } from '../define/reference.ts'
 import { type JsonSchema, listTokens } from './jsonSchema.ts'
 
-/** The maximum number of choices in a description. Editors and the check list all of them. */
 const MAX_CHOICES = 12
 
-/** The maximum number of tokens in a description. */
 const MAX_TOKENS = 16
 
-/**
- * Describes the type of a field: `a text of at most 60 characters`.
- * @param targets the nouns of reference targets
- */
+/** Describes a field: `a text of at most 60 characters`. */
 export function kindOf(schema: JsonSchema, targets: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'
@@ -26,7 +21,6 @@ export function kindOf(schema: JsonSchema, targets: Map<string, string>): string
   return type === 'string' ? textKind(schema) : numberKind(schema)
 }
 
-/** Describes the items of a list. Skips groups, because their keys follow the list. */
 function itemKind(items: JsonSchema, targets: Map<string, string>): string {
   const kind = kindOf(items, targets)
   return kind === 'a group' ? '' : kind
@@ -57,7 +51,6 @@ function tokensIn({ properties = {} }: JsonSchema): string[] {
   return [...new Set(Object.values(properties).flatMap(({ tokens = [] }) => tokens))]
 }
 
-/** `a link`, `an industry` */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }

@@ -1,4 +1,4 @@
-/** Characters that no reader sees, and that change what others see or what programs do. */
+/** Source: Unicode Technical Report 36 (categories Cc, Cf, Cs, and Co). */
 const INVISIBLE: [name: string, pattern: string, isNothing?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
   ['a mark that turns the direction of the text', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
@@ -14,16 +14,10 @@ const EACH = INVISIBLE.map(([name, each, isNothing]) => ({ name, pattern: new Re
 
 interface Invisible {
   index: number
-  /** What to say: `a control character (U+0007)`. */
   name: string
-  /** Characters of its kind, where they say nothing: a text without them is the same. */
   nothing: RegExp | undefined
 }
 
-/**
- * The first character of a text that should not be in it. Tabs and line feeds are what YAML and Markdown say they are.
- * Source: Unicode Technical Report 36, and its general categories Cc, Cf, Cs, Co.
- */
 export function findInvisible(text: string): Invisible | undefined {
   const match = ANY.exec(text)
   if (!match) return undefined
@@ -33,36 +27,30 @@ export function findInvisible(text: string): Invisible | undefined {
   return { index: match.index, name: `${kind?.name} (${codeOf(character)})`, nothing }
 }
 
-/**
- * A text as it can be printed anywhere: what nobody sees is spelled out, it stays one line, and nothing in it is a command
- * of CI. Source: GitHub's runner takes `::` at the start of a line and `##[` anywhere for commands.
- */
+/** Escapes invisible characters, line breaks, and GitHub's workflow commands (`::`, `##[`). */
 export function printable(text: string): string {
   const tame = text.replaceAll('##[', '## [')
   if (!ANY.test(tame) && !tame.includes('\n')) return tame
   return [...tame].map((each) => (each === '\n' ? '↵' : ANY.test(each) ? `<${codeOf(each)}>` : each)).join('')
 }
 
-/** A character's number as Unicode writes it: `U+202E`. */
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The order of code units, which is the same on every machine. */
+/** Compares by code unit, for the same order on all machines. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Whether a text has anything that can be read aloud: a letter or a digit. */
 export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-/** The names that cameras, telephones, and programs give to pictures, without their numbers. */
 const PICTURE_NAMES =
   /^(?:img|dscn?|dscf|pxl|mvi|gopr|dji|sam|cimg|fb img|img wa|p|images?|pictures?|pics?|photos?|photographs?|graphics?|screen ?shot|untitled|unnamed|scan|download|(?:whatsapp|chatgpt) image)(?: at| am| pm| copy)*$/
 
-/** Whether a text names a picture's file instead of saying what the picture shows: `room.jpg`, `IMG_4211`, `Screenshot 2025-01-31 at 9.41`, `image1`. */
+/** Matches `room.jpg`, `IMG_4211`, `Screenshot 2025-01-31 at 9.41`. */
 export function isPictureName(text: string): boolean {
   const letters = text
     .toLowerCase()
@@ -71,11 +59,9 @@ export function isPictureName(text: string): boolean {
   return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || PICTURE_NAMES.test(letters)
 }
 
-/** The longest word of a text, and the most marks on one letter (Unicode's accents): both break out of their line. */
 const LONG_WORD = /\S{81}/
 const MARKS = /\p{M}{5}/u
 
-/** Why nobody can read a text, or no line holds it; undefined where it is like any other. */
 export function unreadable(text: string): string | undefined {
   if (!isReadable(text)) return 'There is no letter and no digit in this text: nobody can read it.'
   if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which fits on no line.'

@@ -6,7 +6,6 @@ type Issue = z.core.$ZodIssue
 
 const FILE = 'This file'
 
-/** Names a value in a sentence: its key, `Entry 2 of …` in a list, or the file. */
 function named(path: readonly PropertyKey[]): string {
   const key = path.at(-1)
   if (key === undefined) return FILE
@@ -14,12 +13,11 @@ function named(path: readonly PropertyKey[]): string {
 }
 
 interface Known {
-  /** The keys of the object that an unknown key stands in. */
   keys?: string[]
   tokens?: string[]
 }
 
-/** Explains an issue of zod. The data show whether a value is missing or of another kind. */
+/** Converts a zod issue to a message and a hint. */
 export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Report {
   const name = named(issue.path)
   switch (issue.code) {
@@ -60,14 +58,12 @@ export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Re
   }
 }
 
-/** Of a token that a text does not know (`fields.ts`, `template`). */
 function tokenMessage({ params }: Extract<Issue, { code: 'custom' }>, { tokens = [] }: Known): string | undefined {
   if (params?.unknownToken === undefined) return undefined
   const names = [...(params.names as string[]), ...tokens].map((name) => `{${name}}`).join(', ')
   return `There is no \`${params.unknownToken}\` here. This text knows ${names}.`
 }
 
-/** Returns a number with its noun: `1 entry`, `2 entries`. */
 function pluralize(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`
 }
@@ -94,10 +90,8 @@ function typeProblem(name: string, expected: string, value: unknown): Report {
   return { message, hint: text && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
 }
 
-/** The longest text that a message repeats. */
 const NAMED = 60
 
-/** Checks whether a message can quote a value. A group of keys may have one that is called `toString`. */
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
@@ -131,7 +125,6 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
   return { message: `${name} is ${String(value)}, and must be ${atLeast} ${limit}.` }
 }
 
-/** Explains a union by the alternative that fits the kind of the value. */
 function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Report {
   const name = named(issue.path)
   const value = valueAt(data, issue.path)

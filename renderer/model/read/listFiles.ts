@@ -3,14 +3,9 @@ import { join, posix, sep } from 'node:path'
 import type { Report } from '../explain/diagnostic.ts'
 import { PATH_MAX } from '../limits.ts'
 
-/** A file with its size, or a reason why it can't be read. The path is relative to the content folder. */
 export type ListedFile = { path: string } & ({ size: number; report?: never } | { size?: never; report: Report })
 
-/**
- * Lists the files in a folder and its subfolders. Skips hidden files (`.DS_Store`, swap files of editors). Rejects pipes and
- * devices, because opening them can block. Sorts by code unit, so the order is the same on all machines.
- * @throws {Error} if the folder can't be read
- */
+/** Skips hidden files. Rejects pipes and devices, because `open` can block. */
 export function listFiles(root: string): ListedFile[] {
   const files: ListedFile[] = []
   const stack = readFolder(root, '').reverse()
@@ -24,7 +19,6 @@ export function listFiles(root: string): ListedFile[] {
 
 interface FolderEntry {
   path: string
-  /** False if the name isn't valid UTF-8. */
   isUtf8: boolean
   entry: Dirent<Buffer>
 }
@@ -45,7 +39,7 @@ const COPY = 'Put a copy of the file here instead of a link.'
 function inspect(root: string, { path, isUtf8, entry }: FolderEntry): ListedFile | { children: FolderEntry[] } {
   const reject = (message: string, hint: string): ListedFile => ({ path, report: { message, hint } })
   if (!isUtf8) return reject("The file name isn't valid UTF-8.", 'Rename the file.')
-  // Also ends the search in deep folders, because paths only get longer.
+  // Also limits the depth of folders.
   if (path.length > PATH_MAX)
     return reject(`The path has ${path.length} characters. The limit is ${PATH_MAX}.`, 'Shorten the name.')
   try {
@@ -72,7 +66,6 @@ function typeName(stats: Stats): string {
   return 'a device'
 }
 
-/** Explains an error of the file system. @throws {unknown} all other errors */
 export function readReport(error: unknown, isLink = false): Report {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY }

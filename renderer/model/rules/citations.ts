@@ -3,7 +3,7 @@ import { passagesOf, textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Quoted, Tokens } from '../parse/tokens.ts'
 
-/** What a token stands for is written in its own file alone: elsewhere it is cited, so that one file rebrands the site. */
+/** Requires a token if text repeats a global value. */
 export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
   const known = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
@@ -16,7 +16,7 @@ export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] 
   )
 }
 
-/** A value that texts cite, a price for instance, stands in its own entry alone: typed again, it outlives its change. */
+/** A value such as a price must be cited. */
 export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const own = fileType.kind === 'entry' ? fileType.slug : ''
@@ -34,10 +34,8 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
   )
 }
 
-/** Between two sentences. A point inside a number ends none. */
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-/** The values that a text types again, with what they may be: where two are equal, the one of the text's own entry. */
 function retyped(text: string, { quotes, values }: Quoted, own: string): { written: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
     quotes.find(sentence).flatMap(({ at, length, value }) => {

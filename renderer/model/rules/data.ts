@@ -17,7 +17,6 @@ import type { Targets } from '../targets/targets.ts'
 import { isGenerated, renamedSince } from './generated.ts'
 import type { Times } from './schedules.ts'
 
-/** Every reference of a file must lead somewhere, and those of its body. */
 export function checkReferences(checked: CheckedFile, { targets, model, sound }: References): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
@@ -27,7 +26,7 @@ export function checkReferences(checked: CheckedFile, { targets, model, sound }:
     const cause = miss && isGenerated(file) ? renamedSince({ model, generated: checked, reference, sound }) : undefined
     if (cause) problems.push(...cause)
     if (cause) continue
-    // To suggest one of a thousand addresses takes time, and nobody is shown more of them.
+    // Each suggestion is a slow search.
     const { hint, fix }: Advice = (problems.length < SHOWN_PROBLEMS && miss?.advice()) || {}
     if (miss) problems.push(source.problem(...range(), miss.message, hint, fix && fixOf(source, range(), fix)))
   }
@@ -37,11 +36,9 @@ export function checkReferences(checked: CheckedFile, { targets, model, sound }:
 interface References {
   targets: Targets
   model: ContentModel
-  /** The files that have no problem by themselves, nor share what they may not, by their paths. */
   sound: ReadonlyMap<string, ParsedFile>
 }
 
-/** A reference in a body stands somewhere in its link or component. */
 function fixOf(
   source: Source,
   [start, end]: [number, number],
@@ -58,12 +55,10 @@ interface Around {
   sound: ReadonlyMap<string, ParsedFile>
 }
 
-/** The rules of a definition that look at one entry. */
 export function checkOwnEntry({ file, data }: CheckedFile): Diagnostic[] {
   return problemsOf(file, file.fileType.policies?.checkEntry(data) ?? [])
 }
 
-/** The rules of a definition that hold an entry against others. */
 export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times, sound }: Around): Diagnostic[] {
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
@@ -79,7 +74,7 @@ export function checkOwnRules({ file, data }: CheckedFile, { media, targets, tim
   return [...problemsOf(file, reports?.filter((report) => report.file === undefined) ?? []), ...(elsewhere ?? [])]
 }
 
-/** A page that is published only at some times may be redirected at the others. Hosts always redirect its other forms, as `.html`. */
+/** A scheduled page may be a redirect until it is published. */
 function servedAt(targets: Targets, { timetable }: Times): RuleContext['servedAt'] {
   return (address) => {
     const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.ofAddress(address))
@@ -95,7 +90,6 @@ function problemsOf(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   })
 }
 
-/** What has happened lies in the past, once visitors read of it. The day decides between pass and fail alone; no page shows it. */
 export function checkPastDays({ file, data }: CheckedFile, { today, timetable: { zone } }: Times): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const last = [today, publish_at ? dayOf(publish_at, zone) : ''].sort().at(-1) ?? today
@@ -111,7 +105,6 @@ export function checkPastDays({ file, data }: CheckedFile, { today, timetable: {
     })
 }
 
-/** The days by which somebody had to look again, and which are over. */
 export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
   return daysIn(data, file.fileType.policies?.due ?? [])
     .filter(({ day }) => day < today)

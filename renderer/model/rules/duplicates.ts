@@ -12,13 +12,11 @@ import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { pagesOf } from '../routes.ts'
 
-/** The title and description of pages that have words of their own. */
 const META: Pattern[] = [
   ['meta', 'title'],
   ['meta', 'description'],
 ]
 
-/** What no two entries may share, slugs no two of a list, and titles and descriptions no two pages, of whichever collection they are. */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entriesOf = (name: string) =>
     checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
@@ -37,7 +35,6 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   ]
 }
 
-/** What a field is in search results, if it is shown there. */
 function shownAs(schema: z.ZodType, pattern: Pattern): string | undefined {
   const field = schemaAt(schema, pattern)
   return field && noteOf(field, 'shows')
@@ -48,7 +45,6 @@ interface Field {
   pattern: Pattern
 }
 
-/** The values that stand in some fields more than once; the first of them is right. */
 function duplicatesOf(fields: Field[]): Diagnostic[] {
   const first = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
   const found = fields.flatMap(({ files, pattern }) =>
@@ -68,12 +64,11 @@ function duplicatesOf(fields: Field[]): Diagnostic[] {
   })
 }
 
-/** Readers can't tell texts apart that differ in capitals, spaces, or the Unicode form of their accents (UAX 15). */
+/** Ignores case, spaces, and Unicode forms (UAX 15). */
 function comparable(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Entries whose file name gives them the address of another page. */
 export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entries = checked.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ fileType, source }] : [],
@@ -93,7 +88,6 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
   })
 }
 
-/** Headings whose words would give them an id that their page has already: a link to it would lead to one of the two. */
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const own = [...model.sections, ...fileType.definition.sections]

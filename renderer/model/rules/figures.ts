@@ -9,29 +9,23 @@ import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
-/** A number as it is written. What stands around it decides whether it boasts. */
 const NUMBER = /\d[\d.,]*/g
-/** What makes any number boast, behind it. */
 const SHARE = /\s?(?:%|percent\b)/y
 const MULTIPLE = /x\b/y
-/** Not a date: `3/5/2025`. */
+/** Doesn't match dates: `3/5/2025`. */
 const RATING = /\s?(?:\/|out of )5\b(?!\/\d)/y
 
-/** A number of the law, with the law named beside it. */
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
 interface Grounds {
   model: ContentModel
   tokens: Tokens
-  /** Whether an address of this site is a page that may state figures freely. */
   isSource: (address: string) => boolean
 }
 
 /**
- * A figure in copy is a cited claim, a price or its limits, a number of the law with its source, or a fact with a link
- * to its source in the same paragraph. Any other is somebody's memory. A source is another site's page, or a page of ours
- * that may state figures freely: our terms are the source of what we charge. What a claim says is cited, whatever link
- * stands beside it.
+ * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
+ * with `freeFigures`. A reference to a law needs no source.
  */
 export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Diagnostic[] {
   const { body, fileType } = file
@@ -50,14 +44,11 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grou
   return problems
 }
 
-/** A text of a file, and what may stand in the place of its figures. */
 interface Stretch {
   text: string
   startOf: () => number
   tokens: Tokens
-  /** How a record is cited here, by its name: `claim:growth`. */
   cite: (name: string) => string
-  /** Whether a source stands beside it. */
   hasBasis: boolean
 }
 
@@ -85,7 +76,7 @@ function without(figure: string, citation: string): [message: string, hint: stri
   return [`\`${figure}\` is a figure without a basis.`, hint]
 }
 
-/** The boasts of a text: a percentage, a multiple, a rating, a "N+". Each number is looked at once: 100,000 digits take no longer than letters. */
+/** Sticky patterns are linear in the length of the number. */
 function figuresIn(text: string): string[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const end = index + number.length
@@ -104,7 +95,6 @@ function figuresIn(text: string): string[] {
   })
 }
 
-/** The blocks of a body whose words belong together, but for those with a law in them, and whether a source stands there. A table is reported cell by cell. */
 function visitBlocks(
   tree: Nodes,
   isSource: (address: string) => boolean,
@@ -113,7 +103,7 @@ function visitBlocks(
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
     if (LAW.test(textOf(node))) return
     const isLinked = hasSource(node, isSource)
-    // Braces: a visitor that returns a number would send the visit there.
+    // Returning a number is an instruction for `visit`.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       callback(block, block.position?.start.offset ?? 0, isLinked)
     })

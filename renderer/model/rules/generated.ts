@@ -9,12 +9,11 @@ import { entryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
-/** Whether a program writes a file, and nobody by hand. */
 export function isGenerated({ fileType }: ParsedFile): boolean {
   return fileType.kind === 'entry' && fileType.definition.format === 'json'
 }
 
-/** The same problems, without what would write into files that are generated: the next time they would be as before. */
+/** Drops fixes in generated files, which are overwritten by the generator. */
 export function keepGenerated(problems: Diagnostic[], folder: string, { collections }: ContentModel): Diagnostic[] {
   const folders = collections.flatMap(({ name, format }) => (format === 'json' ? [posix.join(folder, name)] : []))
   return problems.map((problem) =>
@@ -22,20 +21,14 @@ export function keepGenerated(problems: Diagnostic[], folder: string, { collecti
   )
 }
 
-/** What a generated file names in a list of another, and what that list has. */
 interface Renamed {
   model: ContentModel
   generated: CheckedFile
   reference: Reference
-  /** The files that are in order but for what they miss, by their paths. */
   sound: ReadonlyMap<string, ParsedFile>
 }
 
-/**
- * What a generated file names and is not there: it was renamed or removed where somebody writes, and is reported there.
- * @returns undefined where no list of another file is meant. Nothing, where that file has problems of its own, of which this
- * is a consequence.
- */
+/** If a nested entry is missing from a generated reference, report it in the file that is edited by hand. */
 export function renamedSince({ model, generated, reference, sound }: Renamed): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
@@ -58,7 +51,6 @@ interface Lists {
   generated: CheckedFile
 }
 
-/** The place of the slug that is most like a missing one, of those that the generated file does not know. */
 function strangerLike(item: string, { nested, parent, home, generated }: Lists): PropertyKey[] | undefined {
   const known = new Set(generated.references.map(({ reference }) => reference.slug))
   const strangers = select(home.yaml.data, [...nested.list, '*', ...nested.slug]).filter(

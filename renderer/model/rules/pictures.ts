@@ -10,13 +10,10 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { once } from '../parse/yaml.ts'
 
 interface Use {
-  /** Its path in `media`. */
   path: string
-  /** What the writer says of its size, where the syntax has a place for it. */
   said?: { width: string; height: string }
 }
 
-/** A picture in a text has the size that is said of it, and pixels enough for its place: a column of text. */
 export function checkPictures(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile | undefined>,
@@ -30,7 +27,7 @@ export function checkPictures(
     const use = pictureIn(node, model, definitions)
     const actual = use && media.get(use.path)
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
-    // A component says of itself which ends of names it takes.
+    // Components validate extensions.
     if (isImage(node) && actual?.kind === 'recording')
       fail('This is a recording, and no picture.', `Link to it: [What it is](${pictureUrl(node, definitions)}).`)
     if (!use || actual?.kind !== 'picture') return
@@ -55,20 +52,19 @@ function pictureIn(node: Nodes, { components }: ContentModel, definitions: Defin
   if (isImage(node)) return { path: pictureUrl(node, definitions).replace(/^\/media\//, '') }
   const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
   if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined
-  // The check of attributes reports code, as in `width={960}`.
+  // Expressions (`width={960}`) and missing attributes are reported by the schema.
   const said = new Map(
     node.attributes.flatMap((each) =>
       'name' in each && typeof each.value === 'string' ? [[each.name, each.value]] : [],
     ),
   )
   const [path, width, height] = [attributes.path, attributes.width, attributes.height].map((name) => said.get(name))
-  // The check of attributes reports what is missing.
   return path !== undefined && width !== undefined && height !== undefined
     ? { path, said: { width, height } }
     : undefined
 }
 
-/** How the pages use the files of `media`. A picture that data name is shown by the page of those data; one that a text links to is not. */
+/** Pictures in fields are shown on pages. Pictures in bodies can be links. */
 export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const shown = new Set<string>()
   const linked = new Set<string>()

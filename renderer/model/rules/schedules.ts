@@ -10,11 +10,9 @@ import { goneLater, goneNow, unpublishedLater } from './unpublishedTargets.ts'
 export interface Times {
   timetable: Timetable
   now: Instant
-  /** The day of now in the company's time zone. */
   today: string
 }
 
-/** The two times of an entry, held against each other. */
 export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): Diagnostic[] {
   const { from, until } = timetable.of(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
@@ -22,7 +20,6 @@ export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): 
   return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** A page that somebody meant to look at again, and has not. */
 export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
@@ -31,7 +28,6 @@ export function reviewHints({ file, data }: CheckedFile, { timetable, now, today
   return [problemAt(file, ['review_by'], `The day by which to look at this again is over (today is ${today}).`, hint)]
 }
 
-/** What is still to come, and tells readers a day before that on which it appears. */
 export function dayHints({ file, data }: CheckedFile, { timetable, now }: Times): Diagnostic[] {
   const { from } = timetable.of(file.source.path)
   const { date } = data as { date?: string }
@@ -40,17 +36,15 @@ export function dayHints({ file, data }: CheckedFile, { timetable, now }: Times)
   return [problemAt(file, ['date'], message, 'Take the line `date` away: without it, they are told that day.')]
 }
 
-/** What visitors see refers to something that they do not see: now is a problem, a later time a hint. */
 export function checkPublished({ file, references }: CheckedFile, times: Times) {
   const { timetable, now } = times
   const own = timetable.of(file.source.path)
-  // No redirect leads to another.
   const isRedirects = timetable.hasRedirects(file.fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const placed of references) {
     const { reference } = placed
     const target = timetable.ofTarget(reference)
-    // Another page answers for the address of a link; what takes an entry for its data needs the entry.
+    // Redirects only apply to links.
     if (target === own || (!isRedirects && timetable.isRedirected(placed))) continue
     const isBroken = (at: Instant) => hiddenReason(own, at) === undefined && hiddenReason(target, at) !== undefined
     const isToCome = (at: Instant) => at > now && isBroken(at)

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** A shorter sentence, such as "Included", is a label. */
+/** Shorter sentences are labels. */
 const WORDS = 6
 
 export interface Sentence {
@@ -17,7 +17,7 @@ export interface Said {
   sentences: Sentence[]
 }
 
-/** Finds sentences that occur twice in collections with the policy `ownSentences`: a sentence that fits two specialties says nothing about either. */
+/** If a sentence is used in two entries, it is not specific. */
 export function checkSentences(said: Said[]): Diagnostic[] {
   const first = new Map<string, string>()
   return said.flatMap(({ file, sentences }) =>
@@ -30,7 +30,6 @@ export function checkSentences(said: Said[]): Diagnostic[] {
   )
 }
 
-/** Returns the sentences of a file that no other file may repeat. */
 export function sentencesIn(file: ParsedFile): Sentence[] {
   const except = file.fileType.policies?.ownSentences
   if (!except) return []
@@ -39,7 +38,6 @@ export function sentencesIn(file: ParsedFile): Sentence[] {
   )
 }
 
-/** Splits a text into sentences of at least six words. The key of each has no case and no punctuation. */
 function sentencesOf(text: string): { text: string; key: string }[] {
   return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []

@@ -17,19 +17,17 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 
 interface Sign {
   pattern: RegExp
-  /** The text without it; undefined if only the writer knows. */
+  /** The text without the syntax. Undefined if only the writer knows. */
   plain?: (match: RegExpExecArray) => string
-  /** Whether nothing but the marks is lost. */
   isCertain: boolean
 }
 
 const inner = ([, text = '']: RegExpExecArray) => text
 
-/** Elements that people write in texts. Other words between `<` and `>` are a text: `<name>`. */
+/** `<name>` is not HTML. */
 const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 
-/** Markdown and HTML that readers would see as it was typed. */
 const SIGNS: Sign[] = [
   { pattern: /\*\*([^*\n]+)\*\*/, plain: inner, isCertain: true },
   { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
@@ -54,26 +52,23 @@ const SIGNS: Sign[] = [
 ]
 const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
-/** Markdown has the entities of HTML. A space that doesn't break becomes an ordinary one. */
 function decodeEntity(entity: string): string {
   return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
 }
 
-/** Finds Markdown and HTML in the copy of YAML. Pages would show its marks. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel): Diagnostic[] {
   return copyOfYaml(file).flatMap(({ text, range }) =>
     signsIn(text).map((found) => problemOf(file.source, { ...found, text, range: range(), model })),
   )
 }
 
-/** The most marks that are reported in a text. */
 const MOST = 20
 
 function signsIn(text: string): { sign: Sign; match: RegExpExecArray }[] {
   const found: { sign: Sign; match: RegExpExecArray }[] = []
   let rest = text
   for (let next = signIn(rest); next && found.length < MOST; next = signIn(rest)) {
-    // The tag at the end of an element is the same mistake.
+    // Skip closing tags.
     if (next.sign.plain || found.every(({ sign }) => sign !== next?.sign)) found.push(next)
     const { index, 0: written } = next.match
     rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
@@ -105,7 +100,7 @@ function problemOf(source: Source, { sign, match, text, range: [start, end], mod
   const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
   const behind = match.index + written.length
   const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(behind)
-  // Without the marks, the text could show others, or be empty.
+  // Only suggest text that is not empty and has no other Markdown.
   const isPlain =
     rest !== undefined && isReadable(rest) && !findInvisible(rest) && (isComponent || !signIn(rest) || sign.isCertain)
   const isKnown = at !== -1 && plain !== undefined && isPlain
@@ -119,22 +114,20 @@ interface Plain {
   place: [start: number, end: number]
   plain: string
   value: [start: number, end: number]
-  /** The whole value without the marks. */
   rest: string
   sign: Sign
 }
 
-/** Replaces marks by what is inside. Without them, a value without quotes may need some: `<b>@home</b> care`. */
+/** Adds quotes if the result is not valid YAML: `<b>@home</b> care`. */
 function withoutMarks(source: Source, { place, plain, value, rest, sign }: Plain): Fix {
   const isBare = !/^["'|>]/.test(source.text.slice(...value)) && !rest.includes('\n')
-  // Inside of a text, the signs of lists and groups need none.
+  // Only the first character needs quotes.
   const inner = rest.charAt(0) + rest.slice(1).replaceAll(/[{}[\],]/g, '.')
   return isBare && inLine(inner.trim()) !== inner
     ? source.replace(...value, inLine(rest.trim()), sign.isCertain)
     : source.replace(...place, plain, sign.isCertain)
 }
 
-/** Finds the nth place of a mark in the source; -1 if it's written in another way. */
 function placeOf(written: string, mark: string, count: number): number {
   let at = -1
   for (let found = 0; found < count; found += 1) {
@@ -144,7 +137,7 @@ function placeOf(written: string, mark: string, count: number): number {
   return at
 }
 
-/** The token that a text of YAML writes for a component: `{claim:growth}` for `<Claim id="growth" />`. */
+/** Converts `<Claim id="growth" />` to `{claim:growth}`. */
 function tokenOf(component: string, model: ContentModel): string | undefined {
   const [, value] = /"([^"]*)"/.exec(component) ?? []
   if (value === undefined) return undefined
@@ -154,7 +147,7 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
   return token === undefined ? undefined : `{${token}}`
 }
 
-/** Finds invisible characters that are written as codes of YAML ("\u202e") or Markdown (`&#x202e;`). */
+/** Finds escaped characters: `"\u202e"`, `&#x202e;`. */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   const look = (text: string, range: () => [number, number]) => {
@@ -166,7 +159,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   }
   walk(yaml.data, (leaf, path) => {
     for (const key of path.slice(-1)) look(String(key), () => yaml.keyRange(path))
-    // A backslash that was typed as a text has its own problem: `"C:\\bin"`.
+    // `"C:\\bin"` is reported as a path.
     const isSlip = () => escapes(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
     if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) look(leaf, () => yaml.range(path))
   })

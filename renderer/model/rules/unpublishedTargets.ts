@@ -7,7 +7,6 @@ import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
 import { type HiddenReason, hiddenReason, type Visibility } from '../schedule/visibility.ts'
 
-/** Why each kind of page is none for visitors, and what to do. */
 const NOW: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
     `${name} is a draft: visitors would find nothing there.`,
@@ -27,11 +26,10 @@ interface Missing {
   source: Source
   placed: PlacedReference
   target: Visibility
-  /** Whether a redirect would answer: none leads to another. */
+  /** Redirects should not be chained. */
   canRedirect: boolean
 }
 
-/** Something refers to what visitors do not see. */
 export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Diagnostic {
   const why = hiddenReason(target, now)
   const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
@@ -39,7 +37,6 @@ export function goneNow({ source, placed, target, canRedirect }: Missing, now: I
   return source.problem(...placed.range(), message, hint + answer, withoutLink(source, placed))
 }
 
-/** What it refers to will go. */
 export function goneLater({ source, placed, target, canRedirect }: Missing): Diagnostic {
   const { unpublishAt, file } = target
   const message = `\`${placed.reference.slug}\` is unpublished from ${unpublishAt} on (${file}): then this leads nowhere, and the site is not built.`
@@ -47,7 +44,6 @@ export function goneLater({ source, placed, target, canRedirect }: Missing): Dia
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }
 
-/** It will be published before that to which it refers. */
 export function unpublishedLater({ source, placed, target }: Missing, own: Visibility): Diagnostic {
   const name = `\`${placed.reference.slug}\``
   const why = target.isDraft ? 'is a draft' : 'is not published at that time'
@@ -58,7 +54,6 @@ export function unpublishedLater({ source, placed, target }: Missing, own: Visib
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }
 
-/** Another page may answer for one that goes. */
 function redirectFor({ reference: { target, slug } }: PlacedReference): string {
   const address = slug.split(/[?#]/)[0] ?? ''
   if (target !== ADDRESSES) return ''
@@ -67,7 +62,6 @@ function redirectFor({ reference: { target, slug } }: PlacedReference): string {
 
 const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
-/** The words of a link in a body stay without it. */
 function withoutLink(source: Source, { isInBody, range }: PlacedReference): Fix | undefined {
   if (!isInBody) return undefined
   const [start, end] = range()

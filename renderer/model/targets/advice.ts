@@ -10,7 +10,6 @@ import type { PageSources } from './pageIds.ts'
 
 export interface Advice {
   hint?: string | undefined
-  /** Replaces a part of the reference. */
   fix?: { written: string; text: string; isCertain: boolean } | undefined
 }
 
@@ -21,7 +20,6 @@ interface AdvisorOptions {
   present: ReadonlySet<string>
 }
 
-/** Suggests targets for broken references. */
 export class Advisor {
   private readonly options: AdvisorOptions
   private readonly namedEntries = new Map<string, NamedEntry[]>()
@@ -30,7 +28,6 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by its name, its slug, or its other names. */
   onName(target: string, slug: string, names: Set<string>): Advice {
     if (target === MEDIA) return adviceOnFile(slug, names)
     const entries = this.entriesOf(target)
@@ -39,7 +36,6 @@ export class Advisor {
       const fix = { written: slug, text: match.id, isCertain: true }
       return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
-    // `team/president.yaml` for `president`.
     const plain = slug.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const own = [plain, plain.replace(`${target}/`, '')].find((name) => names.has(name))
     if (own !== undefined) return { hint: 'Write only its name.', fix: { written: slug, text: own, isCertain: true } }
@@ -51,7 +47,7 @@ export class Advisor {
     return { hint, fix: near === undefined ? undefined : { written: slug, text: near, isCertain: false } }
   }
 
-  /** Lists the entries of a target with their names. The list is created when the first reference misses one. */
+  /** Creates the list for the first broken reference. */
   private entriesOf(target: string): NamedEntry[] {
     const { model, files, accepted } = this.options.sources
     const found = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, accepted)
@@ -59,7 +55,6 @@ export class Advisor {
     return found
   }
 
-  /** Returns another target that has an entry with this name. */
   private otherTargetOf(slug: string, target: string): string | undefined {
     return [...this.options.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
   }
@@ -89,7 +84,6 @@ export class Advisor {
     return { hint: `Did you mean \`${near}\`?`, fix: fixWith(near, false) }
   }
 
-  /** Returns where a redirect leads from an address, or from the page above it. */
   private redirectTarget(address: string): string | undefined {
     const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
@@ -99,7 +93,7 @@ export class Advisor {
     return [`${moved.get(address)}`, inMoved].find((to) => this.options.addresses.has(to))
   }
 
-  /** Explains an address below a collection without a folder, instead of suggesting a similar address. */
+  /** Used if the folder for all URLs with this prefix is missing. */
   private missingFolderHint(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
     const absent = this.options.sources.model.collections.find(
@@ -109,10 +103,7 @@ export class Advisor {
   }
 }
 
-/**
- * Suggests a file of media for a path in another form, `/media/posts/room.png`, in another folder, or with a typo. Its name is the one
- * that it must have, even if it still has another.
- */
+/** Fixes typos, a wrong folder, and `/media/posts/room.png`. */
 function adviceOnFile(written: string, existing: Set<string>): Advice {
   const names = new Set([...existing].map(mediaPathOf))
   const path = decodeAddress(written)
@@ -126,7 +117,7 @@ function adviceOnFile(written: string, existing: Set<string>): Advice {
   return { hint: `Did you mean \`${near}\`?`, fix: { written, text: near, isCertain: false } }
 }
 
-/** Returns the path with the same last part, whatever its folder, if there's only one, or one above the others. */
+/** Finds the file name in a different folder. */
 function findNamesake(path: string, paths: Iterable<string>): string | undefined {
   const name = posix.basename(path)
   const depth = (each: string) => each.split('/').length
@@ -135,7 +126,6 @@ function findNamesake(path: string, paths: Iterable<string>): string | undefined
   return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
 }
 
-/** Suggests a section of a page. */
 export function adviceOnFragment(fragment: string, ids: string[]): Advice {
   const near = closest(fragment, ids)
   const fix = near === undefined ? undefined : { written: `#${fragment}`, text: `#${near}`, isCertain: false }
@@ -143,10 +133,8 @@ export function adviceOnFragment(fragment: string, ids: string[]): Advice {
 }
 
 interface NamedEntry {
-  /** The id in references: `dental-implants`, `florida/tampa`. */
   id: string
   names: string[]
-  /** The names as slugs, so that `Dentists` and `dentists` are the same. */
   slugs: string[]
 }
 
@@ -154,7 +142,6 @@ function createNamedEntry(id: string, names: string[]): NamedEntry {
   return { id, names, slugs: names.map(slugOf) }
 }
 
-/** Lists the names and titles of the entries of a collection, or of a nested one, in the files that their schemas accept. */
 function namedEntriesOf(
   model: ContentModel,
   target: string,
@@ -174,7 +161,6 @@ function namedEntriesOf(
   })
 }
 
-/** Finds an entry by its name: `dental-implants` by "Dentists". Returns undefined if two have that name, or the same id. */
 function findByName(word: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
   const wordSlug = slugOf(word)
   const found = entries.flatMap(({ id, names, slugs }) => {
@@ -186,7 +172,6 @@ function findByName(word: string, entries: NamedEntry[]): { id: string; name: st
   return isOne ? first : undefined
 }
 
-/** Returns the name of an entry in parentheses, unless its slug says the same. */
 function labelOf(id: string, entries: NamedEntry[]): string {
   const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
