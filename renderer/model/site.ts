@@ -6,7 +6,7 @@ import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { pathInContent } from './explain/source.ts'
 import { assertFound, entryPath, type Inventory, inventoryOf, itemsOf } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import { once } from './parse/yaml.ts'
+import { lazy } from './parse/yaml.ts'
 import { NOT_FOUND_PAGE, notFoundPagesOf, type PageAddress, pagesOf, paramsOf, routesOf } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
@@ -37,10 +37,10 @@ export class Site {
   /** By collection and slugs: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
   private readonly memoized = new Map<unknown, unknown>()
-  readonly pages = once((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
-  private readonly byAddress = once(() => new Map(this.pages().map((page) => [page.address, page])))
-  readonly notFoundPages = once((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
-  readonly pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
+  readonly pages = lazy((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
+  private readonly byAddress = lazy(() => new Map(this.pages().map((page) => [page.address, page])))
+  readonly notFoundPages = lazy((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
+  readonly pageIndex = lazy(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
 
   constructor(data: SiteData) {
     this.data = data

@@ -16,11 +16,11 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   const isPublicKey = PUBLIC_KEYS.includes(key)
   if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key))) return undefined
   if (!keysAt(file.fileType.schema, []).includes(DRAFT)) return undefined
-  const said = String(value).toLowerCase()
+  const text = String(value).toLowerCase()
   const message = `There is no key \`${String(path.at(-1))}\` here.`
-  if ((isPublicKey ? PUBLISHED : HIDDEN).test(said))
+  if ((isPublicKey ? PUBLISHED : HIDDEN).test(text))
     return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.', fix: leaveOut(file, path) }
-  if (!(isPublicKey ? HIDDEN : PUBLISHED).test(said) || file.yaml.has([DRAFT])) return { message, hint: ALTERNATIVES }
+  if (!(isPublicKey ? HIDDEN : PUBLISHED).test(text) || file.yaml.has([DRAFT])) return { message, hint: ALTERNATIVES }
   const [start] = file.yaml.keyRange(path)
   const [, end] = file.yaml.range(path)
   const line = `${DRAFT}: true`

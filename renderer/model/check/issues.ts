@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FixContext } from '../define/notes.ts'
 import { keysAt, keysFor, noteOf, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
@@ -11,13 +10,10 @@ import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeValues } from '../parse/yamlFix.ts'
 import { explainDraftKey } from './draftKeys.ts'
 import { splitNumber } from './splitNumber.ts'
-import { type FoundIssue, unknownToken } from './unknownToken.ts'
+import { type FileIssue, unknownToken } from './unknownToken.ts'
 import { isTextWithColon, valueFixOf } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
-interface Found extends FoundIssue {
-  context: FixContext
-}
 
 /** Drops issues that are caused by an earlier issue. */
 export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
@@ -48,22 +44,22 @@ function hasSlip({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
 function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
   const known = keysAt(fileType.schema, path)
   return keys.slice(0, SHOWN_PROBLEMS).flatMap((key) => {
-    const near = closest(key, keysFor(known, fileType.schema, path, valueAt(yaml.data, [...path, key])))
-    return near === undefined ? [] : [[...path, near].join('.')]
+    const match = closest(key, keysFor(known, fileType.schema, path, valueAt(yaml.data, [...path, key])))
+    return match === undefined ? [] : [[...path, match].join('.')]
   })
 }
 
-export function problemsOfIssue(found: Found): Diagnostic[] {
-  const { file, issue, data, tokens } = found
-  if (issue.code === 'unrecognized_keys') return unknownKeys(found)
-  const { message, hint = keysToWrite(found) } = explainIssue(issue, data, { tokens })
+export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
+  const { file, issue, data, tokens } = fileIssue
+  if (issue.code === 'unrecognized_keys') return unknownKeys(fileIssue)
+  const { message, hint = keysToWrite(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
-    return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint, keyFixOf(found))]
-  if (issue.path.length > 0 && !file.yaml.has(issue.path) && isMissing(issue)) return [missing(found, message)]
-  const unknown = unknownToken(found)
+    return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint, keyFixOf(fileIssue))]
+  if (issue.path.length > 0 && !file.yaml.has(issue.path) && isMissing(issue)) return [missing(fileIssue, message)]
+  const unknown = unknownToken(fileIssue)
   if (unknown) return [unknown]
-  if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(found, message, Number(issue.maximum))]
-  const fix = fixOf(found)
+  if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(fileIssue, message, Number(issue.maximum))]
+  const fix = fixOf(fileIssue)
   const isShown = fix?.line !== undefined && issue.code === 'invalid_type'
   const isCut =
     isShown &&
@@ -75,7 +71,7 @@ export function problemsOfIssue(found: Found): Diagnostic[] {
 const COLON = 'A `: ` makes a key of the words before it. Put the whole text in quotes.'
 const LEAVE = 'Leave the key out, or write its value.'
 
-function keysToWrite({ file, issue }: Found): string | undefined {
+function keysToWrite({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
   const line = lineOfMissing(file, issue.path)
   return line.includes('…') ? `Write its keys: \`${line}\`` : undefined
@@ -89,11 +85,11 @@ function isMissing({ code }: Issue): boolean {
   return ['invalid_type', 'invalid_value', 'invalid_union'].includes(code)
 }
 
-function missing({ file, issue: { path } }: Found, message: string): Diagnostic {
+function missing({ file, issue: { path } }: FileIssue, message: string): Diagnostic {
   return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
 }
 
-function fixOf({ file, issue, data, context }: Found): Fix | undefined {
+function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   const { path } = issue
   const schema = schemaAt(file.fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
@@ -123,7 +119,7 @@ function isInBraces({ source, yaml }: ParsedFile, path: readonly PropertyKey[]):
   return source.text[yaml.range(path.slice(0, -1))[0]] === '{'
 }
 
-function keyFixOf({ file, issue: { path }, context }: Found): Fix | undefined {
+function keyFixOf({ file, issue: { path }, context }: FileIssue): Fix | undefined {
   const record = schemaAt(file.fileType.schema, path.slice(0, -1))
   const keys = record && unwrap(record)
   if (!(keys instanceof z.ZodRecord)) return undefined
@@ -150,7 +146,7 @@ function isLong(issue: Issue): boolean {
   return issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)
 }
 
-function tooLong({ file: { source, yaml }, issue, data }: Found, message: string, limit: number): Diagnostic {
+function tooLong({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number): Diagnostic {
   const [start, end] = yaml.range(issue.path)
   const written = source.text.slice(start, end)
   const value = valueAt(data, issue.path)
@@ -161,9 +157,9 @@ function tooLong({ file: { source, yaml }, issue, data }: Found, message: string
     : source.problem(start, end, message, 'Shorten it.')
 }
 
-const SHORTEN = 'Shorten it: the mark stands under what is too much.'
+const SHORTEN = 'Shorten it: the marked part is over the limit.'
 
-function unknownKeys({ file, issue, data }: Found): Diagnostic[] {
+function unknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
   if (issue.code !== 'unrecognized_keys') return []
   const known = [...keysAt(file.fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const split = splitNumber(file, issue.path, issue.keys)
@@ -175,9 +171,9 @@ function unknownKeys({ file, issue, data }: Found): Diagnostic[] {
     if (draft) return file.source.problem(...file.yaml.keyRange(path), draft.message, draft.hint, draft.fix)
     const keys = index < SHOWN_PROBLEMS ? keysFor(known, file.fileType.schema, issue.path, value) : []
     const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
-    const near = closest(key, keys)
-    const isFree = near !== undefined && !file.yaml.has([...issue.path, near])
-    const fix = isFree ? renameKey(file, path, near) : undefined
+    const match = closest(key, keys)
+    const isFree = match !== undefined && !file.yaml.has([...issue.path, match])
+    const fix = isFree ? renameKey(file, path, match) : undefined
     return file.source.problem(...file.yaml.keyRange(path), message, hint, fix)
   })
   return split ? [split.problem, ...problems] : problems

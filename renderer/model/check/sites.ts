@@ -10,28 +10,28 @@ import { hiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
-export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
-  const isSeen = (path: string) => hiddenReason(timetable.of(path), now) === undefined
-  const seen = checked.filter(({ file }) => isSeen(file.source.path))
-  const files = new Set(seen.map(({ file }) => file.source.file))
-  const isOfSeen = ({ file }: { file: string }) => files.has(file)
-  const { shown, linked } = mediaUse(data.media, seen, data.model)
+export function createPublishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
+  const isPublished = (path: string) => hiddenReason(timetable.of(path), now) === undefined
+  const published = checked.filter(({ file }) => isPublished(file.source.path))
+  const files = new Set(published.map(({ file }) => file.source.file))
+  const isInPublished = ({ file }: { file: string }) => files.has(file)
+  const { shown, linked } = mediaUse(data.media, published, data.model)
   const entries = data.model.collections.flatMap((each) => {
     const all = data.entries.get(each.name)
-    return all ? [[each.name, all.filter(({ slug }) => isSeen(entryPath(each, slug)))] as const] : []
+    return all ? [[each.name, all.filter(({ slug }) => isPublished(entryPath(each, slug)))] as const] : []
   })
-  return withoutIdleRedirects({
+  return createSite({
     ...data,
     entries: new Map(entries),
     // A file in a draft is not unused.
     use: { shown, linked, unused: data.use.unused },
-    placeholders: data.placeholders.filter(isOfSeen),
-    overdue: data.overdue.filter(isOfSeen),
+    placeholders: data.placeholders.filter(isInPublished),
+    overdue: data.overdue.filter(isInPublished),
   })
 }
 
-export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): Site {
-  const site = withoutIdleRedirects(data)
+export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
+  const site = createSite(data)
   const unpublished = site.pages().flatMap(({ address }) => {
     const window = timetable.ofAddress(address)
     const why = hiddenReason(window, now)
@@ -41,7 +41,7 @@ export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): S
   return site
 }
 
-function withoutIdleRedirects(data: SiteData): Site {
+function createSite(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)
   for (const { path } of data.model.singletons.filter(({ isRedirectMap }) => isRedirectMap)) {
@@ -51,7 +51,7 @@ function withoutIdleRedirects(data: SiteData): Site {
   return new Site({ ...data, files })
 }
 
-export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
+export function collectData(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
   const files = new Map(
     checked.flatMap(({ file: { fileType, source }, data }) =>
       fileType.kind === 'file' ? [[source.path, data] as const] : [],
@@ -61,12 +61,12 @@ export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bo
   const present = model.collections.filter(({ name }) => folders.has(name))
   const entries = new Map(
     present.map((definition) => {
-      const found = checked.flatMap(({ file: { fileType, source }, data }) => {
+      const sorted = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
         const body = bodies.of(source.path)
         return [{ ...data, ...shownDayOf(data, zone), slug: fileType.slug, ...(body && { body }) }]
       })
-      return [definition.name, found.sort((a, b) => definition.order(a, b))] as const
+      return [definition.name, sorted.sort((a, b) => definition.order(a, b))] as const
     }),
   )
   return { files, entries }

@@ -3,9 +3,9 @@ import type { FixContext, ValueFix } from '../define/notes.ts'
 import { noteOf } from '../define/schemaAt.ts'
 import { closest } from '../explain/suggest.ts'
 
-const FIGURE = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
+const NUMBER = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
 /** Matches `97,422 people`, but not `5k` or `12 %`. */
-const FIGURE_INSIDE =
+const NUMBER_IN_TEXT =
   /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
 const YES = ['yes', 'on', 'true', 'y']
 const NO = ['no', 'off', 'false', 'n']
@@ -30,9 +30,10 @@ function candidatesOf({ value, written, schema, choices, context }: WrongValue):
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
   if (isTextWithColon(value, written)) return [{ value: written, isCertain: !/\s#/.test(written) }]
-  if (typeof value === 'string') return [...ofText(value, { schema, choices, context }), ...inList(value)]
+  if (typeof value === 'string')
+    return [...textCandidates(value, { schema, choices, context }), ...listCandidates(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...ownOf(written, schema, context), certain(written), certain([value])]
+    return [...fieldCandidates(written, schema, context), certain(written), certain([value])]
   return []
 }
 
@@ -40,39 +41,39 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-function ofText(
+function textCandidates(
   value: string,
   { schema, choices, context }: Pick<WrongValue, 'schema' | 'choices' | 'context'>,
 ): ValueFix[] {
   const text = value.trim()
-  const [, figure] = FIGURE.exec(text) ?? []
-  const [, inside] = FIGURE_INSIDE.exec(text) ?? []
-  const near = closest(text, choices)
-  const same = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
+  const [, digits] = NUMBER.exec(text) ?? []
+  const [, inside] = NUMBER_IN_TEXT.exec(text) ?? []
+  const similar = closest(text, choices)
+  const exact = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
-    ...ownOf(text, schema, context),
-    ...(figure === undefined ? [] : exactNumber(figure.replaceAll(',', ''))),
+    ...fieldCandidates(text, schema, context),
+    ...(digits === undefined ? [] : exactNumber(digits.replaceAll(',', ''))),
     ...(inside === undefined ? [] : exactNumber(inside.replaceAll(',', ''), false)),
     ...(YES.includes(text.toLowerCase()) ? [certain(true)] : []),
     ...(NO.includes(text.toLowerCase()) ? [certain(false)] : []),
-    ...(same === undefined ? [] : [certain(same)]),
-    ...(near === undefined ? [] : [{ value: near, isCertain: false }]),
+    ...(exact === undefined ? [] : [certain(exact)]),
+    ...(similar === undefined ? [] : [{ value: similar, isCertain: false }]),
   ]
 }
 
-function ownOf(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
-  const own = noteOf(schema, 'fix')?.(text, context)
-  return own ? [own] : []
+function fieldCandidates(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
+  const fix = noteOf(schema, 'fix')?.(text, context)
+  return fix ? [fix] : []
 }
 
 /** Skips `12.50`, which is not the shortest form. */
-function exactNumber(figure: string, isCertain = true): ValueFix[] {
-  return String(Number(figure)) === figure ? [{ value: Number(figure), isCertain }] : []
+function exactNumber(digits: string, isCertain = true): ValueFix[] {
+  return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []
 }
 
 const SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
 
-function inList(value: string): ValueFix[] {
+function listCandidates(value: string): ValueFix[] {
   if (/^-|["'] ?[-,]/.test(value)) return []
   const parts = value.split(',').map((part) => part.trim())
   const isCertain = parts.length === 1 && !SEPARATOR.test(value)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPictureName, unreadable } from '../explain/characters.ts'
+import { isPictureName, unreadableReason } from '../explain/characters.ts'
 import { isReservedSlug } from '../reservedNames.ts'
 import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFix, webAddressReport } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
@@ -26,7 +26,7 @@ function textWith(names: string[]) {
     .trim()
     .min(1)
     .superRefine((value, context) => {
-      const message = value === '' ? undefined : unreadable(value)
+      const message = value === '' ? undefined : unreadableReason(value)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
       for (const [token, name = ''] of value.matchAll(TOKEN)) {
         if (!names.includes(name)) {
@@ -97,7 +97,7 @@ export const slug = () =>
       .regex(SLUG, { error: ({ input }) => slugMessage(String(input)) })
       .refine(
         (value) => !isReservedSlug(value),
-        'Hosts keep `index` and `404` for themselves, and Windows `con`, `aux`, `nul`, `prn`, `com1`, and the like. Add a word, for instance `index-town`.',
+        'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, for instance `index-town`.',
       ),
     slugFix,
   )

@@ -1,37 +1,43 @@
 /** Source: Unicode Technical Report 36 (categories Cc, Cf, Cs, and Co). */
-const INVISIBLE: [name: string, pattern: string, isNothing?: true][] = [
+const INVISIBLE: [name: string, pattern: string, isRemovable?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
-  ['a mark that turns the direction of the text', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
+  ['a text direction mark', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
   ['a soft hyphen', '\\u00ad', true],
   ['a character without width', '\\u200b\\u200c\\u2060-\\u2065\\ufeff\\u{e0000}-\\u{e007f}', true],
-  ['a letter without a form', '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0'],
-  ['a line break of another kind', '\\u2028\\u2029'],
+  ['a blank letter', '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0'],
+  ['an unusual line break', '\\u2028\\u2029'],
   ['half of a character', '\\ud800-\\udfff'],
-  ['a character without a meaning of its own', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
+  ['a character without a meaning', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
-const ANY = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 'u')
-const EACH = INVISIBLE.map(([name, each, isNothing]) => ({ name, pattern: new RegExp(`[${each}]`, 'gu'), isNothing }))
+const ANY_INVISIBLE = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 'u')
+const KINDS = INVISIBLE.map(([name, each, isRemovable]) => ({
+  name,
+  pattern: new RegExp(`[${each}]`, 'gu'),
+  isRemovable,
+}))
 
 interface Invisible {
   index: number
   name: string
-  nothing: RegExp | undefined
+  removable: RegExp | undefined
 }
 
 export function findInvisible(text: string): Invisible | undefined {
-  const match = ANY.exec(text)
+  const match = ANY_INVISIBLE.exec(text)
   if (!match) return undefined
   const [character] = match
-  const kind = EACH.find(({ pattern }) => character.search(pattern) === 0)
-  const nothing = kind?.isNothing ? kind.pattern : undefined
-  return { index: match.index, name: `${kind?.name} (${codeOf(character)})`, nothing }
+  const kind = KINDS.find(({ pattern }) => character.search(pattern) === 0)
+  const removable = kind?.isRemovable ? kind.pattern : undefined
+  return { index: match.index, name: `${kind?.name} (${codeOf(character)})`, removable }
 }
 
 /** Escapes invisible characters, line breaks, and GitHub's workflow commands (`::`, `##[`). */
 export function printable(text: string): string {
-  const tame = text.replaceAll('##[', '## [')
-  if (!ANY.test(tame) && !tame.includes('\n')) return tame
-  return [...tame].map((each) => (each === '\n' ? '↵' : ANY.test(each) ? `<${codeOf(each)}>` : each)).join('')
+  const escaped = text.replaceAll('##[', '## [')
+  if (!ANY_INVISIBLE.test(escaped) && !escaped.includes('\n')) return escaped
+  return [...escaped]
+    .map((each) => (each === '\n' ? '↵' : ANY_INVISIBLE.test(each) ? `<${codeOf(each)}>` : each))
+    .join('')
 }
 
 export function codeOf(character: string): string {
@@ -62,8 +68,8 @@ export function isPictureName(text: string): boolean {
 const LONG_WORD = /\S{81}/
 const MARKS = /\p{M}{5}/u
 
-export function unreadable(text: string): string | undefined {
-  if (!isReadable(text)) return 'There is no letter and no digit in this text: nobody can read it.'
-  if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which fits on no line.'
-  return MARKS.test(text) ? 'This text has a letter with more than four marks, which fits on no line.' : undefined
+export function unreadableReason(text: string): string | undefined {
+  if (!isReadable(text)) return 'This text has no letters or digits.'
+  if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'
+  return MARKS.test(text) ? 'This text has a letter with more than four accents.' : undefined
 }

@@ -3,18 +3,18 @@ import { compareText, printable } from './characters.ts'
 import type { Fix } from './fix.ts'
 
 const RULES = {
-  syntax: 'Whether the file can be read',
-  files: 'The place and the name of the file',
+  syntax: 'Syntax errors',
+  files: 'File names and folders',
   text: 'Text that YAML and Markdown read differently',
-  schema: 'The keys of the file, and their values',
-  media: 'Files of media, and how they are used',
-  truth: 'What cannot be true',
-  citations: 'What stands in one place, and is cited elsewhere',
-  figures: 'Figures without a basis',
-  spelling: 'Words that are misspelt',
-  duplicates: 'What two pages may not share',
-  references: 'Names and addresses of what there is not',
-  release: 'What waits for the owner',
+  schema: 'Keys and values',
+  media: 'Media files and their use',
+  truth: 'Contradictions',
+  citations: 'Repeated values',
+  figures: 'Figures without a source',
+  spelling: 'Spelling',
+  duplicates: 'Duplicates',
+  references: 'Broken references',
+  release: 'Open tasks of the owner',
 } as const
 type Rule = keyof typeof RULES
 

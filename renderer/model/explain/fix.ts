@@ -2,15 +2,15 @@ import MagicString from 'magic-string'
 import { Document, type YAMLSeq } from 'yaml'
 
 /** Starts at 1, in UTF-16 code units. */
-interface Place {
+interface Position {
   line: number
   column: number
 }
 
 /** `end` is exclusive. */
 export interface TextEdit {
-  start: Place
-  end: Place
+  start: Position
+  end: Position
   text: string
   /** The replaced lines, to detect stale edits. */
   lines: string
@@ -45,11 +45,11 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
 }
 
 export function nonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
-  const taken: TextEdit[] = []
+  const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {
-    const isTaken = edits.some((edit) => taken.some((other) => touches(edit, other)))
-    if (!isTaken) taken.push(...edits)
-    return !isTaken
+    const isOverlapping = edits.some((edit) => accepted.some((other) => touches(edit, other)))
+    if (!isOverlapping) accepted.push(...edits)
+    return !isOverlapping
   })
 }
 
@@ -57,11 +57,11 @@ function touches(a: TextEdit, b: TextEdit): boolean {
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start)
 }
 
-function isBefore(a: Place, b: Place): boolean {
+function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.column < b.column)
 }
 
-function offsets(text: string): (place: Place) => number {
+function offsets(text: string): (position: Position) => number {
   const first = text.startsWith('\ufeff') ? 1 : 0
   const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return ({ line, column }) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)

@@ -2,7 +2,7 @@ import { type Diagnostic, fileProblem } from './diagnostic.ts'
 import type { Fix, TextEdit } from './fix.ts'
 
 /** Characters. Longer lines aren't shown in fixes. */
-export const COPIED = 1_000
+export const MAX_SHOWN = 1_000
 
 export function pathInContent(file: string): string {
   return file.slice(file.indexOf('/') + 1)
@@ -25,9 +25,9 @@ export class Source {
 
   problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     // At the end of the file, show the last line with text.
-    const lastWord = this.text.trimEnd().length
-    const isBehind = start >= lastWord && this.line(this.lineOf(start)) === ''
-    const line = this.lineOf(isBehind ? Math.max(0, lastWord - 1) : start)
+    const textEnd = this.text.trimEnd().length
+    const isAtEnd = start >= textEnd && this.line(this.lineOf(start)) === ''
+    const line = this.lineOf(isAtEnd ? Math.max(0, textEnd - 1) : start)
     const text = this.line(line)
     const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
@@ -62,15 +62,15 @@ export class Source {
     end: number,
     text: string,
     isCertain = false,
-    line: string | undefined = this.replaced(start, end, text),
+    line: string | undefined = this.lineAfter(start, end, text),
   ): Fix {
     return { line, edits: [this.edit(start, end, text)], isCertain }
   }
 
-  private replaced(start: number, end: number, written: string): string | undefined {
+  private lineAfter(start: number, end: number, written: string): string | undefined {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
     const line = (this.text.slice(first, start) + written + this.text.slice(end).split('\n', 1)[0]).trim()
-    return line.length > COPIED ? undefined : line
+    return line.length > MAX_SHOWN ? undefined : line
   }
 
   /** Both arguments start at 1. */
@@ -104,7 +104,7 @@ export class Source {
 export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Diagnostic } {
   const text = decode(bytes)
   if (text === undefined) {
-    const problem = { ...fileProblem(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: brokenLine(bytes) }
+    const problem = { ...fileProblem(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: findInvalidLine(bytes) }
     return { source: new Source(path, file, ''), problem }
   }
   const source = new Source(path, file, text.replaceAll('\r\n', '\n'))
@@ -129,7 +129,7 @@ function wrongEncoding(bytes: Uint8Array): string {
   return isUtf16 ? 'The file is saved as UTF-16.' : 'The file is saved in an old Windows format (ANSI), or is damaged.'
 }
 
-function brokenLine(bytes: Uint8Array): number {
+function findInvalidLine(bytes: Uint8Array): number {
   let start = 0
   for (let line = 1; start <= bytes.length; line += 1) {
     const end = bytes.indexOf(0x0a, start)

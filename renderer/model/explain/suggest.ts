@@ -1,10 +1,10 @@
 import leven from 'leven'
 
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 /** Ignores common words at both ends: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
-  if (name.length > LONGEST) return undefined
+  if (name.length > MAX_LENGTH) return undefined
   const typed = name.toLowerCase()
   let best: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
@@ -16,17 +16,17 @@ export function closest(name: string, candidates: Iterable<string>): string | un
 }
 
 function distanceOf(name: string, candidate: string): number | undefined {
-  const [own, other] = differentWords(name, candidate)
-  const length = Math.max(own.length, other.length)
-  const isWordMissing = (own === '' || other === '') && !/\//.test(own + other)
+  const [typed, expected] = differentWords(name, candidate)
+  const length = Math.max(typed.length, expected.length)
+  const isWordMissing = (typed === '' || expected === '') && !/\//.test(typed + expected)
   // Match `/blog/front-desks` and `/blog/front-desks-2026`.
   const limit = isWordMissing
     ? (candidate.split('/').at(-1) ?? '').length * 0.5
     : length <= 2
       ? 1
       : Math.max(2, length * 0.3)
-  if (Math.abs(own.length - other.length) > limit) return undefined
-  const distance = leven(own, other)
+  if (Math.abs(typed.length - expected.length) > limit) return undefined
+  const distance = leven(typed, expected)
   return distance <= limit ? distance : undefined
 }
 

@@ -14,16 +14,19 @@ import { dayOf } from '../schedule/instants.ts'
 import { isAlwaysPublished } from '../schedule/visibility.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
-import { isGenerated, renamedSince } from './generated.ts'
-import type { Times } from './schedules.ts'
+import { checkGeneratedReference, isGenerated } from './generated.ts'
+import type { ScheduleContext } from './schedules.ts'
 
-export function checkReferences(checked: CheckedFile, { targets, model, sound }: References): Diagnostic[] {
+export function checkReferences(checked: CheckedFile, { targets, model, validFiles }: References): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
   const problems: Diagnostic[] = []
   for (const { reference, range } of references) {
     const miss = targets.miss(reference, source.path)
-    const cause = miss && isGenerated(file) ? renamedSince({ model, generated: checked, reference, sound }) : undefined
+    const cause =
+      miss && isGenerated(file)
+        ? checkGeneratedReference({ model, generated: checked, reference, validFiles })
+        : undefined
     if (cause) problems.push(...cause)
     if (cause) continue
     // Each suggestion is a slow search.
@@ -36,7 +39,7 @@ export function checkReferences(checked: CheckedFile, { targets, model, sound }:
 interface References {
   targets: Targets
   model: ContentModel
-  sound: ReadonlyMap<string, ParsedFile>
+  validFiles: ReadonlyMap<string, ParsedFile>
 }
 
 function fixOf(
@@ -48,34 +51,37 @@ function fixOf(
   return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
 }
 
-interface Around {
+interface RuleInput {
   media: Map<string, MediaFile>
   targets: Targets
-  times: Times
-  sound: ReadonlyMap<string, ParsedFile>
+  schedule: ScheduleContext
+  validFiles: ReadonlyMap<string, ParsedFile>
 }
 
-export function checkOwnEntry({ file, data }: CheckedFile): Diagnostic[] {
+export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
   return problemsOf(file, file.fileType.policies?.checkEntry(data) ?? [])
 }
 
-export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times, sound }: Around): Diagnostic[] {
+export function checkDefinitionRules(
+  { file, data }: CheckedFile,
+  { media, targets, schedule, validFiles }: RuleInput,
+): Diagnostic[] {
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
     media: (path) => media.get(path),
-    servedAt: servedAt(targets, times),
+    servedAt: servedAt(targets, schedule),
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
   const elsewhere = reports?.flatMap((report) => {
-    const home = sound.get(report.file ?? '')
-    return home ? problemsOf(home, [report]) : []
+    const reportedFile = validFiles.get(report.file ?? '')
+    return reportedFile ? problemsOf(reportedFile, [report]) : []
   })
   return [...problemsOf(file, reports?.filter((report) => report.file === undefined) ?? []), ...(elsewhere ?? [])]
 }
 
 /** A scheduled page may be a redirect until it is published. */
-function servedAt(targets: Targets, { timetable }: Times): RuleContext['servedAt'] {
+function servedAt(targets: Targets, { timetable }: ScheduleContext): RuleContext['servedAt'] {
   return (address) => {
     const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.ofAddress(address))
     return isTemporary ? undefined : targets.servedAt(address)
@@ -90,7 +96,10 @@ function problemsOf(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   })
 }
 
-export function checkPastDays({ file, data }: CheckedFile, { today, timetable: { zone } }: Times): Diagnostic[] {
+export function checkPastDays(
+  { file, data }: CheckedFile,
+  { today, timetable: { zone } }: ScheduleContext,
+): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const last = [today, publish_at ? dayOf(publish_at, zone) : ''].sort().at(-1) ?? today
   return daysIn(data, file.fileType.policies?.past ?? [])
@@ -99,7 +108,7 @@ export function checkPastDays({ file, data }: CheckedFile, { today, timetable: {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
       const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
       const hint = canWait
-        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Else write the day on which it appears.`
+        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write the day on which it appears.`
         : 'Publish it on that day, or write the day on which it appears.'
       return problemAt(file, path, message, hint)
     })

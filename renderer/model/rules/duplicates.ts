@@ -95,7 +95,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
   visit(body.tree, 'heading', (heading) => {
     const id = slug(textOf(heading))
     if (!own.includes(id)) return
-    const message = `The page has a place \`#${id}\` of its own.`
+    const message = `The page already has a section \`#${id}\`.`
     problems.push(source.problem(...rangeOf(heading), message, 'Word the heading differently.'))
   })
   return problems

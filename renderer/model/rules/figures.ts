@@ -10,14 +10,14 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
 const NUMBER = /\d[\d.,]*/g
-const SHARE = /\s?(?:%|percent\b)/y
+const PERCENT = /\s?(?:%|percent\b)/y
 const MULTIPLE = /x\b/y
 /** Doesn't match dates: `3/5/2025`. */
 const RATING = /\s?(?:\/|out of )5\b(?!\/\d)/y
 
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
-interface Grounds {
+interface FigureContext {
   model: ContentModel
   tokens: Tokens
   isSource: (address: string) => boolean
@@ -27,53 +27,53 @@ interface Grounds {
  * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
  * with `freeFigures`. A reference to a law needs no source.
  */
-export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Diagnostic[] {
+export function checkFigures(file: ParsedFile, { model, tokens, isSource }: FigureContext): Diagnostic[] {
   const { body, fileType } = file
   const free = fileType.policies?.freeFigures ?? []
   const problems: Diagnostic[] = []
   for (const { text, range, path } of copyOfYaml(file)) {
     if (isWithin(path, free) || LAW.test(text)) continue
     const cite = (name: string) => `{${name}}`
-    problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasBasis: false }))
+    problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasSource: false }))
   }
   if (body && !isWithin([], free))
-    visitBlocks(body.tree, isSource, (block, start, hasBasis) => {
+    visitBlocks(body.tree, isSource, (block, start, hasSource) => {
       const cite = (name: string) => citeFor(name, model) ?? `{${name}}`
-      problems.push(...problemsIn(file, { text: textOf(block), startOf: () => start, tokens, cite, hasBasis }))
+      problems.push(...problemsIn(file, { text: textOf(block), startOf: () => start, tokens, cite, hasSource }))
     })
   return problems
 }
 
-interface Stretch {
+interface Passage {
   text: string
   startOf: () => number
   tokens: Tokens
   cite: (name: string) => string
-  hasBasis: boolean
+  hasSource: boolean
 }
 
-function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasBasis }: Stretch): Diagnostic[] {
+function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSource }: Passage): Diagnostic[] {
   let from: number | undefined
   return figuresIn(text).flatMap((figure) => {
     const [start, end] = source.find(figure, from ?? startOf())
     from = end
     const names = tokens.namesOf(figure)
-    if (names.length === 0 && hasBasis) return []
-    const [message, hint] = names.length > 0 ? retyped(figure, names, cite) : without(figure, cite('claim:…'))
+    if (names.length === 0 && hasSource) return []
+    const [message, hint] = names.length > 0 ? retyped(figure, names, cite) : unsourced(figure, cite('claim:…'))
     const [only, other] = names.map(cite)
     const fix = only === undefined || other !== undefined ? undefined : source.replace(start, end, only)
     return [source.problem(start, end, message, hint, fix)]
   })
 }
 
-function retyped(figure: string, names: string[], cite: Stretch['cite']): [message: string, hint: string] {
+function retyped(figure: string, names: string[], cite: Passage['cite']): [message: string, hint: string] {
   const [record] = names[0]?.split(':') ?? []
   return [`\`${figure}\` is a ${record} typed again.`, `Cite it: ${names.map(cite).join(' or ')}.`]
 }
 
-function without(figure: string, citation: string): [message: string, hint: string] {
+function unsourced(figure: string, citation: string): [message: string, hint: string] {
   const hint = `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`
-  return [`\`${figure}\` is a figure without a basis.`, hint]
+  return [`\`${figure}\` is a figure without a source.`, hint]
 }
 
 /** Sticky patterns are linear in the length of the number. */
@@ -81,15 +81,15 @@ function figuresIn(text: string): string[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const end = index + number.length
     const before = text[index - 1] ?? ''
-    const behind = (pattern: RegExp) => {
+    const suffixOf = (pattern: RegExp) => {
       pattern.lastIndex = end
       return pattern.exec(text)?.[0]
     }
-    const share = behind(SHARE)
-    if (share) return [(/[+−-]/.test(before) ? before : '') + number + share]
-    const multiple = /\w/.test(before) ? undefined : behind(MULTIPLE)
+    const percent = suffixOf(PERCENT)
+    if (percent) return [(/[+−-]/.test(before) ? before : '') + number + percent]
+    const multiple = /\w/.test(before) ? undefined : suffixOf(MULTIPLE)
     if (multiple) return [number + multiple]
-    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? behind(RATING) : undefined
+    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? suffixOf(RATING) : undefined
     if (rating) return [number + rating]
     return text[end] === '+' && !/[\w$.,]/.test(before) && !number.includes('.') ? [`${number}+`] : []
   })
@@ -98,11 +98,11 @@ function figuresIn(text: string): string[] {
 function visitBlocks(
   tree: Nodes,
   isSource: (address: string) => boolean,
-  callback: (block: Nodes, start: number, hasBasis: boolean) => void,
+  callback: (block: Nodes, start: number, hasSource: boolean) => void,
 ): void {
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
     if (LAW.test(textOf(node))) return
-    const isLinked = hasSource(node, isSource)
+    const isLinked = linksToSource(node, isSource)
     // Returning a number is an instruction for `visit`.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       callback(block, block.position?.start.offset ?? 0, isLinked)
@@ -110,7 +110,7 @@ function visitBlocks(
   })
 }
 
-function hasSource(block: Nodes, isSource: (address: string) => boolean): boolean {
+function linksToSource(block: Nodes, isSource: (address: string) => boolean): boolean {
   let isLinked = false
   visit(block, 'link', ({ url }) => {
     isLinked ||= url.startsWith('https://') || isSource(url)

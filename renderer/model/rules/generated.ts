@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import type { Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
@@ -14,49 +13,41 @@ export function isGenerated({ fileType }: ParsedFile): boolean {
 }
 
 /** Drops fixes in generated files, which are overwritten by the generator. */
-export function keepGenerated(problems: Diagnostic[], folder: string, { collections }: ContentModel): Diagnostic[] {
+export function dropGeneratedFixes(
+  problems: Diagnostic[],
+  folder: string,
+  { collections }: ContentModel,
+): Diagnostic[] {
   const folders = collections.flatMap(({ name, format }) => (format === 'json' ? [posix.join(folder, name)] : []))
   return problems.map((problem) =>
     folders.includes(posix.dirname(problem.file)) ? { ...problem, fix: undefined } : problem,
   )
 }
 
-interface Renamed {
+interface GeneratedReference {
   model: ContentModel
   generated: CheckedFile
   reference: Reference
-  sound: ReadonlyMap<string, ParsedFile>
+  validFiles: ReadonlyMap<string, ParsedFile>
 }
 
 /** If a nested entry is missing from a generated reference, report it in the file that is edited by hand. */
-export function renamedSince({ model, generated, reference, sound }: Renamed): Diagnostic[] | undefined {
+export function checkGeneratedReference(options: GeneratedReference): Diagnostic[] | undefined {
+  const { model, generated, reference, validFiles } = options
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
-  const [parent = '', item = ''] = reference.slug.split('/')
-  const home = sound.get(entryPath(nested.parent, parent))
-  if (!home) return []
-  const { source, yaml } = home
-  const meant = strangerLike(item, { nested, parent, home, generated })
-  const message = `There is no ${nested.singular} \`${item}\`, and ${generated.file.source.file}, which a program writes, names it.`
-  const hint = `Leave its address as it is, or change it by \`npm run mv -- ${nested.name}/${reference.slug} …\`. If it has to go, that file has to be written anew.`
-  if (!meant) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
-  const fix = writeValues(home, [{ path: meant, value: item }], false)
-  return [source.problem(...yaml.range(meant), message, hint, fix)]
-}
-
-interface Lists {
-  nested: Nested
-  parent: string
-  home: ParsedFile
-  generated: CheckedFile
-}
-
-function strangerLike(item: string, { nested, parent, home, generated }: Lists): PropertyKey[] | undefined {
-  const known = new Set(generated.references.map(({ reference }) => reference.slug))
-  const strangers = select(home.yaml.data, [...nested.list, '*', ...nested.slug]).filter(
-    ({ value }) => !known.has(`${parent}/${String(value)}`),
-  )
-  const names = strangers.map(({ value }) => String(value))
-  const near = closest(item, names)
-  return strangers.find(({ value }) => value === near)?.path
+  const [parent = '', slug = ''] = reference.slug.split('/')
+  const parentFile = validFiles.get(entryPath(nested.parent, parent))
+  if (!parentFile) return []
+  const { source, yaml } = parentFile
+  const used = new Set(generated.references.map((each) => each.reference.slug))
+  const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
+  const unused = new Map(slugs.map(({ value, path }) => [String(value), path]))
+  for (const each of unused.keys()) if (used.has(`${parent}/${each}`)) unused.delete(each)
+  const renamed = unused.get(closest(slug, unused.keys()) ?? '')
+  const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which a program writes, refers to it.`
+  const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
+  if (!renamed) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
+  const fix = writeValues(parentFile, [{ path: renamed, value: slug }], false)
+  return [source.problem(...yaml.range(renamed), message, hint, fix)]
 }

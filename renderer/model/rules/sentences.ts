@@ -12,13 +12,13 @@ export interface Sentence {
   path: PropertyKey[]
 }
 
-export interface Said {
+export interface FileSentences {
   file: ParsedFile
   sentences: Sentence[]
 }
 
 /** If a sentence is used in two entries, it is not specific. */
-export function checkSentences(said: Said[]): Diagnostic[] {
+export function checkSentences(said: FileSentences[]): Diagnostic[] {
   const first = new Map<string, string>()
   return said.flatMap(({ file, sentences }) =>
     sentences.flatMap(({ text, key, path }) => {

@@ -18,16 +18,16 @@ export interface Spellings {
 }
 
 export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): Spellings {
-  const home = singletons.find(({ spellings }) => spellings !== undefined)
-  const data = files.find(({ source }) => source.path === home?.path)?.yaml.data
+  const file = singletons.find(({ spellings }) => spellings !== undefined)
+  const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
   const textsAt = (value: unknown, key: string) =>
     select(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
-  const words = select(data, [...(home?.spellings ?? []), '*']).map(({ value }) => ({
+  const words = select(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
     write: textAt(value, ['write']),
     not: textsAt(value, 'not').filter((text) => text !== ''),
     except: textsAt(value, 'except'),
   }))
-  return { path: home?.path ?? '', words: words.filter(({ write }) => write !== '') }
+  return { path: file?.path ?? '', words: words.filter(({ write }) => write !== '') }
 }
 
 export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Diagnostic[] {

@@ -24,7 +24,7 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
   })
 }
 
-interface Typed {
+interface MultilineText {
   text: string
   path: PropertyKey[]
   written: string
@@ -32,7 +32,7 @@ interface Typed {
   end: number
 }
 
-function lineBreak(file: ParsedFile, { text, path, written, start, end }: Typed): Diagnostic {
+function lineBreak(file: ParsedFile, { text, path, written, start, end }: MultilineText): Diagnostic {
   const { source } = file
   if (PATH.test(written)) {
     const fix = source.replace(start, end, inSingleQuotes(written), true)

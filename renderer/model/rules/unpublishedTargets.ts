@@ -7,22 +7,22 @@ import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
 import { type HiddenReason, hiddenReason, type Visibility } from '../schedule/visibility.ts'
 
-const NOW: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
+const MESSAGES: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
-    `${name} is a draft: visitors would find nothing there.`,
+    `${name} is a draft: visitors can't see it.`,
     `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`,
   ],
   scheduled: (name, { file, publishAt }) => [
-    `${name} is not published before ${publishAt}: visitors would find nothing there.`,
-    `Leave it out until then, or publish it now: take the line \`publish_at\` out of ${file}.`,
+    `${name} is not published before ${publishAt}: visitors can't see it.`,
+    `Leave it out until then, or publish it now: delete the line \`publish_at\` in ${file}.`,
   ],
   expired: (name, { file, unpublishAt }) => [
-    `${name} is unpublished since ${unpublishAt}: visitors find nothing there.`,
-    `Leave it out, or publish it again: take the line \`unpublish_at\` out of ${file}.`,
+    `${name} has been unpublished since ${unpublishAt}: visitors can't see it.`,
+    `Leave it out, or publish it again: delete the line \`unpublish_at\` in ${file}.`,
   ],
 }
 
-interface Missing {
+interface HiddenTarget {
   source: Source
   placed: PlacedReference
   target: Visibility
@@ -30,24 +30,24 @@ interface Missing {
   canRedirect: boolean
 }
 
-export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Diagnostic {
-  const why = hiddenReason(target, now)
-  const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
-  const answer = why === 'expired' && canRedirect ? redirectFor(placed) : ''
-  return source.problem(...placed.range(), message, hint + answer, withoutLink(source, placed))
+export function hiddenTarget({ source, placed, target, canRedirect }: HiddenTarget, now: Instant): Diagnostic {
+  const reason = hiddenReason(target, now)
+  const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${placed.reference.slug}\``, target)
+  const redirect = reason === 'expired' && canRedirect ? redirectFor(placed) : ''
+  return source.problem(...placed.range(), message, hint + redirect, withoutLink(source, placed))
 }
 
-export function goneLater({ source, placed, target, canRedirect }: Missing): Diagnostic {
+export function expiringTarget({ source, placed, target, canRedirect }: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target
-  const message = `\`${placed.reference.slug}\` is unpublished from ${unpublishAt} on (${file}): then this leads nowhere, and the site is not built.`
+  const message = `\`${placed.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
   const hint = `Leave it out by then.${canRedirect ? redirectFor(placed) : ''}`
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }
 
-export function unpublishedLater({ source, placed, target }: Missing, own: Visibility): Diagnostic {
+export function unpublishedTarget({ source, placed, target }: HiddenTarget, own: Visibility): Diagnostic {
   const name = `\`${placed.reference.slug}\``
-  const why = target.isDraft ? 'is a draft' : 'is not published at that time'
-  const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`
+  const reason = target.isDraft ? 'is a draft' : 'is not published at that time'
+  const message = `This is published at ${own.publishAt}, but ${name} ${reason}. The build fails then.`
   const hint = target.isDraft
     ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
     : `Write the same time into ${target.file}, \`publish_at: ${own.publishAt}\`, or leave it out here.`
@@ -57,7 +57,7 @@ export function unpublishedLater({ source, placed, target }: Missing, own: Visib
 function redirectFor({ reference: { target, slug } }: PlacedReference): string {
   const address = slug.split(/[?#]/)[0] ?? ''
   if (target !== ADDRESSES) return ''
-  return ` Or say in redirects.yaml which page answers for it: \`${address}: ${posix.dirname(address)}\`.`
+  return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
 }
 
 const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/

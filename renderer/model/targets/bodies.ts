@@ -37,14 +37,14 @@ export class Bodies {
     const data = new Map(quoted.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
     const names = namesOf(model, checked)
     this.hash = hashOf([[...data], [...names], [...media]])
-    const same = earlier?.hash === this.hash ? earlier : undefined
-    this.words = same?.words ?? { read: readerOf(data), names, media }
+    const reusable = earlier?.hash === this.hash ? earlier : undefined
+    this.words = reusable?.words ?? { read: readerOf(data), names, media }
     this.bodies = new Map(
-      files.flatMap(({ source: { path }, body: parsed, isBroken, state }) => {
+      files.flatMap(({ source: { path }, body: parsed, isBroken, hash }) => {
         if (!parsed || isBroken) return []
-        const other = same?.bodies.get(path)
-        if (other?.parsed === parsed) return [[path, other] as const]
-        const key = state === undefined ? undefined : `body ${hashOf([state, this.hash])}`
+        const earlierBody = reusable?.bodies.get(path)
+        if (earlierBody?.parsed === parsed) return [[path, earlierBody] as const]
+        const key = hash === undefined ? undefined : `body ${hashOf([hash, this.hash])}`
         return [[path, { parsed, body: createBody({ parsed, model, words: this.words, cache, key }) }] as const]
       }),
     )

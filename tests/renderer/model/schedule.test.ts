@@ -68,7 +68,7 @@ describe('visitors', () => {
 
   test('see an entry from `publish_at` until `unpublish_at`', async () => {
     const isVisible = async (instant: string) =>
-      (await at(instant, inDecember)).seen().find(posts, 'first-post') !== undefined
+      (await at(instant, inDecember)).published().find(posts, 'first-post') !== undefined
     expect(await isVisible('2026-12-01T04:59:59Z')).toBe(false)
     expect(await isVisible('2026-12-01T05:00Z')).toBe(true)
     expect(await isVisible('2026-12-24T22:59:59Z')).toBe(true)
@@ -76,48 +76,48 @@ describe('visitors', () => {
   })
 
   test('don’t see a draft: no page, index entry, sample, or picture', async () => {
-    const { site, seen } = await at('2026-11-20', {
+    const { site, published } = await at('2026-11-20', {
       'posts/first-post.mdx': (text) =>
         `${waiting('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
       'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
     })
     const { pages, media } = {
-      pages: seen()
+      pages: published()
         .pages()
         .map(({ address }) => address),
-      media: seen().mediaUse,
+      media: published().mediaUse,
     }
     expect(pages).not.toContain('/blog/first-post')
     expect(
-      seen()
+      published()
         .pageIndex()
         .map(([address]) => address),
     ).toEqual(pages)
     expect([media.shown.has('posts/own.png'), media.unused.includes('posts/own.png')]).toEqual([false, false])
-    expect(site.placeholders.length - seen().placeholders.length).toBe(1)
-    expect(seen().unpublished.size).toBe(0)
+    expect(site.placeholders.length - published().placeholders.length).toBe(1)
+    expect(published().unpublished.size).toBe(0)
     expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
   })
 
   test('are redirected only while the page isn’t published', async () => {
     const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
-    const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).seen().get(redirects))
+    const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).published().get(redirects))
     expect(await redirected('2026-11-20')).toEqual(['/blog/first-post'])
     expect(await redirected('2026-12-02')).toEqual([])
     expect(await redirected('2026-12-25')).toEqual(['/blog/first-post'])
   })
 
   test('can’t see the cities of a draft state', async () => {
-    const { site, seen } = await at('2026-11-20', {
+    const { site, published } = await at('2026-11-20', {
       'states/wyoming.yaml': WYOMING,
     })
-    expect(seen().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
+    expect(published().findNested(cities, 'wyoming', 'cheyenne')).toBeUndefined()
     expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
   })
 })
 
 test('the date of a post defaults to the day of `publish_at` in the company’s time zone', async () => {
-  const shown = async (lines: string) => (await at('2026-12-03', first(lines))).seen().find(posts, 'first-post')?.date
+  const shown = async (lines: string) => (await at('2026-12-03', first(lines))).published().find(posts, 'first-post')?.date
   expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-02T03:00Z')).toBe('2026-12-01')
   expect(await shown('publish_at: 2026-12-01\ndate: 2026-11-30')).toBe('2026-11-30')

@@ -5,7 +5,7 @@ const value = (text: string) => said({ 'values/clarity.yaml': `order: 1\nname: C
 
 describe('a figure in copy', () => {
   test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])('"%s" is one', async (figure) => {
-    expect(await value(`About ${figure} of it.`)).toContain('is a figure without a basis.')
+    expect(await value(`About ${figure} of it.`)).toContain('is a figure without a source.')
   })
 
   test.each([

@@ -5,10 +5,10 @@ import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
-const EMOJI_MESSAGE = 'Search results may leave the emoji of this title out, and screen readers read its name aloud.'
+const EMOJI_MESSAGE = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-export function looksOf(checked: CheckedFile): Diagnostic[] {
+export function styleHints(checked: CheckedFile): Diagnostic[] {
   return [...titlesWithSigns(checked), ...boldLines(checked)]
 }
 

@@ -6,7 +6,7 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { Targets } from '../targets/targets.ts'
 
 /** Drops or corrects a fix if the target is missing. */
-export function settleFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
+export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let misses = 0
   return problems.map((problem) => {
     const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX

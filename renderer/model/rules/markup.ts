@@ -15,7 +15,7 @@ import { escapes } from '../parse/cutValues.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-interface Sign {
+interface Markup {
   pattern: RegExp
   /** The text without the syntax. Undefined if only the writer knows. */
   plain?: (match: RegExpExecArray) => string
@@ -28,7 +28,7 @@ const inner = ([, text = '']: RegExpExecArray) => text
 const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 
-const SIGNS: Sign[] = [
+const MARKUP: Markup[] = [
   { pattern: /\*\*([^*\n]+)\*\*/, plain: inner, isCertain: true },
   { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
   { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
@@ -58,79 +58,82 @@ function decodeEntity(entity: string): string {
 
 export function checkMarkdown(file: ParsedFile, model: ContentModel): Diagnostic[] {
   return copyOfYaml(file).flatMap(({ text, range }) =>
-    signsIn(text).map((found) => problemOf(file.source, { ...found, text, range: range(), model })),
+    findAllMarkup(text).map((matches) => problemOf(file.source, { ...matches, text, range: range(), model })),
   )
 }
 
-const MOST = 20
+const MAX_PROBLEMS = 20
 
-function signsIn(text: string): { sign: Sign; match: RegExpExecArray }[] {
-  const found: { sign: Sign; match: RegExpExecArray }[] = []
+function findAllMarkup(text: string): { markup: Markup; match: RegExpExecArray }[] {
+  const matches: { markup: Markup; match: RegExpExecArray }[] = []
   let rest = text
-  for (let next = signIn(rest); next && found.length < MOST; next = signIn(rest)) {
+  for (let next = findMarkup(rest); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest)) {
     // Skip closing tags.
-    if (next.sign.plain || found.every(({ sign }) => sign !== next?.sign)) found.push(next)
+    if (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup)) matches.push(next)
     const { index, 0: written } = next.match
     rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
   }
-  return found
+  return matches
 }
 
-function signIn(text: string): { sign: Sign; match: RegExpExecArray } | undefined {
-  for (const sign of SIGNS) {
-    const match = sign.pattern.exec(text)
-    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { sign, match }
+function findMarkup(text: string): { markup: Markup; match: RegExpExecArray } | undefined {
+  for (const markup of MARKUP) {
+    const match = markup.pattern.exec(text)
+    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { markup, match }
   }
   return undefined
 }
 
-interface Found {
-  sign: Sign
+interface MarkupMatch {
+  markup: Markup
   match: RegExpExecArray
   text: string
   range: [start: number, end: number]
   model: ContentModel
 }
 
-function problemOf(source: Source, { sign, match, text, range: [start, end], model }: Found): Diagnostic {
+function problemOf(source: Source, { markup, match, text, range: [start, end], model }: MarkupMatch): Diagnostic {
   const [written] = match
   const isComponent = /^<\/?[A-Z]/.test(written)
-  const plain = isComponent ? tokenOf(written, model) : sign.plain?.(match)
+  const plain = isComponent ? tokenOf(written, model) : markup.plain?.(match)
   const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
   const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
   const behind = match.index + written.length
   const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(behind)
   // Only suggest text that is not empty and has no other Markdown.
   const isPlain =
-    rest !== undefined && isReadable(rest) && !findInvisible(rest) && (isComponent || !signIn(rest) || sign.isCertain)
+    rest !== undefined &&
+    isReadable(rest) &&
+    !findInvisible(rest) &&
+    (isComponent || !findMarkup(rest) || markup.isCertain)
   const isKnown = at !== -1 && plain !== undefined && isPlain
-  const fix = isKnown ? withoutMarks(source, { place, plain, value: [start, end], rest, sign }) : undefined
+  const fix = isKnown ? withoutMarks(source, { place, plain, value: [start, end], rest, markup }) : undefined
   const message = `Readers would see \`${written.trim()}\` as it's typed.`
   const tokens = model.tokenNames().map((name) => `{${name}}`)
   return source.problem(...place, message, isComponent ? `To cite, use braces: ${tokens.join(', ')}.` : HINT, fix)
 }
 
-interface Plain {
+interface Replacement {
   place: [start: number, end: number]
   plain: string
   value: [start: number, end: number]
   rest: string
-  sign: Sign
+  markup: Markup
 }
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`. */
-function withoutMarks(source: Source, { place, plain, value, rest, sign }: Plain): Fix {
+function withoutMarks(source: Source, { place, plain, value, rest, markup }: Replacement): Fix {
   const isBare = !/^["'|>]/.test(source.text.slice(...value)) && !rest.includes('\n')
   // Only the first character needs quotes.
   const inner = rest.charAt(0) + rest.slice(1).replaceAll(/[{}[\],]/g, '.')
   return isBare && inLine(inner.trim()) !== inner
-    ? source.replace(...value, inLine(rest.trim()), sign.isCertain)
-    : source.replace(...place, plain, sign.isCertain)
+    ? source.replace(...value, inLine(rest.trim()), markup.isCertain)
+    : source.replace(...place, plain, markup.isCertain)
 }
 
 function placeOf(written: string, mark: string, count: number): number {
   let at = -1
-  for (let found = 0; found < count; found += 1) {
+  for (let matches = 0; matches < count; matches += 1) {
     at = written.indexOf(mark, at + 1)
     if (at === -1) break
   }
@@ -150,22 +153,22 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
 /** Finds escaped characters: `"\u202e"`, `&#x202e;`. */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
-  const look = (text: string, range: () => [number, number]) => {
-    const unpublished = findInvisible(text)
-    if (unpublished)
+  const report = (text: string, range: () => [number, number]) => {
+    const invisible = findInvisible(text)
+    if (invisible)
       problems.push(
-        source.problem(...range(), `This is the code of ${unpublished.name}, which readers can't see.`, 'Remove it.'),
+        source.problem(...range(), `This is the code of ${invisible.name}, which readers can't see.`, 'Remove it.'),
       )
   }
   walk(yaml.data, (leaf, path) => {
-    for (const key of path.slice(-1)) look(String(key), () => yaml.keyRange(path))
+    for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
     // `"C:\\bin"` is reported as a path.
     const isSlip = () => escapes(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
-    if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) look(leaf, () => yaml.range(path))
+    if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) report(leaf, () => yaml.range(path))
   })
   if (body)
     visit(body.tree, (node) => {
-      for (const text of textsOf(node)) look(text, () => rangeOf(node))
+      for (const text of textsOf(node)) report(text, () => rangeOf(node))
     })
   return problems
 }
