@@ -50,7 +50,9 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const problems: Diagnostic[] = []
   const checked = catchErrors(file.source.file, problems, () => check(file, context, problems))
   const isUnfinished = checked === undefined && isDraft(file)
-  const hints = (checked && catchErrors(file.source.file, problems, () => hintsOn(checked))) ?? []
+  const styleRules = () =>
+    checked && withRule('text', [...styleHints(checked), ...findLeftovers(checked), ...findSpacesAtEnds(checked)])
+  const hints = catchErrors(file.source.file, problems, styleRules) ?? []
   const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
   const missing = problems.filter(isMissing).map((each) => ({ ...each, message: `${each.message} ${LEFT_OUT}` }))
   return {
@@ -87,10 +89,6 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
   ]
   for (const problem of found.flat()) problems.push(problem)
   return checked
-}
-
-function hintsOn(file: CheckedFile): Diagnostic[] {
-  return withRule('text', [...styleHints(file), ...findLeftovers(file), ...findSpacesAtEnds(file)])
 }
 
 const LEFT_OUT = 'Until then no list shows the draft.'

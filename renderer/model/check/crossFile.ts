@@ -1,21 +1,14 @@
-import type { ContentModel } from '../define/model.ts'
-import type { MediaFile } from '../define/policies.ts'
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
-import { checkDefinitionRules, checkPastDays, checkReferences } from '../rules/data.ts'
+import { checkDefinitionRules, checkPastDays, checkReferences, type RuleInput } from '../rules/data.ts'
 import { checkAddresses, checkDuplicates } from '../rules/duplicates.ts'
-import { checkPublished, checkWindow, dayHints, reviewHints, type ScheduleContext } from '../rules/schedules.ts'
+import { checkPublished, checkWindow, dayHints, reviewHints } from '../rules/schedules.ts'
 import { checkSentences, type FileSentences } from '../rules/sentences.ts'
-import type { Targets } from '../targets/targets.ts'
 import { catchErrors } from './catchErrors.ts'
 
-interface CrossFileOptions {
-  model: ContentModel
+interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
   results: FileSentences[]
-  media: Map<string, MediaFile>
   checked: CheckedFile[]
-  targets: Targets
-  schedule: ScheduleContext
 }
 
 /** Runs the rules that compare files. */
@@ -29,6 +22,7 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
   const duplicates = new Set(problems.map(({ file }) => file))
   const valid = checked.filter(({ file }) => !duplicates.has(file.source.file))
   const validFiles = new Map(valid.map(({ file }) => [file.source.path, file]))
+  const input = { model, media, targets, schedule, validFiles }
   for (const file of checked)
     catchErrors(file.file.source.file, problems, () => {
       const published = checkPublished(file, schedule)
@@ -37,9 +31,9 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
         ...withRule('truth', [...reviewHints(file, schedule), ...dayHints(file, schedule)]),
       )
       problems.push(
-        ...withRule('references', [...checkReferences(file, { targets, model, validFiles }), ...published.problems]),
+        ...withRule('references', [...checkReferences(file, input), ...published.problems]),
         ...withRule('truth', [
-          ...checkDefinitionRules(file, { media, targets, schedule, validFiles }),
+          ...checkDefinitionRules(file, input),
           ...checkWindow(file, schedule),
           ...checkPastDays(file, schedule),
         ]),

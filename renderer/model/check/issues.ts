@@ -17,14 +17,16 @@ type Issue = z.core.$ZodIssue
 
 /** Drops issues that are caused by an earlier issue. */
 export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
-  const ofKind = new Map(issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])))
+  const typeIssues = new Map(
+    issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])),
+  )
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
   const meant = new Set(unknown.flatMap(({ path, keys }) => keysMeant(file, path, keys)))
   const cut = new Set(unknown.flatMap(({ path, keys }) => splitNumber(file, path, keys)?.at.join('.') ?? []))
   return issues.filter((issue) => {
     const place = issue.path.join('.')
     if (cut.has(place) || hasSlip(file, issue) || isAfterToken(file, issue)) return false
-    return (ofKind.get(place) ?? issue) === issue && !(meant.has(place) && !file.yaml.has(issue.path))
+    return (typeIssues.get(place) ?? issue) === issue && !(meant.has(place) && !file.yaml.has(issue.path))
   })
 }
 
@@ -55,7 +57,14 @@ export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
   const { message, hint = keysToWrite(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
     return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint, keyFixOf(fileIssue))]
-  if (issue.path.length > 0 && !file.yaml.has(issue.path) && isMissing(issue)) return [missing(fileIssue, message)]
+  if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING.includes(issue.code))
+    return [
+      file.source.problem(
+        ...placeOfMissing(file, issue.path),
+        message,
+        `Add it here: \`${lineOfMissing(file, issue.path)}\``,
+      ),
+    ]
   const unknown = unknownToken(fileIssue)
   if (unknown) return [unknown]
   if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(fileIssue, message, Number(issue.maximum))]
@@ -64,10 +73,12 @@ export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
   const isCut =
     isShown &&
     isTextWithColon(valueAt(data, issue.path), file.source.text.slice(...file.yaml.range(issue.path)).trimEnd())
-  const advice = isGone(fix) ? LEAVE : isCut ? COLON : isShown ? undefined : hint
+  const isRemoved = fix && fix.line === undefined
+  const advice = isRemoved ? LEAVE : isCut ? COLON : isShown ? undefined : hint
   return [file.source.problem(...file.yaml.range(issue.path), message, advice, fix)]
 }
 
+const MISSING: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 const COLON = 'A `: ` makes a key of the words before it. Put the whole text in quotes.'
 const LEAVE = 'Leave the key out, or write its value.'
 
@@ -77,24 +88,13 @@ function keysToWrite({ file, issue }: FileIssue): string | undefined {
   return line.includes('…') ? `Write its keys: \`${line}\`` : undefined
 }
 
-function isGone(fix: Fix | undefined): boolean {
-  return fix !== undefined && fix.line === undefined
-}
-
-function isMissing({ code }: Issue): boolean {
-  return ['invalid_type', 'invalid_value', 'invalid_union'].includes(code)
-}
-
-function missing({ file, issue: { path } }: FileIssue, message: string): Diagnostic {
-  return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
-}
-
 function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   const { path } = issue
   const schema = schemaAt(file.fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
     return writeValues(file, [{ path, value: issue.params.fix }], issue.params.isCertain === true)
-  if (!schema || path.length === 0 || !FIXABLE.includes(issue.code) || isLong(issue)) return undefined
+  if (!schema || path.length === 0 || !FIXABLE.includes(issue.code)) return undefined
+  if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const [start, end] = file.yaml.range(path)
   const written = file.source.text.slice(start, end).trimEnd()
@@ -102,8 +102,9 @@ function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (!fix) return undefined
   // Keep the comment in `title: 24 # hours`, and the digits in `{ monthly: $1,375 }`.
   if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(end))) return undefined
+  const isInBraces = file.source.text[file.yaml.range(path.slice(0, -1))[0]] === '{'
   // Keep `Jefferson` in `{ counties: Shelby, Jefferson }`.
-  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces(file, path)) return undefined
+  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces) return undefined
   // A multi-line key starts with `?`.
   if (/\?\s+$/.test(file.source.text.slice(0, start))) return undefined
   if (fix.value === undefined) return leaveOut(file, path)
@@ -113,10 +114,6 @@ function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   const target = noteOf(schema, 'target')
   const leadsTo = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }
-}
-
-function isInBraces({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
-  return source.text[yaml.range(path.slice(0, -1))[0]] === '{'
 }
 
 function keyFixOf({ file, issue: { path }, context }: FileIssue): Fix | undefined {
@@ -133,25 +130,12 @@ function keyFixOf({ file, issue: { path }, context }: FileIssue): Fix | undefine
   return isFree ? { ...renameKey(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 
-const FIXABLE: Issue['code'][] = [
-  'invalid_type',
-  'invalid_value',
-  'invalid_union',
-  'invalid_format',
-  'too_small',
-  'custom',
-]
-
-function isLong(issue: Issue): boolean {
-  return issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)
-}
+const FIXABLE: Issue['code'][] = [...MISSING, 'invalid_format', 'too_small', 'custom']
 
 function tooLong({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number): Diagnostic {
   const [start, end] = yaml.range(issue.path)
-  const written = source.text.slice(start, end)
-  const value = valueAt(data, issue.path)
-  const opening = /^["']/.test(written) ? 1 : 0
-  const isPlain = written.slice(opening, written.length - opening) === value
+  const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
+  const isPlain = source.text.slice(start + opening, end - opening) === valueAt(data, issue.path)
   return isPlain
     ? source.problem(start + opening + limit, end - opening, message, SHORTEN)
     : source.problem(start, end, message, 'Shorten it.')

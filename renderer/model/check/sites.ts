@@ -64,14 +64,12 @@ export function collectData(model: ContentModel, checked: CheckedFile[], bodies:
       const sorted = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
         const body = bodies.of(source.path)
-        return [{ ...data, ...shownDayOf(data, zone), slug: fileType.slug, ...(body && { body }) }]
+        const { date, publish_at }: ScheduleFields & { date?: string } = data
+        const day = date === '' && publish_at !== undefined && { date: dayOf(publish_at, zone) }
+        return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
       })
       return [definition.name, sorted.sort((a, b) => definition.order(a, b))] as const
     }),
   )
   return { files, entries }
-}
-
-function shownDayOf({ date, publish_at }: ScheduleFields & { date?: string }, zone: string): { date?: string } {
-  return date === '' && publish_at !== undefined ? { date: dayOf(publish_at, zone) } : {}
 }

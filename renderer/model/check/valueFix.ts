@@ -26,7 +26,7 @@ export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
 }
 
 function candidatesOf({ value, written, schema, choices, context }: WrongValue): ValueFix[] {
-  if (isEmpty(value)) return [certain(undefined)]
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
   // ` #` can start a comment.
   if (isTextWithColon(value, written)) return [{ value: written, isCertain: !/\s#/.test(written) }]
@@ -35,10 +35,6 @@ function candidatesOf({ value, written, schema, choices, context }: WrongValue):
   if (typeof value === 'number' || typeof value === 'boolean')
     return [...fieldCandidates(written, schema, context), certain(written), certain([value])]
   return []
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 function textCandidates(

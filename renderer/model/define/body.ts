@@ -35,11 +35,10 @@ export class Body {
   }
 
   private getDigest(): Digest {
-    this.digest ??= this.getOrCreate(() => digestOf(this.tree))
+    this.digest ??= this.getOrCreate(() => {
+      const hash = createHash('sha256').update(JSON.stringify(this.tree)).digest('base64')
+      return { hash, data: this.tree.data }
+    })
     return this.digest
   }
-}
-
-function digestOf(tree: Root): Digest {
-  return { hash: createHash('sha256').update(JSON.stringify(tree)).digest('base64'), data: tree.data }
 }

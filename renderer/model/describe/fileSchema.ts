@@ -17,20 +17,12 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 function forEditors({ refersTo, tokens, group: _, ...schema }: JsonSchema, siteTokens: string[]): JsonSchema {
-  if (refersTo !== undefined) return reference(schema, refersTo)
-  if (tokens?.length === 0) return textWithoutTokens(schema)
-  return tokens ? template(schema, tokens, siteTokens) : schema
-}
-
-function reference(
-  { type: _, minLength: _length, pattern: _pattern, ...schema }: JsonSchema,
-  target: string,
-): JsonSchema {
-  return { ...schema, $ref: definitionOf(target) }
-}
-
-function textWithoutTokens({ type: _, minLength: _length, ...schema }: JsonSchema): JsonSchema {
-  return { ...schema, $ref: definitionOf(TEXT) }
+  if (refersTo === undefined && tokens && tokens.length > 0) return template(schema, tokens, siteTokens)
+  const target = refersTo ?? (tokens && TEXT)
+  if (target === undefined) return schema
+  const { type: _type, minLength: _length, ...rest } = schema
+  if (refersTo !== undefined) delete rest.pattern
+  return { ...rest, $ref: definitionOf(target) }
 }
 
 function template({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {

@@ -19,12 +19,17 @@ export function namesFile(
   const targets = [...model.targets()].map(([target, singular]) => {
     const names = namesOf(target)
     const values = valuesOf(names, singular, (name) => meaningOf(target, name))
-    return [target, target === ADDRESSES ? withFragments(values) : { title: singular, ...values }] as const
+    return [
+      target,
+      target === ADDRESSES ? { title: 'page', anyOf: [values, WITH_FRAGMENT] } : { title: singular, ...values },
+    ] as const
   })
   const text = { type: 'string', minLength: 1, ...tokenRule(model.tokenNames()) }
   return { $schema: DRAFT, definitions: { [TEXT]: text, ...Object.fromEntries(targets) } }
 }
 
+/** Fragments are not validated in editors. */
+const WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 const DRAFT = 'http://json-schema.org/draft-07/schema#'
 
 /** Empty enums aren't valid, so use `not`. */
@@ -33,11 +38,6 @@ function valuesOf(names: string[], singular: string, meaningOf: (name: string) =
   if (names.length === 0) return { not: {}, errorMessage }
   const meanings = names.map((name) => meaningOf(name) ?? '')
   return { enum: names, ...(meanings.some(Boolean) && { enumDescriptions: meanings }), errorMessage }
-}
-
-/** Fragments are not validated in editors. */
-function withFragments(addresses: JsonSchema): JsonSchema {
-  return { title: 'page', anyOf: [addresses, { type: 'string', pattern: '^/[^#?]*[#?].' }] }
 }
 
 export function meaningsIn(site: Site): (target: string, name: string) => string | undefined {

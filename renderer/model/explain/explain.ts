@@ -51,17 +51,15 @@ export function explainIssue(issue: Issue, data: unknown, names: Names = {}): Re
       return unionProblem(issue, data, names)
     case 'invalid_key':
       return { message: issue.issues[0]?.message ?? `${name} is no valid key.` }
-    case 'custom':
-      return { message: tokenMessage(issue, names) ?? issue.message }
+    case 'custom': {
+      const { unknownToken: token, names: own } = issue.params ?? {}
+      if (token === undefined) return { message: issue.message }
+      const tokens = [...(own as string[]), ...(names.tokens ?? [])].map((each) => `{${each}}`)
+      return { message: `There is no \`${token}\` here. This text knows ${tokens.join(', ')}.` }
+    }
     default:
       return { message: issue.message }
   }
-}
-
-function tokenMessage({ params }: Extract<Issue, { code: 'custom' }>, { tokens = [] }: Names): string | undefined {
-  if (params?.unknownToken === undefined) return undefined
-  const names = [...(params.names as string[]), ...tokens].map((name) => `{${name}}`).join(', ')
-  return `There is no \`${params.unknownToken}\` here. This text knows ${names}.`
 }
 
 function pluralize(count: number, noun: string, plural = `${noun}s`): string {

@@ -33,7 +33,9 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
   if (edits.some((edit) => edit.lines !== lines.slice(edit.start.line - 1, edit.end.line).join('\n')))
     throw new StaleEditError('The text has changed since the edits were computed.')
-  const offsetOf = offsets(text)
+  const first = text.startsWith('\ufeff') ? 1 : 0
+  const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  const offsetOf = ({ line, column }: Position) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const edited = new MagicString(text)
   for (const { start, end, text: written } of edits) {
@@ -47,24 +49,16 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
 export function nonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {
-    const isOverlapping = edits.some((edit) => accepted.some((other) => touches(edit, other)))
+    const isOverlapping = edits.some((edit) =>
+      accepted.some(({ start, end }) => !isBefore(edit.end, start) && !isBefore(end, edit.start)),
+    )
     if (!isOverlapping) accepted.push(...edits)
     return !isOverlapping
   })
 }
 
-function touches(a: TextEdit, b: TextEdit): boolean {
-  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start)
-}
-
 function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.column < b.column)
-}
-
-function offsets(text: string): (position: Position) => number {
-  const first = text.startsWith('\ufeff') ? 1 : 0
-  const starts = [first, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  return ({ line, column }) => Math.min((starts[line - 1] ?? text.length) + column - 1, text.length)
 }
 
 /** YAML 1.1 parses `52:30` as a base 60 number. */

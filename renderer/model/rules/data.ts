@@ -17,29 +17,27 @@ import type { Targets } from '../targets/targets.ts'
 import { checkGeneratedReference, isGenerated } from './generated.ts'
 import type { ScheduleContext } from './schedules.ts'
 
-export function checkReferences(checked: CheckedFile, { targets, model, validFiles }: References): Diagnostic[] {
+export interface RuleInput {
+  model: ContentModel
+  media: Map<string, MediaFile>
+  targets: Targets
+  schedule: ScheduleContext
+  validFiles: ReadonlyMap<string, ParsedFile>
+}
+
+export function checkReferences(checked: CheckedFile, { targets, model, validFiles }: RuleInput): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
   const problems: Diagnostic[] = []
   for (const { reference, range } of references) {
     const miss = targets.miss(reference, source.path)
-    const cause =
-      miss && isGenerated(file)
-        ? checkGeneratedReference({ model, generated: checked, reference, validFiles })
-        : undefined
-    if (cause) problems.push(...cause)
-    if (cause) continue
+    if (!miss) continue
+    const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
     // Each suggestion is a slow search.
-    const { hint, fix }: Advice = (problems.length < SHOWN_PROBLEMS && miss?.advice()) || {}
-    if (miss) problems.push(source.problem(...range(), miss.message, hint, fix && fixOf(source, range(), fix)))
+    const { hint, fix }: Advice = cause || problems.length >= SHOWN_PROBLEMS ? {} : miss.advice()
+    problems.push(...(cause ?? [source.problem(...range(), miss.message, hint, fix && fixOf(source, range(), fix))]))
   }
   return problems
-}
-
-interface References {
-  targets: Targets
-  model: ContentModel
-  validFiles: ReadonlyMap<string, ParsedFile>
 }
 
 function fixOf(
@@ -49,13 +47,6 @@ function fixOf(
 ): Fix | undefined {
   const at = source.text.slice(start, end).indexOf(written)
   return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
-}
-
-interface RuleInput {
-  media: Map<string, MediaFile>
-  targets: Targets
-  schedule: ScheduleContext
-  validFiles: ReadonlyMap<string, ParsedFile>
 }
 
 export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
@@ -73,11 +64,10 @@ export function checkDefinitionRules(
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
-  const elsewhere = reports?.flatMap((report) => {
-    const reportedFile = validFiles.get(report.file ?? '')
+  return (reports ?? []).flatMap((report) => {
+    const reportedFile = report.file === undefined ? file : validFiles.get(report.file)
     return reportedFile ? problemsOf(reportedFile, [report]) : []
   })
-  return [...problemsOf(file, reports?.filter((report) => report.file === undefined) ?? []), ...(elsewhere ?? [])]
 }
 
 /** A scheduled page may be a redirect until it is published. */

@@ -59,21 +59,17 @@ function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSo
     from = end
     const names = tokens.namesOf(figure)
     if (names.length === 0 && hasSource) return []
-    const [message, hint] = names.length > 0 ? retyped(figure, names, cite) : unsourced(figure, cite('claim:…'))
     const [only, other] = names.map(cite)
-    const fix = only === undefined || other !== undefined ? undefined : source.replace(start, end, only)
-    return [source.problem(start, end, message, hint, fix)]
+    if (only === undefined)
+      return [source.problem(start, end, `\`${figure}\` is a figure without a source.`, unsourced(cite('claim:…')))]
+    const message = `\`${figure}\` is a ${names[0]?.split(':')[0]} typed again.`
+    const fix = other === undefined ? source.replace(start, end, only) : undefined
+    return [source.problem(start, end, message, `Cite it: ${names.map(cite).join(' or ')}.`, fix)]
   })
 }
 
-function retyped(figure: string, names: string[], cite: Passage['cite']): [message: string, hint: string] {
-  const [record] = names[0]?.split(':') ?? []
-  return [`\`${figure}\` is a ${record} typed again.`, `Cite it: ${names.map(cite).join(' or ')}.`]
-}
-
-function unsourced(figure: string, citation: string): [message: string, hint: string] {
-  const hint = `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`
-  return [`\`${figure}\` is a figure without a source.`, hint]
+function unsourced(citation: string): string {
+  return `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`
 }
 
 /** Sticky patterns are linear in the length of the number. */

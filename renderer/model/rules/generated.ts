@@ -24,16 +24,13 @@ export function dropGeneratedFixes(
   )
 }
 
-interface GeneratedReference {
-  model: ContentModel
-  generated: CheckedFile
-  reference: Reference
-  validFiles: ReadonlyMap<string, ParsedFile>
-}
-
 /** If a nested entry is missing from a generated reference, report it in the file that is edited by hand. */
-export function checkGeneratedReference(options: GeneratedReference): Diagnostic[] | undefined {
-  const { model, generated, reference, validFiles } = options
+export function checkGeneratedReference(
+  reference: Reference,
+  generated: CheckedFile,
+  model: ContentModel,
+  validFiles: ReadonlyMap<string, ParsedFile>,
+): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
   const [parent = '', slug = ''] = reference.slug.split('/')

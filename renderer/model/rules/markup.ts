@@ -7,7 +7,7 @@ import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { type Fix, inLine } from '../explain/fix.ts'
+import { inLine } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -107,28 +107,20 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
     !findInvisible(rest) &&
     (isComponent || !findMarkup(rest) || markup.isCertain)
   const isKnown = at !== -1 && plain !== undefined && isPlain
-  const fix = isKnown ? withoutMarks(source, { place, plain, value: [start, end], rest, markup }) : undefined
+  const value = isKnown && withQuotes(source.text.slice(start, end), rest)
+  const edit = value ? ([start, end, value] as const) : ([...place, plain ?? ''] as const)
+  const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
   const message = `Readers would see \`${written.trim()}\` as it's typed.`
   const tokens = model.tokenNames().map((name) => `{${name}}`)
   return source.problem(...place, message, isComponent ? `To cite, use braces: ${tokens.join(', ')}.` : HINT, fix)
 }
 
-interface Replacement {
-  place: [start: number, end: number]
-  plain: string
-  value: [start: number, end: number]
-  rest: string
-  markup: Markup
-}
-
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`. */
-function withoutMarks(source: Source, { place, plain, value, rest, markup }: Replacement): Fix {
-  const isBare = !/^["'|>]/.test(source.text.slice(...value)) && !rest.includes('\n')
+function withQuotes(written: string, value: string): string | undefined {
+  if (/^["'|>]/.test(written) || value.includes('\n')) return undefined
   // Only the first character needs quotes.
-  const inner = rest.charAt(0) + rest.slice(1).replaceAll(/[{}[\],]/g, '.')
-  return isBare && inLine(inner.trim()) !== inner
-    ? source.replace(...value, inLine(rest.trim()), markup.isCertain)
-    : source.replace(...place, plain, markup.isCertain)
+  const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
+  return inLine(inner.trim()) === inner ? undefined : inLine(value.trim())
 }
 
 function placeOf(written: string, mark: string, count: number): number {
