@@ -75,7 +75,7 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
     context: { offsetAt: zone ? (local) => offsetAt(local, zone) : undefined, origin },
   })
   const checked = Array.isArray(result) ? undefined : result
-  const found = [
+  const problemLists = [
     withRule('schema', Array.isArray(result) ? result : []),
     withRule('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
     withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
@@ -87,7 +87,7 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
     withRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
     withRule('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
   ]
-  for (const problem of found.flat()) problems.push(problem)
+  for (const problem of problemLists.flat()) problems.push(problem)
   return checked
 }
 

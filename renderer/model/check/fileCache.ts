@@ -104,12 +104,12 @@ export class FileCache {
       data: object
       references: (PlainReference & { path: string[] })[]
     }
-    const own = references.map(({ target, slug, path }) => {
+    const inData = references.map(({ target, slug, path }) => {
       const reference = new Reference(target, slug)
       setAt(data, path, reference)
       return { reference, range: () => file.yaml.range(path) }
     })
-    return { file, data, references: [...own, ...(file.body?.references ?? [])] }
+    return { file, data, references: [...inData, ...(file.body?.references ?? [])] }
   }
 }
 

@@ -21,12 +21,12 @@ export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
     issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])),
   )
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
-  const meant = new Set(unknown.flatMap(({ path, keys }) => keysMeant(file, path, keys)))
+  const misspelled = new Set(unknown.flatMap(({ path, keys }) => keysMeant(file, path, keys)))
   const cut = new Set(unknown.flatMap(({ path, keys }) => splitNumber(file, path, keys)?.at.join('.') ?? []))
   return issues.filter((issue) => {
-    const place = issue.path.join('.')
-    if (cut.has(place) || hasSlip(file, issue) || isAfterToken(file, issue)) return false
-    return (typeIssues.get(place) ?? issue) === issue && !(meant.has(place) && !file.yaml.has(issue.path))
+    const path = issue.path.join('.')
+    if (cut.has(path) || hasSlip(file, issue) || isAfterToken(file, issue)) return false
+    return (typeIssues.get(path) ?? issue) === issue && !(misspelled.has(path) && !file.yaml.has(issue.path))
   })
 }
 
@@ -44,9 +44,9 @@ function hasSlip({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
 }
 
 function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
-  const known = keysAt(fileType.schema, path)
+  const keysHere = keysAt(fileType.schema, path)
   return keys.slice(0, SHOWN_PROBLEMS).flatMap((key) => {
-    const match = closest(key, keysFor(known, fileType.schema, path, valueAt(yaml.data, [...path, key])))
+    const match = closest(key, keysFor(keysHere, fileType.schema, path, valueAt(yaml.data, [...path, key])))
     return match === undefined ? [] : [[...path, match].join('.')]
   })
 }
@@ -145,15 +145,15 @@ const SHORTEN = 'Shorten it: the marked part is over the limit.'
 
 function unknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
   if (issue.code !== 'unrecognized_keys') return []
-  const known = [...keysAt(file.fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
+  const keysHere = [...keysAt(file.fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const split = splitNumber(file, issue.path, issue.keys)
-  const others = issue.keys.filter((key) => !split?.keys.includes(key))
-  const problems = others.map((key, index) => {
+  const unknown = issue.keys.filter((key) => !split?.keys.includes(key))
+  const problems = unknown.map((key, index) => {
     const path = [...issue.path, key]
     const value = valueAt(data, path)
     const draft = explainDraftKey(file, path, value)
     if (draft) return file.source.problem(...file.yaml.keyRange(path), draft.message, draft.hint, draft.fix)
-    const keys = index < SHOWN_PROBLEMS ? keysFor(known, file.fileType.schema, issue.path, value) : []
+    const keys = index < SHOWN_PROBLEMS ? keysFor(keysHere, file.fileType.schema, issue.path, value) : []
     const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
     const match = closest(key, keys)
     const isFree = match !== undefined && !file.yaml.has([...issue.path, match])

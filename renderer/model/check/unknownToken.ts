@@ -30,8 +30,8 @@ export function unknownToken(fileIssue: FileIssue): Diagnostic | undefined {
   const at = written.indexOf(token)
   const range = at === -1 ? ([start, end] as const) : ([start + at, start + at + token.length] as const)
   const { message } = explainIssue(cause, data, { tokens })
-  const known = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
-  const match = closest(token.slice(1, -1), known)
+  const names = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
+  const match = closest(token.slice(1, -1), names)
   if (match === undefined) return source.problem(...range, message, NO_BRACES)
   const value = written.replace(token, `{${match}}`)
   const fix = isUnquoted

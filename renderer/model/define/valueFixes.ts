@@ -13,9 +13,9 @@ export function degreesFix(value: string): ValueFix | undefined {
 
 export function emailFix(value: string): ValueFix {
   const address = value.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1')
-  const [plain = ''] = address.replace(/^.*<([^<>]+)>$/, '$1').split('?')
-  const meant = plain.replaceAll(/ ?[([{]at[)\]}] ?/gi, '@').replaceAll(/\s/g, '')
-  return { value: meant, isCertain: meant === address }
+  const [normalized = ''] = address.replace(/^.*<([^<>]+)>$/, '$1').split('?')
+  const fixed = normalized.replaceAll(/ ?[([{]at[)\]}] ?/gi, '@').replaceAll(/\s/g, '')
+  return { value: fixed, isCertain: fixed === address }
 }
 
 export function emailMessage(value: string): string {
@@ -32,14 +32,14 @@ export function dayFix(value: string): ValueFix | undefined {
   // `15.12.2024` starts with the day. `1/5/2024` is ambiguous.
   if (first !== undefined && Number(first) > 12) return onCalendar(last, second, first, true)
   if (first !== undefined) return onCalendar(last, first, second, Number(second) > 12)
-  const words = value.toLowerCase().split(/[\s,.]+/)
-  const formatError = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)))
-  const numbers = words.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
+  const parts = value.toLowerCase().split(/[\s,.]+/)
+  const monthIndex = MONTHS.findIndex((name) => parts.some((word) => word.startsWith(name)))
+  const numbers = parts.filter((word) => /^\d+(?:st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10))
   const [date, full] = numbers.toSorted((a, b) => a - b)
   // Skip ranges: `May 3-5, 2025`.
-  const isWhole = words.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
-  if (formatError === -1 || numbers.length !== 2 || !isWhole) return undefined
-  return onCalendar(String(full), String(formatError + 1), String(date), true)
+  const isWhole = parts.every((word) => word === '' || /^(?:\d+(?:st|nd|rd|th)?|\D+)$/.test(word))
+  if (monthIndex === -1 || numbers.length !== 2 || !isWhole) return undefined
+  return onCalendar(String(full), String(monthIndex + 1), String(date), true)
 }
 
 function onCalendar(year = '', month = '', day = '', isCertain: boolean): ValueFix {
@@ -74,16 +74,17 @@ const TIME = /^(\d{1,2})(?::(\d{2}))?(:\d{2}(?:\.\d+)?)? ?(?:([ap])\.?m\.?)? ?(Z
 
 /** Converts `12/1/2026 9am` to `2026-12-01T09:00-05:00`. Defaults to the company's UTC offset. */
 export function instantFix(value: string, { offsetAt }: FixContext): ValueFix | undefined {
-  const plain = value.replaceAll(/[−–‐]/g, '-')
-  const [, date = '', written = ''] = /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(plain) ?? []
-  const day = dayFix(date === '' ? plain : date)
+  const normalized = value.replaceAll(/[−–‐]/g, '-')
+  const [, date = '', written = ''] =
+    /^(.*?\d{4}|\d{4}-\d{1,2}-\d{1,2})(?:[T\s,]+|\s+at\s+)(\d.*)$/i.exec(normalized) ?? []
+  const day = dayFix(date === '' ? normalized : date)
   if (date === '' || !day) return day
   const [time, hours, minutes = '00', seconds = '', half, offset] = TIME.exec(written) ?? []
   if (time === undefined) return undefined
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
   const local = `${day.value}T${String(hour).padStart(2, '0')}:${minutes}${seconds}`
-  const meant = offset === undefined ? offsetAt?.(local) : withColon(offset)
-  return meant ? { value: local + meant, isCertain: day.isCertain && offset !== undefined } : undefined
+  const fixed = offset === undefined ? offsetAt?.(local) : withColon(offset)
+  return fixed ? { value: local + fixed, isCertain: day.isCertain && offset !== undefined } : undefined
 }
 
 function withColon(offset: string): string {

@@ -40,9 +40,9 @@ export class Source {
   }
 
   /** If there is no match, the range starts at `from`. */
-  find(words: string, from: number): [start: number, end: number] {
-    const start = Math.max(this.text.indexOf(words, from), from)
-    return [start, start + words.length]
+  find(text: string, from: number): [start: number, end: number] {
+    const start = Math.max(this.text.indexOf(text, from), from)
+    return [start, start + text.length]
   }
 
   edit(start: number, end: number, text: string): TextEdit {

@@ -11,7 +11,12 @@ const FORMATS = new Map([
 /** Decodes the picture, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
 export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)
-  if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', report: packedReport(packed) }
+  if (packed > MEDIA_LIMITS.picture.packed) {
+    const [size, limit] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
+    const message = `The picture has ${size} bytes of compressed metadata. The limit is ${limit}.`
+    const hint = 'Open it in an image editor and export it again without metadata.'
+    return { kind: 'refused', report: { message, hint } }
+  }
   const { default: sharp } = await import('sharp')
   try {
     // We check limits ourselves for better messages.
@@ -28,12 +33,6 @@ export async function measurePicture(bytes: Buffer, type: MediaType): Promise<Me
     if (!(error instanceof Error)) throw error
     return undefined
   }
-}
-
-function packedReport(packed: number): Report {
-  const [size, limit] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
-  const message = `The picture has ${size} bytes of compressed metadata. The limit is ${limit}.`
-  return { message, hint: 'Open it in an image editor and export it again without metadata.' }
 }
 
 function animationReport(frames: number): Report {

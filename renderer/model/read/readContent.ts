@@ -43,7 +43,11 @@ export async function readContent(root: string): Promise<ContentFolder> {
   for (const file of listFiles(root)) {
     const { path } = file
     if (path.startsWith(MEDIA)) folder.media.set(path.slice(MEDIA.length), await readMedia(root, file))
-    else if (!IGNORED.has(path)) readText(root, file, folder)
+    else if (!IGNORED.has(path)) {
+      const text = readText(root, file)
+      if (text instanceof Uint8Array) folder.texts.set(path, text)
+      else folder.problems.push(fileProblem(posix.join(folder.name, path), text.message, text.hint))
+    }
   }
   return folder
 }
@@ -57,13 +61,7 @@ async function readMedia(root: string, { path, report }: ListedFile): Promise<Me
   }
 }
 
-function readText(root: string, file: ListedFile, { name, texts, problems }: ContentFolder): void {
-  const text = textOf(root, file)
-  if (text instanceof Uint8Array) texts.set(file.path, text)
-  else problems.push(fileProblem(posix.join(name, file.path), text.message, text.hint))
-}
-
-function textOf(root: string, { path, size, report }: ListedFile): Uint8Array | Report {
+function readText(root: string, { path, size, report }: ListedFile): Uint8Array | Report {
   if (report) return report
   try {
     // Do not read a large file that the check rejects.

@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
@@ -22,10 +21,15 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
     checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
   const fields = model.collections.flatMap(({ name, schema, unique }) =>
-    unique.map((pattern) => ({ shows: shownAs(schema, pattern), files: entriesOf(name), pattern })),
+    unique.map((pattern) => {
+      const field = schemaAt(schema, pattern)
+      return { shows: field && noteOf(field, 'shows'), files: entriesOf(name), pattern }
+    }),
   )
-  const words = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
-  const onPages = ['title', 'description'].map((kind) => [...fields, ...words].filter(({ shows }) => shows === kind))
+  const metaFields = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
+  const onPages = ['title', 'description'].map((kind) =>
+    [...fields, ...metaFields].filter(({ shows }) => shows === kind),
+  )
   return [
     ...fields.flatMap((field) => (field.shows === undefined ? duplicatesOf([field]) : [])),
     ...onPages.flatMap(duplicatesOf),
@@ -35,11 +39,6 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   ]
 }
 
-function shownAs(schema: z.ZodType, pattern: Pattern): string | undefined {
-  const field = schemaAt(schema, pattern)
-  return field && noteOf(field, 'shows')
-}
-
 interface Field {
   files: CheckedFile[]
   pattern: Pattern
@@ -47,10 +46,10 @@ interface Field {
 
 function duplicatesOf(fields: Field[]): Diagnostic[] {
   const first = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
-  const found = fields.flatMap(({ files, pattern }) =>
+  const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
   )
-  return found.flatMap(({ entry, value, path }) => {
+  return values.flatMap(({ entry, value, path }) => {
     const key = comparable(value instanceof Reference ? value.slug : String(value))
     const earlier = first.get(key)
     if (!earlier) {
@@ -90,11 +89,11 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
 
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
-  const own = [...model.sections, ...fileType.definition.sections]
+  const ids = [...model.sections, ...fileType.definition.sections]
   const problems: Diagnostic[] = []
   visit(body.tree, 'heading', (heading) => {
     const id = slug(textOf(heading))
-    if (!own.includes(id)) return
+    if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
     problems.push(source.problem(...rangeOf(heading), message, 'Word the heading differently.'))
   })

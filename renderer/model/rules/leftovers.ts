@@ -23,11 +23,11 @@ export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   })
 }
 
-function leftover({ source }: CheckedFile['file'], { range }: FileText, words: string): Diagnostic {
+function leftover({ source }: CheckedFile['file'], { range }: FileText, phrase: string): Diagnostic {
   const [start, end] = range()
-  const [from, to] = source.find(words, start)
-  const place: [number, number] = to <= end ? [from, to] : [start, end]
-  return source.problem(...place, `\`${words}\` looks unfinished, and visitors would see it.`, HINT)
+  const [from, to] = source.find(phrase, start)
+  const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
+  return source.problem(...matchRange, `\`${phrase}\` looks unfinished, and visitors would see it.`, HINT)
 }
 
 const HINT = 'Finish the text, or set `draft: true` until it is done.'

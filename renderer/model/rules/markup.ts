@@ -98,8 +98,8 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
   const plain = isComponent ? tokenOf(written, model) : markup.plain?.(match)
   const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
   const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
-  const behind = match.index + written.length
-  const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(behind)
+  const markupEnd = match.index + written.length
+  const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(markupEnd)
   // Only suggest text that is not empty and has no other Markdown.
   const isPlain =
     rest !== undefined &&

@@ -9,8 +9,8 @@ import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 export function originIn({ singletons }: ContentModel, files: ParsedFile[]): string {
-  const home = singletons.find(({ origin }) => origin !== undefined)
-  return textAt(files.find(({ source }) => source.path === home?.path)?.yaml.data, home?.origin ?? [])
+  const definition = singletons.find(({ origin }) => origin !== undefined)
+  return textAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
 export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {

@@ -1,5 +1,6 @@
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
+import { problemAt } from '../parse/contentFile.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -18,14 +19,17 @@ export interface FileSentences {
 }
 
 /** If a sentence is used in two entries, it is not specific. */
-export function checkSentences(said: FileSentences[]): Diagnostic[] {
+export function checkSentences(files: FileSentences[]): Diagnostic[] {
   const first = new Map<string, string>()
-  return said.flatMap(({ file, sentences }) =>
+  return files.flatMap(({ file, sentences }) =>
     sentences.flatMap(({ text, key, path }) => {
       const earlier = first.get(key)
-      if (earlier !== undefined) return [problemOf(file, text, path, earlier)]
-      first.set(key, file.source.file)
-      return []
+      if (earlier === undefined) {
+        first.set(key, file.source.file)
+        return []
+      }
+      const place = earlier === file.source.file ? 'in this file twice' : `also in ${earlier}`
+      return [problemAt(file, path, `“${text}” is ${place}.`, "Write what's true of this entry only.")]
     }),
   )
 }
@@ -43,11 +47,4 @@ function sentencesOf(text: string): { text: string; key: string }[] {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
     return words.length >= WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
   })
-}
-
-function problemOf({ source, yaml }: ParsedFile, sentence: string, path: PropertyKey[], earlier: string): Diagnostic {
-  const [start, end] = yaml.range(path)
-  const message =
-    earlier === source.file ? `“${sentence}” is in this file twice.` : `“${sentence}” is also in ${earlier}.`
-  return source.problem(start, end, message, "Write what's true of this entry only.")
 }

@@ -33,25 +33,25 @@ export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): 
 export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Diagnostic[] {
   const { source } = file
   if (source.path === path || isGenerated(file)) return []
-  const known = words.flatMap(({ write, not, except }) =>
+  const spellings = words.flatMap(({ write, not, except }) =>
     except.includes(source.path) ? [] : not.map((wrong) => ({ write, parts: wrong.split(NUMBER) })),
   )
   const verbatim = file.fileType.policies?.verbatim ?? []
   const texts = textsOf(file).filter(({ path }) => !path || !isWithin(path, verbatim))
   return texts.flatMap(({ text, range }) =>
-    known.flatMap(({ write, parts }) => {
+    spellings.flatMap(({ write, parts }) => {
       const inText = placesOf(parts, text)
       if (inText.length === 0) return []
       const [start, end] = range()
       const inSource = placesOf(parts, source.text.slice(start, end))
       return inText.map(({ at, words: slip, numbers }, index) => {
         const right = withNumbers(write, numbers)
-        const found = inSource[index]
+        const match = inSource[index]
         const message = `\`${slip}\` is written \`${right}\`.`
         const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
         // Line breaks can split words in the source.
-        if (found === undefined) return source.problem(start, end, message, hint)
-        const place = [start + found.at, start + found.at + found.words.length] as const
+        if (match === undefined) return source.problem(start, end, message, hint)
+        const place = [start + match.at, start + match.at + match.words.length] as const
         const after = text.slice(at + slip.length)
         const isAbbreviation = slip.endsWith('.') && !write.endsWith('.')
         // The period in `7 p.m.` can also end the sentence.

@@ -31,9 +31,9 @@ function boldLines({ file: { source, body } }: CheckedFile): Diagnostic[] {
     const [only, other] = node.type === 'paragraph' ? node.children : []
     if (only?.type !== 'strong' || other) continue
     const [start, end] = rangeOf(only)
-    const words = source.text.slice(start + 2, end - 2)
-    if (words.includes('\n') || /[.!?:…]$/.test(words)) continue
-    const fix = source.replace(start, end, `## ${words}`)
+    const label = source.text.slice(start + 2, end - 2)
+    if (label.includes('\n') || /[.!?:…]$/.test(label)) continue
+    const fix = source.replace(start, end, `## ${label}`)
     problems.push(source.problem(start, end, "This bold line looks like a heading, but it isn't one.", HINT, fix))
   }
   return problems

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inSingleQuotes } from '../parse/cutValues.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
-import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
 /** Matches curly quotes around a value. YAML keeps the quotes. */
@@ -9,7 +9,8 @@ const CURLY = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*
 
 export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
-  return copyOfYaml(file).flatMap(({ text, range, path }) => {
+  return copyOfYaml(file).flatMap((field) => {
+    const { text, range, path } = field
     const [start, end] = range()
     const written = source.text.slice(start, end)
     const [, inner] = CURLY.exec(text) ?? []
@@ -20,19 +21,13 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
     }
     const list = firstItem(written) ?? firstItem(text)
     if (list !== undefined) return [source.problem(...source.find(list, start), ONE_LINE_LIST, NO_LIST)]
-    return text.trim().includes('\n') ? [lineBreak(file, { text, path, written, start, end })] : []
+    return text.trim().includes('\n') ? [lineBreak(file, field)] : []
   })
 }
 
-interface MultilineText {
-  text: string
-  path: PropertyKey[]
-  written: string
-  start: number
-  end: number
-}
-
-function lineBreak(file: ParsedFile, { text, path, written, start, end }: MultilineText): Diagnostic {
+function lineBreak(file: ParsedFile, { text, path, range }: YamlText): Diagnostic {
+  const [start, end] = range()
+  const written = file.source.text.slice(start, end)
   const { source } = file
   if (PATH.test(written)) {
     const fix = source.replace(start, end, inSingleQuotes(written), true)

@@ -66,6 +66,6 @@ function withoutLink(source: Source, { isInBody, range }: PlacedReference): Fix 
   if (!isInBody) return undefined
   const [start, end] = range()
   const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
-  const words = text ?? inner
-  return words === undefined ? undefined : source.replace(start, end, words)
+  const label = text ?? inner
+  return label === undefined ? undefined : source.replace(start, end, label)
 }
