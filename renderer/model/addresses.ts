@@ -1,7 +1,4 @@
-/**
- * Returns the address that all hosts redirect a path to, without repeated slashes, `.html`, `index`, and a trailing slash.
- * `/about.html` and `/about/` are `/about`, and `/index.html` is `/`.
- */
+/** Applies host redirects: `/about.html` and `/about/` become `/about`. */
 export function canonicalAddress(pathname: string): string {
   return pathname
     .replace(/\/{2,}/g, '/')
@@ -10,7 +7,7 @@ export function canonicalAddress(pathname: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Decodes percent-encoding. Returns malformed addresses, like `100%`, unchanged. */
+/** Returns malformed input, like `100%`, unchanged. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -4,19 +4,15 @@ import { select } from './define/path.ts'
 import { Reference } from './define/reference.ts'
 
 export interface Inventory {
-  /** By collection, without the collections that have no folder in the content. */
+  /** By collection. No key if the folder is missing. */
   slugs: Map<string, string[]>
-  /** By nested collection, then by the slug of the parent. */
+  /** By nested collection and parent slug. */
   items: Map<string, Map<string, string[]>>
 }
 
-/**
- * Collects the slugs of all entries.
- * @param entriesOf returns undefined if the collection has no folder in the content
- * @param dataOf returns the data of an entry, which can contain nested entries
- */
 export function inventoryOf<Entry extends { slug: string }>(
   { collections, nested }: ContentModel,
+  /** Returns undefined for missing folders. */
   entriesOf: (collection: Collection) => Entry[] | undefined,
   dataOf: (entry: Entry) => unknown,
 ): Inventory {
@@ -36,13 +32,13 @@ export function entryPath({ name, format }: Pick<Collection, 'name' | 'format'>,
   return `${name}/${slug}.${format}`
 }
 
-/** Returns the target of a validated reference. @throws {Error} if it's missing, which is a bug in the check */
+/** @throws {Error} if it's missing, which is a bug in the check */
 export function assertFound<Value>(value: Value | undefined, slug: string): Value {
   if (value === undefined) throw new Error(`${slug} doesn't exist, although the check accepted it.`)
   return value
 }
 
-/** Returns the items of a parent with their slugs, in order. The data can be invalid. */
+/** Supports invalid data. */
 export function itemsOf({ list, slug }: Nested, parent: unknown): { slug: string; item: object }[] {
   return select(parent, [...list, '*']).flatMap(({ value }) => {
     const [match] = select(value, slug)

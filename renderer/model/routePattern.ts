@@ -1,4 +1,4 @@
-/** Checks if an address matches a route pattern: `/blog/anything` matches `/blog/@slug`. Also runs in browsers. */
+/** Matches `/blog/anything` with `/blog/@slug`. Also runs in browsers. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   const [expected = [], actual = []] = [pattern, pathname].map((path) => path.split('/').filter(Boolean))
   return (

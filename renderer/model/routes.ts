@@ -2,20 +2,15 @@ import type { Collection, Nested, Singleton } from './define/definitions.ts'
 import type { ContentModel } from './define/model.ts'
 import { entryPath, type Inventory } from './inventory.ts'
 
-/**
- * A URL pattern and the folder that renders its pages. `@` starts a parameter, as in the folders of Vike
- * (vike.dev/filesystem-routing). A test compares the routes with the folders.
- */
+/** `@` starts a parameter (vike.dev/filesystem-routing). */
 export interface Route {
-  /** The name of a singleton, or the path of the copy of a listing or of entry pages: `home`, `posts/_listing.yaml`. */
+  /** The name of a singleton, or the path to the copy: `posts/_listing.yaml`. */
   id: string
-  /** `/locations/@state/@city` */
   pattern: string
-  /** The folder that renders the pages: `/pages/locations/@state/@city`. */
+  /** The folder that renders it: `/pages/locations/@state/@city`. */
   page: string
-  /** The parameters of the pattern: `state`, `city`. */
   params: string[]
-  /** The id of the route with the not-found view for this pattern. Defaults to the general view. */
+  /** The id of the route with the not-found view. */
   notFound?: string | undefined
   definition: Singleton | Collection | Nested
 }
@@ -24,15 +19,13 @@ export interface PageAddress {
   address: string
   route: Route
   definition: Route['definition']
-  /** The slugs of the entry that the page shows, if it shows one. */
   slug?: string
   parent?: string
 }
 
-/** The folder that renders all not-found pages. Vike also renders it for all addresses without a page. */
+/** Vike also uses it for unknown URLs. */
 export const NOT_FOUND_PAGE = '/pages/_error'
 
-/** Creates the route table of a site, in the order of the definitions. */
 export function routesOf({ singletons, collections, nested }: ContentModel): Route[] {
   const single = singletons.flatMap((definition): Route[] => {
     const { name: id, address: pattern } = definition
@@ -69,12 +62,10 @@ function collectionRoutes(definition: Collection, nested: readonly Nested[]): Ro
   ]
 }
 
-/** Returns the folder of a pattern. Pages at the root need a folder with a name. */
 function pageOf(pattern: string, nameAtRoot = ''): string {
   return `/pages${pattern === '/' || pattern === '' ? `/${nameAtRoot}` : pattern}`
 }
 
-/** Lists the pages of a site, except not-found pages, in the order of the routes. */
 export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageAddress[] {
   return routesOf(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
@@ -89,21 +80,18 @@ export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageA
   })
 }
 
-/** Returns the route parameters of a page. */
 export function paramsOf({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
   const [first, second] = params
   if (second !== undefined) return { [first ?? '']: parent, [second]: slug }
   return first === undefined ? {} : { [first]: slug }
 }
 
-/** Returns the content files of a page: first the entry, then the copy. */
 export function filesOf({ route: { id }, definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
   if (definition.kind === 'nested') return [entryPath(definition.parent, parent ?? ''), id]
   return slug === undefined ? [id] : [entryPath(definition, slug), id]
 }
 
-/** Returns the addresses of not-found pages. Hosts use `404` in the folder of an address. */
 export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = routesOf(model).flatMap(({ id, notFound, definition }) => {
     if (notFound !== id) return []
@@ -118,7 +106,6 @@ export function feedAddresses(model: ContentModel, { slugs }: Inventory): string
   return present.flatMap((each) => model.filesOf(each).map((file) => `${each.base}/${file}`))
 }
 
-/** Returns the addresses of files that the build generates for entries, for example, transcripts. */
 export function entryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   return model.collections.flatMap((definition) =>
     (slugs.get(definition.name) ?? []).flatMap((slug) =>

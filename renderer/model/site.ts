@@ -6,27 +6,23 @@ import { Reference, type ResolvedEntry } from './define/reference.ts'
 import { pathInContent } from './explain/source.ts'
 import { assertFound, entryPath, type Inventory, inventoryOf, itemsOf } from './inventory.ts'
 import type { Placeholder } from './parse/placeholders.ts'
-import { once } from './parse/yaml.ts'
+import { lazy } from './parse/yaml.ts'
 import { NOT_FOUND_PAGE, notFoundPagesOf, type PageAddress, pagesOf, paramsOf, routesOf } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
 export interface SiteData {
   model: ContentModel
-  /** The company's IANA time zone, for days without a time. */
   zone: string
   files: Map<string, object>
-  /** Sorted entries by collection. */
   entries: Map<string, (object & { slug: string })[]>
   media: Map<string, MediaFile>
   use: MediaUse
   placeholders: Placeholder[]
-  /** Fields with a deadline in the past. */
   overdue: Placeholder[]
-  /** Pages that only writers can see, in development and previews. */
+  /** Pages that only writers can see. */
   unpublished?: Map<string, UnpublishedPage>
 }
 
-/** The validated content of a site. Lookups take a definition. */
 export class Site {
   readonly model: ContentModel
   readonly zone: string
@@ -34,20 +30,17 @@ export class Site {
   readonly mediaUse: MediaUse
   readonly placeholders: Placeholder[]
   readonly overdue: Placeholder[]
-  /** Pages that visitors can't see, by address. Empty in a release. */
   readonly unpublished: Map<string, UnpublishedPage>
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
   readonly inventory: Inventory
-  /** Nested entries by collection and slugs: `cities/florida/tampa`. */
+  /** By collection and slugs: `cities/florida/tampa`. */
   private readonly items: Map<string, object>
   private readonly memoized = new Map<unknown, unknown>()
-  readonly pages = once((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
-  private readonly byAddress = once(() => new Map(this.pages().map((page) => [page.address, page])))
-  /** The addresses of the not-found pages: `/locations/404`. */
-  readonly notFoundPages = once((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
-  /** The index of pages, with address and title: `/locations/florida/miami`, `Miami, Florida`. */
-  readonly pageIndex = once(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
+  readonly pages = lazy((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
+  private readonly byAddress = lazy(() => new Map(this.pages().map((page) => [page.address, page])))
+  readonly notFoundPages = lazy((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
+  readonly pageIndex = lazy(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
 
   constructor(data: SiteData) {
     this.data = data
@@ -71,7 +64,6 @@ export class Site {
     this.inventory = inventoryOf(data.model, ({ name }) => data.entries.get(name), Object)
   }
 
-  /** Returns the data of a singleton or a copy file. */
   get<File extends ContentFile>(file: File): DataOf<File> {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
@@ -96,10 +88,7 @@ export class Site {
     return assertFound(this.find(collection, slug), slug)
   }
 
-  /**
-   * Replaces the references of an entry with the entries that they point to. Doesn't replace references inside those entries, or
-   * references to other targets.
-   */
+  /** Replaces references with entries. References inside the entries are not resolved. */
   resolve<Data extends object>(data: Data): ResolvedEntry<Data> {
     const { body, ...fields } = data as Data & { body?: unknown }
     return { ...(this.resolveValue(fields) as object), ...(body !== undefined && { body }) } as ResolvedEntry<Data>
@@ -112,13 +101,12 @@ export class Site {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolveValue(item)]))
   }
 
-  /** Memoizes `compute(site)`, for values that many pages show. */
+  /** Memoizes `compute(site)`. */
   derived<Value>(compute: (site: Site) => Value): Value {
     if (!this.memoized.has(compute)) this.memoized.set(compute, compute(this))
     return this.memoized.get(compute) as Value
   }
 
-  /** Returns all nested entries, in the order of their parents. */
   allNested<N extends Nested>(nested: N): Item<N>[] {
     return this.all(nested.parent).flatMap((parent) =>
       itemsOf(nested, parent).map(({ item }) => ({ parent, item }) as Item<N>),
@@ -131,18 +119,16 @@ export class Site {
     return item === undefined ? undefined : ({ parent, item } as Item<N>)
   }
 
-  /** Returns the target of a reference to a nested entry: `florida/tampa`. */
   nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): Item<N> {
     const [parent, item] = slug.split('/')
     return assertFound(this.findNested(nested, parent, item), slug)
   }
 
-  /** Checks if a value of an entry is a placeholder, contains a placeholder, or is part of a placeholder. */
+  /** Also true if the value contains a placeholder or is part of one. */
   isPlaceholder(collection: Collection, slug: string, path: PropertyKey[]): boolean {
     return this.isPlaceholderIn({ path: entryPath(collection, slug) }, path)
   }
 
-  /** Checks the same for a singleton or a copy file. */
   isPlaceholderIn({ path: file }: Pick<ContentFile, 'path'>, keys: PropertyKey[]): boolean {
     const path = keys.join('.')
     return this.placeholders.some(
@@ -158,14 +144,13 @@ export class Site {
     return this.byAddress().get(address)
   }
 
-  /** Finds the folder in `pages` that renders an address, and the route parameters. Returns undefined if the page doesn't exist. */
+  /** Returns the folder in `pages` that renders a URL. */
   match(address: string): { page: string; params: Record<string, string> } | undefined {
     const page = this.page(address)
     if (page) return { page: page.route.page, params: paramsOf(page) }
     return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
   }
 
-  /** Returns the not-found views of all collections, with the patterns that they apply to. */
   notFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
     const routes = routesOf(this.model).filter(
       ({ notFound }) => notFound !== undefined && this.data.files.has(notFound),

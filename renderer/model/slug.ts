@@ -1,10 +1,8 @@
 import { posix } from 'node:path'
 
 /**
- * Converts a name to a slug: `Café No. 1` to `cafe-no-1`, `½ off` to `1-2-off`. Removes accents and apostrophes, so `O'Fallon`
- * becomes `ofallon`. Replaces other characters, except a to z and digits, with hyphens.
- * Source: the published addresses. Normalization: Unicode Standard Annex 15, NFKD.
- * @returns an empty slug if the name has no letters from a to z and no digits
+ * Converts `Café No. 1` to `cafe-no-1`, `½ off` to `1-2-off`, and `O'Fallon` to `ofallon`. Source: the published URLs.
+ * Normalization: Unicode Standard Annex 15 (NFKD).
  */
 export function slugOf(name: string): string {
   const normalized = name
@@ -14,7 +12,7 @@ export function slugOf(name: string): string {
   return (normalized.match(/[a-z0-9]+/g) ?? []).join('-')
 }
 
-/** Converts a path to a valid path in `media`: `posts/Front Desk.JPG` to `posts/front-desk.jpg`. */
+/** Converts `posts/Front Desk.JPG` to `posts/front-desk.jpg`. */
 export function mediaPathOf(path: string): string {
   const { dir, name, ext } = posix.parse(path)
   const folders = dir.split('/').map((folder) => (isValid(folder) ? folder : slugOf(folder)))

@@ -5,7 +5,7 @@ import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { once } from '../../renderer/model/parse/yaml.ts'
+import { lazy } from '../../renderer/model/parse/yaml.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
@@ -55,7 +55,7 @@ export async function check(root: string, last: Content | undefined): Promise<Co
     checker,
     folder,
     targets,
-    admin: once(() => adminFiles({ model, files, targets, timetable, hints })),
+    admin: lazy(() => adminFiles({ model, files, targets, timetable, hints })),
   }
   checker.cache?.save()
   const all = problems ?? findBrokenUrls(root, site)

@@ -7,10 +7,9 @@ import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedF
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { overdueDays } from '../rules/data.ts'
-import { keepGenerated } from '../rules/generated.ts'
+import { dropGeneratedFixes } from '../rules/generated.ts'
 import { originIn } from '../rules/ownLinks.ts'
 import { mediaUse } from '../rules/pictures.ts'
-import type { Times } from '../rules/schedules.ts'
 import { sentencesIn } from '../rules/sentences.ts'
 import { spellingsIn } from '../rules/spellings.ts'
 import { dayIn, type Instant, instantOf } from '../schedule/instants.ts'
@@ -19,110 +18,106 @@ import { zoneIn } from '../schedule/zone.ts'
 import type { Site } from '../site.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
+import { catchErrors } from './catchErrors.ts'
+import { type CheckContext, checkFile, type FileResult } from './checkFile.ts'
 import { completeFixes } from './completeFix.ts'
+import { checkAcrossFiles } from './crossFile.ts'
 import { type Cache, FileCache } from './fileCache.ts'
-import { guarded } from './guarded.ts'
 import { checkMedia } from './media.ts'
-import { checkFile, type PerFile, type Surroundings } from './perFile.ts'
-import { settleFixes } from './settleFixes.ts'
-import { assemble, publishedSite, wholeSite } from './sites.ts'
-import { checkTogether } from './together.ts'
+import { collectData, createFullSite, createPublishedSite } from './sites.ts'
+import { verifyFixes } from './verifyFixes.ts'
 
-/** The site, and what it was made of; or every problem. What other checks may look at is there in either case. */
 export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
-  | Sound
-  | { site?: never; seen?: never; checked?: never; hints?: undefined; problems: Diagnostic[] }
+  | ValidResult
+  | { site?: never; published?: never; checked?: never; hints?: undefined; problems: Diagnostic[] }
 )
 
-interface Sound {
-  /** All that there is, drafts among it: for writers, and for what moves or names files. */
+interface ValidResult {
   site: Site
-  seen: () => Site
+  published: () => Site
   checked: CheckedFile[]
-  /** What is no error, and worth a look. */
   hints: Diagnostic[]
   problems?: never
 }
 
-interface FileState {
+interface FileEntry {
   name: string
   bytes: Uint8Array
   parsed: Parsed
-  /** With what surrounded the file then. */
-  perFile?: PerFile & { surroundings: string }
+  result?: FileResult
+  contextKey?: string
 }
 
-/** Checks content folders one after the other, and again only what has changed: what it says follows from the folder and the time alone. */
+/** Validates content folders and caches results per file. */
 export class Checker {
   readonly model: ContentModel
-  /** What files came to in an earlier run; it changes the time that a check takes, and nothing else. */
   readonly cache: Cache | undefined
   private readonly values: ValueCache | undefined
-  private readonly kept: FileCache | undefined
+  private readonly fileCache: FileCache | undefined
   private readonly fileTypes: FileTypes
-  /** By path. */
-  private readonly states = new Map<string, FileState>()
+  private readonly files = new Map<string, FileEntry>()
   private bodies: Bodies | undefined
 
-  /** @param values persistent cache of the hashes and the data of bodies */
   constructor(model: ContentModel, cache?: Cache, values?: ValueCache) {
     this.model = model
     this.cache = cache
     this.values = values
-    this.kept = cache && new FileCache(cache, model)
+    this.fileCache = cache && new FileCache(cache, model)
     this.fileTypes = new FileTypes(model)
   }
 
-  /** @param instant `2026-11-20`, the start of that day, or `2026-11-20T09:00-05:00`: it decides what visitors see. */
+  /** @param instant `2026-11-20` or `2026-11-20T09:00-05:00` */
   check(folder: ContentFolder, instant: string): CheckResult {
     const { model } = this
     const problems = [...withRule('files', folder.problems)]
-    const states = this.statesOf(folder, problems)
-    const files = states.map(({ parsed }) => parsed.file)
+    const entries = this.parseFiles(folder, problems)
+    const files = entries.map(({ parsed }) => parsed.file)
     const media = checkMedia(model, folder, problems)
-    const tokens = new Tokens(model, files)
-    const origin = originIn(model, files)
-    const spellings = spellingsIn(model, files)
-    const zone = zoneIn(model, files)
-    const surroundings = { model, tokens, media, figureSources: figureSources(files), origin, spellings, zone }
-    const perFile = checkEach(states, surroundings, this.kept)
-    const checked = perFile.flatMap((each) => each.checked ?? [])
+    const context = {
+      model,
+      media,
+      tokens: new Tokens(model, files),
+      figureSources: figureSources(files),
+      origin: originIn(model, files),
+      spellings: spellingsIn(model, files),
+      zone: zoneIn(model, files),
+    }
+    const results = checkEach(entries, context, this.fileCache)
+    const checked = results.flatMap((each) => each.checked ?? [])
     const bodies = new Bodies({ model, files, checked, media, cache: this.values, earlier: this.bodies })
     this.bodies = bodies
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
-    const unfinished = perFile.flatMap((each, index) => (each.isUnfinished ? [files[index] as ParsedFile] : []))
-    const { pages } = targets
-    const times = timesAt(instant, new Timetable({ model, checked, zone: zone ?? 'UTC', pages, unfinished }))
-    const sentences = perFile.map((each, index) => ({ file: files[index] as ParsedFile, sentences: each.sentences }))
-    const together = checkTogether({ model, sentences, media, checked, targets, times })
-    // One by one: a list of a hundred thousand is too long for the arguments of a call.
-    for (const problem of [...perFile.map((each) => each.problems), together.problems].flat()) problems.push(problem)
-    const { timetable, now } = times
-    const looked = { files, targets, timetable, now }
+    const unfinished = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
+    const timetable = new Timetable({ model, checked, zone: context.zone ?? 'UTC', pages: targets.pages, unfinished })
+    const { zone } = timetable
+    const now = instantOf(instant, zone)
+    const schedule = { timetable, now, today: dayIn(zone, now) }
+    const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
+    // Spreading 100,000 arguments overflows the stack.
+    for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
+    const common = { files, targets, timetable, now }
     if (problems.length > 0)
-      return { ...looked, problems: keepGenerated(settleFixes(problems, targets), folder.name, model) }
+      return { ...common, problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model) }
     const data = {
       model,
       media,
       use: mediaUse(media, checked, model),
       placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-      overdue: checked.flatMap((file) => overdueDays(file, times.today)),
-      zone: timetable.zone,
-      ...assemble(model, checked, bodies, timetable.zone),
+      overdue: checked.flatMap((file) => overdueDays(file, schedule.today)),
+      zone,
+      ...collectData(model, checked, bodies, zone),
     }
-    const seen = () => publishedSite(data, checked, timetable, now)
     return {
-      ...looked,
-      site: wholeSite(data, timetable, now),
-      seen,
+      ...common,
+      site: createFullSite(data, timetable, now),
+      published: () => createPublishedSite(data, checked, timetable, now),
       checked,
-      hints: settleFixes([...perFile.flatMap((each) => each.hints), ...together.hints], targets),
+      hints: verifyFixes([...results.flatMap((each) => each.hints), ...crossFile.hints], targets),
     }
   }
 
-  /** Every file that has a place in the model, whether or not it can be read; what has none is a problem, and what is missing. */
-  private statesOf({ name, texts }: ContentFolder, problems: Diagnostic[]): FileState[] {
+  private parseFiles({ name, texts }: ContentFolder, problems: Diagnostic[]): FileEntry[] {
     const fileOf = (path: string) => posix.join(name, path)
     for (const path of this.fileTypes.required([...texts.keys()]))
       if (!texts.has(path))
@@ -133,61 +128,61 @@ export class Checker {
         problems.push({ ...fileType, rule: 'files' })
         return []
       }
-      return [this.stateOf({ path, name: fileOf(path), bytes, fileType })]
+      return [this.parseFile({ path, name: fileOf(path), bytes, fileType })]
     })
   }
 
-  private stateOf(file: TextFile): FileState {
+  private parseFile(file: TextFile): FileEntry {
     const { path, name, bytes } = file
-    const earlier = this.states.get(path)
+    const earlier = this.files.get(path)
     if (earlier?.name === name && Buffer.compare(earlier.bytes, bytes) === 0) return earlier
-    const state = { name, bytes, parsed: this.parse(file) }
-    this.states.set(path, state)
-    return state
+    const entry = { name, bytes, parsed: this.parse(file) }
+    this.files.set(path, entry)
+    return entry
   }
 
   private parse(file: TextFile): Parsed {
     const problems: Diagnostic[] = []
-    const step = () => this.kept?.parse(file) ?? parseFile(file, this.model)
-    const parsed = guarded(file.name, problems, step, undefined)
+    const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
+    const parsed = catchErrors(file.name, problems, parse)
     if (!parsed) return { file: unreadFile(file), problems }
     return { ...parsed, problems: withRule('text', parsed.problems) }
   }
 }
 
-function checkEach(states: FileState[], surroundings: Surroundings, kept?: FileCache): PerFile[] {
-  const { tokens, media, figureSources, origin, spellings, zone } = surroundings
-  const key = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings, zone])
-  return states.map((state) => {
-    if (state.perFile?.surroundings !== key)
-      state.perFile = { ...checkOne(state.parsed, surroundings, key, kept), surroundings: key }
-    return state.perFile
+function checkEach(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
+  const { tokens, media, figureSources, origin, spellings, zone } = context
+  const contextKey = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings, zone])
+  return entries.map((entry) => {
+    if (entry.contextKey !== contextKey || !entry.result)
+      entry.result = checkOne(entry.parsed, context, contextKey, fileCache)
+    entry.contextKey = contextKey
+    return entry.result
   })
 }
 
-function checkOne({ file, problems }: Parsed, surroundings: Surroundings, key: string, kept?: FileCache): PerFile {
-  const found = kept?.checked(file, key)
-  if (found) return { checked: found, problems: [], isUnfinished: false, hints: [], sentences: sentencesIn(file) }
-  const perFile = checkFile(file, surroundings)
-  const all = [...problems, ...perFile.problems]
-  if (all.length > 0) return { ...perFile, problems: completeFixes(file, all, surroundings) }
-  if (perFile.checked && perFile.hints.length === 0) kept?.keepChecked(perFile.checked, key)
-  return perFile
+function checkOne(
+  { file, problems }: Parsed,
+  context: CheckContext,
+  contextKey: string,
+  fileCache?: FileCache,
+): FileResult {
+  const cached = fileCache?.getChecked(file, contextKey)
+  if (cached) return { file, checked: cached, problems: [], hints: [], sentences: sentencesIn(file) }
+  const result = checkFile(file, context)
+  const all = [...problems, ...result.problems]
+  if (all.length > 0) return { ...result, problems: completeFixes(file, all, context) }
+  if (result.checked && result.hints.length === 0) fileCache?.setChecked(result.checked, contextKey)
+  return result
 }
 
-/** Why a file must be there: the words of a collection's pages belong to its folder. */
 function hintOf(path: string): string {
   return posix.basename(path).startsWith('_')
-    ? `It holds the words of pages: \`${posix.dirname(path)}\` has none without it.`
+    ? `It has the copy for the pages of \`${posix.dirname(path)}\`.`
     : 'Every site has it.'
 }
 
-function timesAt(instant: string, timetable: Timetable): Times {
-  const now = instantOf(instant, timetable.zone)
-  return { timetable, now, today: dayIn(timetable.zone, now) }
-}
-
-/** The addresses of pages whose figures are free as a whole. */
+/** URLs of pages with `freeFigures`, which are sources for other pages. */
 function figureSources(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false

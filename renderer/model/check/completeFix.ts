@@ -1,39 +1,34 @@
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import { applyEdits, type TextEdit } from '../explain/fix.ts'
-import { COPIED, type Source } from '../explain/source.ts'
+import { MAX_SHOWN, type Source } from '../explain/source.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { checkFile, type Surroundings } from './perFile.ts'
+import { type CheckContext, checkFile } from './checkFile.ts'
 
-/** Characters to parse again at most, for each file. */
-const EFFORT = 200_000
-/** The maximum number of mistakes that a fix can reveal in its own text. */
-const MOST = 4
-/** Rules about text that YAML reads as something else. The other rules see the text only after the fix. */
-const HIDING = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
+/** The limit for reparsing, in characters per file. */
+const MAX_REPARSED = 200_000
+const MAX_MERGED = 4
+/** Rules for text that YAML misreads. The fix has to be applied before any later rule can run. */
+const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
 
-/**
- * Completes the fixes of a file. Other mistakes of the same text show only when it can be read: once `title: **Bold** words` has quotes,
- * readers would see the stars. Their fixes become part of the first. If one of them has no fix, only the writer knows what to do, so the fix
- * becomes a question.
- */
+/** Merges fixes in a line: after `title: **Bold** words` gets quotes, the stars are an error, too. */
 export function completeFixes(
   { source, fileType }: ParsedFile,
   problems: Diagnostic[],
-  surroundings: Surroundings,
+  context: CheckContext,
 ): Diagnostic[] {
-  const known = new Set(problems.map(({ message }) => message))
+  const messages = new Set(problems.map(({ message }) => message))
   const check = (text: string) => {
-    const again = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
-    const parsed = parseFile(again, surroundings.model)
-    const found = [...withRule('text', parsed.problems), ...checkFile(parsed.file, surroundings).problems]
-    return found.filter(({ message }) => !known.has(message))
+    const edited = { path: source.path, name: source.file, fileType, bytes: Buffer.from(text) }
+    const parsed = parseFile(edited, context.model)
+    const problems = [...withRule('text', parsed.problems), ...checkFile(parsed.file, context).problems]
+    return problems.filter(({ message }) => !messages.has(message))
   }
-  let left = Math.max(1, Math.floor(EFFORT / source.text.length / MOST))
+  let attempts = Math.max(1, Math.floor(MAX_REPARSED / source.text.length / MAX_MERGED))
   return problems.map((problem) => {
-    const isHiding = problem.fix && HIDING.has(problem.rule)
-    if (!isHiding || left === 0) return problem
-    left -= 1
+    const isParseProblem = problem.fix && PARSE_RULES.has(problem.rule)
+    if (!isParseProblem || attempts === 0) return problem
+    attempts -= 1
     return completeFix(problem, source, check)
   })
 }
@@ -45,7 +40,7 @@ function completeFix(problem: Diagnostic, source: Source, check: (text: string) 
   let text = applyEdits(source.text, [edit])
   let { isCertain } = problem.fix
   const hints: string[] = []
-  for (let count = 0; count < MOST; count += 1) {
+  for (let count = 0; count < MAX_MERGED; count += 1) {
     const next = check(text).find((each) => isInside(each, edit))
     if (!next) break
     if (!next.fix) hints.push(problem.hint ?? '')
@@ -56,9 +51,9 @@ function completeFix(problem: Diagnostic, source: Source, check: (text: string) 
   }
   if (hints.length === 0) return problem
   const start = source.offset(line, 1)
-  const written = text.split('\n')[line - 1] ?? ''
-  const edits = [source.edit(start, start + source.line(line - 1).length, written)]
-  const shown = written.length > COPIED ? undefined : written.trim()
+  const newLine = text.split('\n')[line - 1] ?? ''
+  const edits = [source.edit(start, start + source.line(line - 1).length, newLine)]
+  const shown = newLine.length > MAX_SHOWN ? undefined : newLine.trim()
   return {
     ...problem,
     hint: [...new Set(hints)].filter(Boolean).join(' '),
@@ -70,9 +65,7 @@ function isInOneLine({ start, end, text }: TextEdit): boolean {
   return start.line === end.line && !text.includes('\n')
 }
 
-/** Checks whether a problem is in the text that an edit writes, or, if YAML misreads the line, behind it. */
 function isInside({ line, column, source, rule }: Diagnostic, { start, text }: TextEdit): boolean {
   if (line !== start.line || column + (source?.length ?? 1) <= start.column) return false
-  // After a tag or another sign is removed, the mistake can be anywhere behind it.
   return text === '' || rule === 'text' || column < start.column + text.length
 }

@@ -4,26 +4,23 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { leaveOut } from '../parse/yamlFix.ts'
 
 const DRAFT = 'draft'
-/** The keys of other content systems (Jekyll, Hugo, WordPress, Ghost), and the values with which they publish a page. */
+/** Sources: documentation for Jekyll, Hugo, WordPress, and Ghost. */
 const PUBLISHED = /^(?:true|yes|on|public|published?|live|visible)$/
 const HIDDEN = /^(?:false|no|off|draft|private|hidden|unpublished|unlisted)$/
 const PUBLIC_KEYS = ['published', 'publish', 'public', 'visible', 'live', 'status', 'visibility']
 const HIDDEN_KEYS = ['hidden', 'unpublished', 'unlisted', 'private']
 
-/**
- * Explains a key with which other content systems publish or hide a page: `published: false`.
- * @returns undefined if the key is another one, or if the file can't be a draft
- */
+/** Explains WordPress and Hugo keys: `published: false`. */
 export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], value: unknown): Report | undefined {
   const key = String(path.at(-1)).toLowerCase()
   const isPublicKey = PUBLIC_KEYS.includes(key)
   if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key))) return undefined
   if (!keysAt(file.fileType.schema, []).includes(DRAFT)) return undefined
-  const said = String(value).toLowerCase()
+  const text = String(value).toLowerCase()
   const message = `There is no key \`${String(path.at(-1))}\` here.`
-  if ((isPublicKey ? PUBLISHED : HIDDEN).test(said))
+  if ((isPublicKey ? PUBLISHED : HIDDEN).test(text))
     return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.', fix: leaveOut(file, path) }
-  if (!(isPublicKey ? HIDDEN : PUBLISHED).test(said) || file.yaml.has([DRAFT])) return { message, hint: ALTERNATIVES }
+  if (!(isPublicKey ? HIDDEN : PUBLISHED).test(text) || file.yaml.has([DRAFT])) return { message, hint: ALTERNATIVES }
   const [start] = file.yaml.keyRange(path)
   const [, end] = file.yaml.range(path)
   const line = `${DRAFT}: true`

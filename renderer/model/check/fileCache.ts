@@ -7,31 +7,25 @@ import { decodeSource } from '../explain/source.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
-import { once, parsedLater } from '../parse/yaml.ts'
+import { lazy, lazyYaml } from '../parse/yaml.ts'
 
-/**
- * Persistent cache of parse and validation results. Most of a check is parsing, and few files change between two runs. The key contains
- * everything that the value depends on.
- */
 export interface Cache {
   has(key: string): boolean
-  /** Returns a new copy at each call. */
+  /** Returns a new copy. */
   get(key: string): unknown
-  /** @param value data without functions and classes */
   set(key: string, value: unknown): void
-  /** Writes the values that were read or set since the start. Drops the others. */
+  /** Writes used values and evicts unused values. */
   save(): void
 }
 
-type Plain = Pick<Reference, 'target' | 'slug'>
+type PlainReference = Pick<Reference, 'target' | 'slug'>
 
-/** What is kept of a parsed file besides its data and its body, which are read when they are asked for. */
-interface Rest {
+interface CachedFile {
   placeholders: Placeholder[]
-  body: (Plain & { range: [number, number] })[] | undefined
+  body: (PlainReference & { range: [number, number] })[] | undefined
 }
 
-/** Files as an earlier run has parsed and checked them. Those with problems are not kept: their places are needed at once. */
+/** Caches valid files only. A problem needs the exact position, so the file is parsed again. */
 export class FileCache {
   private readonly cache: Cache
   private readonly model: ContentModel
@@ -43,38 +37,38 @@ export class FileCache {
 
   parse(text: TextFile): Parsed {
     const { path, name, bytes } = text
-    const state = createHash('sha256')
+    const hash = createHash('sha256')
       .update(JSON.stringify([path, name]))
       .update(bytes)
       .digest('base64')
-    const found = this.parsed(text, state)
-    if (found) return { file: found, problems: [] }
+    const cached = this.getParsed(text, hash)
+    if (cached) return { file: cached, problems: [] }
     const { file, problems } = parseFile(text, this.model)
-    if (!file.isBroken && problems.length === 0) this.keepParsed(file, state)
-    return { file: { ...file, state }, problems }
+    if (!file.isBroken && problems.length === 0) this.setParsed(file, hash)
+    return { file: { ...file, hash }, problems }
   }
 
-  private keepParsed({ yaml, body }: ParsedFile, state: string): void {
+  private setParsed({ yaml, body }: ParsedFile, hash: string): void {
     const references = body?.references.map(({ reference: { target, slug }, range }) => ({
       target,
       slug,
       range: range(),
     }))
-    this.cache.set(`rest ${state}`, { placeholders: yaml.placeholders, body: references } satisfies Rest)
-    this.cache.set(`data ${state}`, yaml.data)
-    if (body) this.cache.set(`tree ${state}`, body.tree)
+    this.cache.set(`file ${hash}`, { placeholders: yaml.placeholders, body: references } satisfies CachedFile)
+    this.cache.set(`data ${hash}`, yaml.data)
+    if (body) this.cache.set(`tree ${hash}`, body.tree)
   }
 
-  private parsed(text: TextFile, state: string): ParsedFile | undefined {
+  private getParsed(text: TextFile, hash: string): ParsedFile | undefined {
     const { cache } = this
-    if (!cache.has(`rest ${state}`) || !cache.has(`data ${state}`)) return undefined
-    const { placeholders, body } = cache.get(`rest ${state}`) as Rest
-    if (body && !cache.has(`tree ${state}`)) return undefined
-    const tree = once(() => cache.get(`tree ${state}`) as Mdast)
-    const dataOf = () => cache.get(`data ${state}`)
-    const yaml = parsedLater(dataOf, placeholders, () => parseFile(text, this.model).file.yaml)
+    if (!cache.has(`file ${hash}`) || !cache.has(`data ${hash}`)) return undefined
+    const { placeholders, body } = cache.get(`file ${hash}`) as CachedFile
+    if (body && !cache.has(`tree ${hash}`)) return undefined
+    const tree = lazy(() => cache.get(`tree ${hash}`) as Mdast)
+    const dataOf = () => cache.get(`data ${hash}`)
+    const yaml = lazyYaml(dataOf, placeholders, () => parseFile(text, this.model).file.yaml)
     const { source } = decodeSource(text.path, text.name, text.bytes)
-    const file = { source, fileType: text.fileType, yaml, isBroken: false, state }
+    const file = { source, fileType: text.fileType, yaml, isBroken: false, hash }
     if (!body) return file
     const references = body.map(({ target, slug, range }) => ({
       reference: new Reference(target, slug),
@@ -94,36 +88,36 @@ export class FileCache {
     }
   }
 
-  /** Caches a file without problems and hints. References are cached as texts, and in a list with their paths. */
-  keepChecked({ file, data }: CheckedFile, surroundings: string): void {
-    const references: (Plain & { path: PropertyKey[] })[] = []
+  setChecked({ file, data }: CheckedFile, contextKey: string): void {
+    const references: (PlainReference & { path: PropertyKey[] })[] = []
     walk(data, (leaf, path) => {
       if (leaf instanceof Reference) references.push({ target: leaf.target, slug: leaf.slug, path })
       else if (leaf !== null && typeof leaf === 'object') throw new Error('The data of a file are plain.')
     })
-    this.cache.set(keyOf(file, surroundings), { data, references })
+    this.cache.set(keyOf(file, contextKey), { data, references })
   }
 
-  /** The file as it was found in order; undefined if it was not, or if anything around it is another. */
-  checked(file: ParsedFile, surroundings: string): CheckedFile | undefined {
-    const key = keyOf(file, surroundings)
+  getChecked(file: ParsedFile, contextKey: string): CheckedFile | undefined {
+    const key = keyOf(file, contextKey)
     if (!this.cache.has(key)) return undefined
-    const { data, references } = this.cache.get(key) as { data: object; references: (Plain & { path: string[] })[] }
-    const own = references.map(({ target, slug, path }) => {
+    const { data, references } = this.cache.get(key) as {
+      data: object
+      references: (PlainReference & { path: string[] })[]
+    }
+    const inData = references.map(({ target, slug, path }) => {
       const reference = new Reference(target, slug)
-      put(data, path, reference)
+      setAt(data, path, reference)
       return { reference, range: () => file.yaml.range(path) }
     })
-    return { file, data, references: [...own, ...(file.body?.references ?? [])] }
+    return { file, data, references: [...inData, ...(file.body?.references ?? [])] }
   }
 }
 
-/** What decides what a file comes to by itself. */
-function keyOf({ state = '' }: ParsedFile, surroundings: string): string {
-  return `checked ${createHash('sha256').update(state).update(surroundings).digest('base64')}`
+function keyOf({ hash = '' }: ParsedFile, contextKey: string): string {
+  return `checked ${createHash('sha256').update(hash).update(contextKey).digest('base64')}`
 }
 
-function put(data: object, path: PropertyKey[], value: Reference): void {
+function setAt(data: object, path: PropertyKey[], value: Reference): void {
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], data)
   ;(parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = value
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FixContext } from '../define/notes.ts'
 import { keysAt, keysFor, noteOf, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
@@ -11,36 +10,32 @@ import { PLACEHOLDERS } from '../parse/placeholders.ts'
 import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeValues } from '../parse/yamlFix.ts'
 import { explainDraftKey } from './draftKeys.ts'
 import { splitNumber } from './splitNumber.ts'
-import { type FoundIssue, unknownToken } from './unknownToken.ts'
+import { type FileIssue, unknownToken } from './unknownToken.ts'
 import { isTextWithColon, valueFixOf } from './valueFix.ts'
 
 type Issue = z.core.$ZodIssue
-interface Found extends FoundIssue {
-  context: FixContext
-}
 
-/** Leaves out the issues of a file that follow from others. */
+/** Drops issues that are caused by an earlier issue. */
 export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
-  const ofKind = new Map(issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])))
+  const typeIssues = new Map(
+    issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])),
+  )
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
-  const meant = new Set(unknown.flatMap(({ path, keys }) => keysMeant(file, path, keys)))
+  const misspelled = new Set(unknown.flatMap(({ path, keys }) => keysMeant(file, path, keys)))
   const cut = new Set(unknown.flatMap(({ path, keys }) => splitNumber(file, path, keys)?.at.join('.') ?? []))
   return issues.filter((issue) => {
-    const place = issue.path.join('.')
-    if (cut.has(place) || hasSlip(file, issue) || isAfterToken(file, issue)) return false
-    // Of a value of another kind, its length says nothing. A key that is there under another name is not missing.
-    return (ofKind.get(place) ?? issue) === issue && !(meant.has(place) && !file.yaml.has(issue.path))
+    const path = issue.path.join('.')
+    if (cut.has(path) || hasSlip(file, issue) || isAfterToken(file, issue)) return false
+    return (typeIssues.get(path) ?? issue) === issue && !(misspelled.has(path) && !file.yaml.has(issue.path))
   })
 }
 
-/** Checks for the empty key of `title: {brand}: a guide`. */
 function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
   if (issue.code !== 'unrecognized_keys' || issue.keys.join() !== '') return false
   const [start] = yaml.keyRange([...issue.path, ''])
   return source.text[start - 1] === '}'
 }
 
-/** Checks whether YAML reads a value in another way than it was typed. Then its kind and its length don't matter. */
 function hasSlip({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
   if (yaml.slips.length === 0 || path.length === 0 || !yaml.has(path)) return false
   if (typeof (valueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
@@ -49,77 +44,71 @@ function hasSlip({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
 }
 
 function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
-  const known = keysAt(fileType.schema, path)
+  const keysHere = keysAt(fileType.schema, path)
   return keys.slice(0, SHOWN_PROBLEMS).flatMap((key) => {
-    const near = closest(key, keysFor(known, fileType.schema, path, valueAt(yaml.data, [...path, key])))
-    return near === undefined ? [] : [[...path, near].join('.')]
+    const match = closest(key, keysFor(keysHere, fileType.schema, path, valueAt(yaml.data, [...path, key])))
+    return match === undefined ? [] : [[...path, match].join('.')]
   })
 }
 
-/** Turns an issue of zod into problems, with their places and fixes. */
-export function problemsOfIssue(found: Found): Diagnostic[] {
-  const { file, issue, data, tokens } = found
-  if (issue.code === 'unrecognized_keys') return unknownKeys(found)
-  const { message, hint = keysToWrite(found) } = explainIssue(issue, data, { tokens })
+export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
+  const { file, issue, data, tokens } = fileIssue
+  if (issue.code === 'unrecognized_keys') return unknownKeys(fileIssue)
+  const { message, hint = keysToWrite(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
-    return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint, keyFixOf(found))]
-  if (issue.path.length > 0 && !file.yaml.has(issue.path) && isMissing(issue)) return [missing(found, message)]
-  const unknown = unknownToken(found)
+    return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint, keyFixOf(fileIssue))]
+  if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING.includes(issue.code))
+    return [
+      file.source.problem(
+        ...placeOfMissing(file, issue.path),
+        message,
+        `Add it here: \`${lineOfMissing(file, issue.path)}\``,
+      ),
+    ]
+  const unknown = unknownToken(fileIssue)
   if (unknown) return [unknown]
-  if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(found, message, Number(issue.maximum))]
-  const fix = fixOf(found)
-  // What is to be written says more than in which words.
+  if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(fileIssue, message, Number(issue.maximum))]
+  const fix = fixOf(fileIssue)
   const isShown = fix?.line !== undefined && issue.code === 'invalid_type'
   const isCut =
     isShown &&
     isTextWithColon(valueAt(data, issue.path), file.source.text.slice(...file.yaml.range(issue.path)).trimEnd())
-  const advice = isGone(fix) ? LEAVE : isCut ? COLON : isShown ? undefined : hint
+  const isRemoved = fix && fix.line === undefined
+  const advice = isRemoved ? LEAVE : isCut ? COLON : isShown ? undefined : hint
   return [file.source.problem(...file.yaml.range(issue.path), message, advice, fix)]
 }
 
+const MISSING: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 const COLON = 'A `: ` makes a key of the words before it. Put the whole text in quotes.'
 const LEAVE = 'Leave the key out, or write its value.'
 
-/** Shows the keys of a group for which something else is written. */
-function keysToWrite({ file, issue }: Found): string | undefined {
+function keysToWrite({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
   const line = lineOfMissing(file, issue.path)
   return line.includes('…') ? `Write its keys: \`${line}\`` : undefined
 }
 
-function isGone(fix: Fix | undefined): boolean {
-  return fix !== undefined && fix.line === undefined
-}
-
-function isMissing({ code }: Issue): boolean {
-  return ['invalid_type', 'invalid_value', 'invalid_union'].includes(code)
-}
-
-/** Reports a missing key where it belongs, with a line to copy. */
-function missing({ file, issue: { path } }: Found, message: string): Diagnostic {
-  return file.source.problem(...placeOfMissing(file, path), message, `Add it here: \`${lineOfMissing(file, path)}\``)
-}
-
-function fixOf({ file, issue, data, context }: Found): Fix | undefined {
+function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   const { path } = issue
   const schema = schemaAt(file.fileType.schema, path)
   if (issue.code === 'custom' && issue.params && 'fix' in issue.params)
     return writeValues(file, [{ path, value: issue.params.fix }], issue.params.isCertain === true)
-  if (!schema || path.length === 0 || !FIXABLE.includes(issue.code) || isLong(issue)) return undefined
+  if (!schema || path.length === 0 || !FIXABLE.includes(issue.code)) return undefined
+  if (issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)) return undefined
   const choices = issue.code === 'invalid_value' ? issue.values.map(String) : []
   const [start, end] = file.yaml.range(path)
   const written = file.source.text.slice(start, end).trimEnd()
   const fix = valueFixOf({ value: valueAt(data, path), written, schema, choices, context })
   if (!fix) return undefined
-  // `title: 24 # hours`: quotes around the number alone would drop the comment.
-  // A comma may cut a number, too: `{ monthly: $1,375 }`.
+  // Keep the comment in `title: 24 # hours`, and the digits in `{ monthly: $1,375 }`.
   if (/^(?:[ \t]+#|,\d{3}(?!\d))/.test(file.source.text.slice(end))) return undefined
-  // A part of the value may follow between braces, without a key: `{ counties: Shelby, Jefferson }`.
-  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces(file, path)) return undefined
-  // A `?` starts a key of several lines.
+  const isInBraces = file.source.text[file.yaml.range(path.slice(0, -1))[0]] === '{'
+  // Keep `Jefferson` in `{ counties: Shelby, Jefferson }`.
+  if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces) return undefined
+  // A multi-line key starts with `?`.
   if (/\?\s+$/.test(file.source.text.slice(0, start))) return undefined
   if (fix.value === undefined) return leaveOut(file, path)
-  // `title: {brand}: a guide` has text after the token.
+  // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
   if (rest !== '') return file.source.replace(start, end + rest.length, inLine(written + rest), fix.isCertain)
   const target = noteOf(schema, 'target')
@@ -127,12 +116,7 @@ function fixOf({ file, issue, data, context }: Found): Fix | undefined {
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }
 }
 
-function isInBraces({ source, yaml }: ParsedFile, path: readonly PropertyKey[]): boolean {
-  return source.text[yaml.range(path.slice(0, -1))[0]] === '{'
-}
-
-/** Suggests another form of a key, for instance an old address in lowercase, unless the file has that key already. */
-function keyFixOf({ file, issue: { path }, context }: Found): Fix | undefined {
+function keyFixOf({ file, issue: { path }, context }: FileIssue): Fix | undefined {
   const record = schemaAt(file.fileType.schema, path.slice(0, -1))
   const keys = record && unwrap(record)
   if (!(keys instanceof z.ZodRecord)) return undefined
@@ -146,49 +130,34 @@ function keyFixOf({ file, issue: { path }, context }: Found): Fix | undefined {
   return isFree ? { ...renameKey(file, path, String(fix.value)), isCertain: fix.isCertain } : undefined
 }
 
-const FIXABLE: Issue['code'][] = [
-  'invalid_type',
-  'invalid_value',
-  'invalid_union',
-  'invalid_format',
-  'too_small',
-  'custom',
-]
+const FIXABLE: Issue['code'][] = [...MISSING, 'invalid_format', 'too_small', 'custom']
 
-/** Checks for a text that is too short: only its writer knows more words. */
-function isLong(issue: Issue): boolean {
-  return issue.code === 'too_small' && !(issue.origin === 'string' && Number(issue.minimum) === 1)
-}
-
-/** Marks the characters beyond the limit, if their place in the file is known. */
-function tooLong({ file: { source, yaml }, issue, data }: Found, message: string, limit: number): Diagnostic {
+function tooLong({ file: { source, yaml }, issue, data }: FileIssue, message: string, limit: number): Diagnostic {
   const [start, end] = yaml.range(issue.path)
-  const written = source.text.slice(start, end)
-  const value = valueAt(data, issue.path)
-  const opening = /^["']/.test(written) ? 1 : 0
-  const isPlain = written.slice(opening, written.length - opening) === value
+  const opening = /["']/.test(source.text.charAt(start)) ? 1 : 0
+  const isPlain = source.text.slice(start + opening, end - opening) === valueAt(data, issue.path)
   return isPlain
     ? source.problem(start + opening + limit, end - opening, message, SHORTEN)
     : source.problem(start, end, message, 'Shorten it.')
 }
 
-const SHORTEN = 'Shorten it: the mark stands under what is too much.'
+const SHORTEN = 'Shorten it: the marked part is over the limit.'
 
-function unknownKeys({ file, issue, data }: Found): Diagnostic[] {
+function unknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
   if (issue.code !== 'unrecognized_keys') return []
-  const known = [...keysAt(file.fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
+  const keysHere = [...keysAt(file.fileType.schema, issue.path), ...(issue.path.length === 0 ? [PLACEHOLDERS] : [])]
   const split = splitNumber(file, issue.path, issue.keys)
-  const others = issue.keys.filter((key) => !split?.keys.includes(key))
-  const problems = others.map((key, index) => {
+  const unknown = issue.keys.filter((key) => !split?.keys.includes(key))
+  const problems = unknown.map((key, index) => {
     const path = [...issue.path, key]
     const value = valueAt(data, path)
     const draft = explainDraftKey(file, path, value)
     if (draft) return file.source.problem(...file.yaml.keyRange(path), draft.message, draft.hint, draft.fix)
-    const keys = index < SHOWN_PROBLEMS ? keysFor(known, file.fileType.schema, issue.path, value) : []
+    const keys = index < SHOWN_PROBLEMS ? keysFor(keysHere, file.fileType.schema, issue.path, value) : []
     const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
-    const near = closest(key, keys)
-    const isFree = near !== undefined && !file.yaml.has([...issue.path, near])
-    const fix = isFree ? renameKey(file, path, near) : undefined
+    const match = closest(key, keys)
+    const isFree = match !== undefined && !file.yaml.has([...issue.path, match])
+    const fix = isFree ? renameKey(file, path, match) : undefined
     return file.source.problem(...file.yaml.keyRange(path), message, hint, fix)
   })
   return split ? [split.problem, ...problems] : problems

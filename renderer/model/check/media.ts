@@ -9,18 +9,14 @@ import type { ContentFolder } from '../read/readContent.ts'
 import { isWindowsReserved } from '../reservedNames.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
 
-/**
- * Checks the files in `media`. Refused files are part of the result, also under the name that we suggest for them,
- * so that a reference to one isn't reported as well.
- */
+/** A rejected file is also returned under the suggested name, so that references to the file are valid. */
 export function checkMedia(model: ContentModel, { name, media }: ContentFolder, problems: Diagnostic[]) {
   const fileOf = (path: string) => posix.join(name, 'media', path)
   const clashes = new NameClashes()
   const checked = new Map<string, MediaFile>()
   for (const [path, file] of media) {
-    // No other name would help a file whose kind is not published.
-    const own = typeOf(path) && (nameReport(path) ?? reservedReport(model, path) ?? clashes.report(path))
-    const report = own ?? (file.kind === 'refused' ? file.report : undefined)
+    const nameProblem = typeOf(path) && (nameReport(path) ?? reservedReport(model, path) ?? clashes.report(path))
+    const report = nameProblem ?? (file.kind === 'refused' ? file.report : undefined)
     if (report) problems.push({ line: 1, column: 1, ...report, file: fileOf(path), rule: 'media' })
     checked.set(path, report ? { kind: 'refused', report } : file)
     if (report && !media.has(mediaPathOf(path))) checked.set(mediaPathOf(path), { kind: 'refused', report })
@@ -30,14 +26,14 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
 
 const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
 
-/** A path becomes an address as it is (RFC 3986, unreserved characters), and a file on every system (POSIX, portable file names). */
+/** Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
 function nameReport(path: string): Report | undefined {
   if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
   const rename = `Rename it: \`${mediaPathOf(path)}\`.`
   if (other !== undefined) {
-    const message = `The name has a character that addresses do not have: ${shown(other)}.`
+    const message = `The name has a character that addresses can't have: ${describeCharacter(other)}.`
     return { message, hint: slugOf(name) === '' ? NAMES : rename }
   }
   const reserved = path.split('/').find(isWindowsReserved)
@@ -50,37 +46,34 @@ function nameReport(path: string): Report | undefined {
   if (length > PATH_MAX)
     return { message: `The path has ${length} characters, and may have ${PATH_MAX}.`, hint: 'Shorten the name.' }
   if (ext === ext.toLowerCase()) return undefined
-  return { message: `The end of the name has capitals: \`${ext}\`.`, hint: rename }
+  return { message: `The extension has capital letters: \`${ext}\`.`, hint: rename }
 }
 
-/** A character as it can be read: a space and what has no form by its number. */
-function shown(character: string): string {
+function describeCharacter(character: string): string {
   if (character === ' ') return 'a space'
   return /[\p{C}\p{Z}\p{M}]/u.test(character) ? codeOf(character) : `\`${character}\``
 }
 
-/** The build draws pictures of its own, which would stand in the place of the writer's. */
 function reservedReport(model: ContentModel, path: string): Report | undefined {
   const own = path.toLowerCase()
-  const taken = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
-  if (taken === undefined) return undefined
-  const message = `The build draws a file of its own that is called \`media/${taken}\`.`
+  const generated = model.ownMedia.find((each) => own === each || own.startsWith(`${each}/`))
+  if (generated === undefined) return undefined
+  const message = `The build creates a file with the name \`media/${generated}\`.`
   return { message, hint: 'Choose another name.' }
 }
 
-/** Names that differ only in capitals are one on many computers: one of both files would be lost. */
+/** Windows and macOS ignore case in file names. */
 class NameClashes {
-  private readonly seen = new Map<string, string>()
+  private readonly paths = new Map<string, string>()
 
-  /** Looks at each folder on the way, too. */
   report(path: string): Report | undefined {
     for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
       const part = end === -1 ? path : path.slice(0, end)
-      const other = this.seen.get(part.toLowerCase())
-      if (other === undefined) this.seen.set(part.toLowerCase(), part)
+      const other = this.paths.get(part.toLowerCase())
+      if (other === undefined) this.paths.set(part.toLowerCase(), part)
       else if (other !== part) {
-        const message = `Beside \`media/${part}\` there is \`media/${other}\`: many computers keep one of both.`
-        return { message, hint: 'Names differ in more than capitals.' }
+        const message = `\`media/${part}\` and \`media/${other}\` only differ in capital letters: many computers keep only one of them.`
+        return { message, hint: 'Rename one of them.' }
       }
       if (end === -1) return undefined
     }

@@ -10,30 +10,28 @@ import { hiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
-/** What visitors see at an instant, of all that there is. Decided here alone: whatever lists, counts or links is made of a site. */
-export function publishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
-  const isSeen = (path: string) => hiddenReason(timetable.of(path), now) === undefined
-  const seen = checked.filter(({ file }) => isSeen(file.source.path))
-  const files = new Set(seen.map(({ file }) => file.source.file))
-  const isOfSeen = ({ file }: { file: string }) => files.has(file)
-  const { shown, linked } = mediaUse(data.media, seen, data.model)
+export function createPublishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
+  const isPublished = (path: string) => hiddenReason(timetable.of(path), now) === undefined
+  const published = checked.filter(({ file }) => isPublished(file.source.path))
+  const files = new Set(published.map(({ file }) => file.source.file))
+  const isInPublished = ({ file }: { file: string }) => files.has(file)
+  const { shown, linked } = mediaUse(data.media, published, data.model)
   const entries = data.model.collections.flatMap((each) => {
     const all = data.entries.get(each.name)
-    return all ? [[each.name, all.filter(({ slug }) => isSeen(entryPath(each, slug)))] as const] : []
+    return all ? [[each.name, all.filter(({ slug }) => isPublished(entryPath(each, slug)))] as const] : []
   })
-  return withoutIdleRedirects({
+  return createSite({
     ...data,
     entries: new Map(entries),
-    // What only a draft shows is used, and not published.
+    // A file in a draft is not unused.
     use: { shown, linked, unused: data.use.unused },
-    placeholders: data.placeholders.filter(isOfSeen),
-    overdue: data.overdue.filter(isOfSeen),
+    placeholders: data.placeholders.filter(isInPublished),
+    overdue: data.overdue.filter(isInPublished),
   })
 }
 
-/** All that there is, with the pages that visitors do not see at an instant: for writers. */
-export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): Site {
-  const site = withoutIdleRedirects(data)
+export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
+  const site = createSite(data)
   const unpublished = site.pages().flatMap(({ address }) => {
     const window = timetable.ofAddress(address)
     const why = hiddenReason(window, now)
@@ -43,8 +41,7 @@ export function wholeSite(data: SiteData, timetable: Timetable, now: Instant): S
   return site
 }
 
-/** An address is redirected while it is no page: until something is published, and after it is unpublished. */
-function withoutIdleRedirects(data: SiteData): Site {
+function createSite(data: SiteData): Site {
   const pages = new Set(new Site(data).pages().map(({ address }) => address))
   const files = new Map(data.files)
   for (const { path } of data.model.singletons.filter(({ isRedirectMap }) => isRedirectMap)) {
@@ -54,8 +51,7 @@ function withoutIdleRedirects(data: SiteData): Site {
   return new Site({ ...data, files })
 }
 
-/** Puts the checked files where pages look for them. */
-export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
+export function collectData(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
   const files = new Map(
     checked.flatMap(({ file: { fileType, source }, data }) =>
       fileType.kind === 'file' ? [[source.path, data] as const] : [],
@@ -65,18 +61,15 @@ export function assemble(model: ContentModel, checked: CheckedFile[], bodies: Bo
   const present = model.collections.filter(({ name }) => folders.has(name))
   const entries = new Map(
     present.map((definition) => {
-      const found = checked.flatMap(({ file: { fileType, source }, data }) => {
+      const sorted = checked.flatMap(({ file: { fileType, source }, data }) => {
         if (fileType.kind !== 'entry' || fileType.definition.name !== definition.name) return []
         const body = bodies.of(source.path)
-        return [{ ...data, ...shownDayOf(data, zone), slug: fileType.slug, ...(body && { body }) }]
+        const { date, publish_at }: ScheduleFields & { date?: string } = data
+        const day = date === '' && publish_at !== undefined && { date: dayOf(publish_at, zone) }
+        return [{ ...data, ...day, slug: fileType.slug, ...(body && { body }) }]
       })
-      return [definition.name, found.sort((a, b) => definition.order(a, b))] as const
+      return [definition.name, sorted.sort((a, b) => definition.order(a, b))] as const
     }),
   )
   return { files, entries }
-}
-
-/** The day that an entry says, where it leaves that to `publish_at`. */
-function shownDayOf({ date, publish_at }: ScheduleFields & { date?: string }, zone: string): { date?: string } {
-  return date === '' && publish_at !== undefined ? { date: dayOf(publish_at, zone) } : {}
 }

@@ -4,17 +4,15 @@ import { valueAt } from '../explain/explain.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
-/** The rest of a number after its first comma: thousands, or decimals as much of the world writes them. */
 const REST = /^(?:,\d+)+(?=\s*[,}\]])/
 
 interface SplitNumber {
   problem: Diagnostic
   at: readonly PropertyKey[]
-  /** The parts of the number that YAML reads as keys. */
   keys: string[]
 }
 
-/** Finds a number that a comma cuts: between braces, `population: 97,422` is followed by an empty key `422`. */
+/** Finds numbers with commas: YAML parses `{ population: 97,422 }` as two keys. */
 export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys: string[]): SplitNumber | undefined {
   const first = keys.find((key) => /^\d+$/.test(key))
   if (first === undefined) return undefined
@@ -25,13 +23,13 @@ export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys
   const at = [...path, key]
   const [start, end] = yaml.range(at)
   const rest = REST.exec(source.text.slice(end))?.[0] ?? ''
-  const begun = source.text.slice(start, end)
-  if (rest === '' || !/^\$?-?\d+$/.test(begun)) return undefined
+  const written = source.text.slice(start, end)
+  if (rest === '' || !/^\$?-?\d+$/.test(written)) return undefined
   const hasParts = schemaAt(fileType.schema, at)?.safeParse(0.5).success ?? false
-  const value = Number(begun.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
+  const value = Number(written.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
   const edits = [source.edit(start, end + rest.length, String(value))]
   const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
-  const message = `The comma in \`${begun}${rest}\` ends the value: \`${key}\` is ${begun}.`
-  const hint = 'Write numbers in digits, without signs of money or commas.'
+  const message = `The comma in \`${written}${rest}\` ends the value: \`${key}\` is ${written}.`
+  const hint = 'Write numbers in digits, without commas or currency signs.'
   return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }
 }

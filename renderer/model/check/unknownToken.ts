@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FixContext } from '../define/notes.ts'
 import { schemaAt } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
@@ -7,42 +8,39 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { isToken } from './valueFix.ts'
 
-/** An issue of zod in a file, and the tokens that all texts know. */
-export interface FoundIssue {
+export interface FileIssue {
   file: ParsedFile
   issue: z.core.$ZodIssue
   data: unknown
   tokens: string[]
+  context: FixContext
 }
 
 const NO_BRACES = 'Braces cite a value. For anything else, use parentheses.'
 
-/** Explains a token that a text doesn't know, and suggests a similar one. Returns undefined if the issue is about something else. */
-export function unknownToken(found: FoundIssue): Diagnostic | undefined {
-  const { file, issue, data, tokens } = found
+export function unknownToken(fileIssue: FileIssue): Diagnostic | undefined {
+  const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file
   const [start, end] = yaml.range(issue.path)
   const written = source.text.slice(start, end)
   const isUnquoted = isToken(valueAt(data, issue.path), written)
-  const cause = isUnquoted ? tokenIssue(found, written) : issue
+  const cause = isUnquoted ? tokenIssue(fileIssue, written) : issue
   if (cause?.code !== 'custom' || cause.params?.unknownToken === undefined) return undefined
   const token = String(cause.params.unknownToken)
   const at = written.indexOf(token)
-  const place = at === -1 ? ([start, end] as const) : ([start + at, start + at + token.length] as const)
+  const range = at === -1 ? ([start, end] as const) : ([start + at, start + at + token.length] as const)
   const { message } = explainIssue(cause, data, { tokens })
-  const known = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
-  const near = closest(token.slice(1, -1), known)
-  if (near === undefined) return source.problem(...place, message, NO_BRACES)
-  const value = written.replace(token, `{${near}}`)
-  // Without quotes, YAML reads a token as a group of keys.
+  const names = [...(cause.params.names as string[]), ...tokens.filter((each) => !each.includes('…'))]
+  const match = closest(token.slice(1, -1), names)
+  if (match === undefined) return source.problem(...range, message, NO_BRACES)
+  const value = written.replace(token, `{${match}}`)
   const fix = isUnquoted
     ? writeValues(file, [{ path: issue.path, value }], false)
-    : source.replace(...place, `{${near}}`)
-  return source.problem(...place, message, `Did you mean \`{${near}}\`?`, at === -1 ? undefined : fix)
+    : source.replace(...range, `{${match}}`)
+  return source.problem(...range, message, `Did you mean \`{${match}}\`?`, at === -1 ? undefined : fix)
 }
 
-/** Finds the first unknown token of a text without quotes: `title: {brnd}`. */
-function tokenIssue({ file, issue, tokens }: FoundIssue, written: string): z.core.$ZodIssue | undefined {
+function tokenIssue({ file, issue, tokens }: FileIssue, written: string): z.core.$ZodIssue | undefined {
   const issues = schemaAt(file.fileType.schema, issue.path)?.safeParse(written).error?.issues ?? []
   const isKnown = (token: string) =>
     tokens.some((name) => (name.endsWith('…') ? token.startsWith(`{${name.slice(0, -1)}`) : token === `{${name}}`))

@@ -3,24 +3,22 @@ import type { FixContext, ValueFix } from '../define/notes.ts'
 import { noteOf } from '../define/schemaAt.ts'
 import { closest } from '../explain/suggest.ts'
 
-/** Digits as people write them: with a dollar sign, with commas between thousands. */
-const FIGURE = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
-/** A number among words or units, `97,422 people`, unless they multiply it: `5k`, `12 %`. */
-const FIGURE_INSIDE =
+const NUMBER = /^\$?(-?\d+(?:,\d{3})*(?:\.\d+)?)$/
+/** Matches `97,422 people`, but not `5k` or `12 %`. */
+const NUMBER_IN_TEXT =
   /^\D*(?<![\d.,/:-])(-?\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,/:-]*\d)(?!\s*(?:%|(?:k|m|mm|bn?|dozen|thousand|[mb]illion)\b))\D*$/i
 const YES = ['yes', 'on', 'true', 'y']
 const NO = ['no', 'off', 'false', 'n']
 
 interface WrongValue {
   value: unknown
-  /** The text in the file. */
   written: string
   schema: z.ZodType
   choices: string[]
   context: FixContext
 }
 
-/** Suggests the first value that its schema accepts, so that no suggestion is an error. */
+/** Returns the first suggestion that the schema accepts. */
 export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
   const { value, written, schema } = wrong
   if (isToken(value, written) && schema.safeParse('A text').success) return certain(written)
@@ -28,67 +26,62 @@ export function valueFixOf(wrong: WrongValue): ValueFix | undefined {
 }
 
 function candidatesOf({ value, written, schema, choices, context }: WrongValue): ValueFix[] {
-  if (isEmpty(value)) return [certain(undefined)]
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return [certain(undefined)]
   if (Array.isArray(value)) return value.length === 1 ? [{ value: value[0], isCertain: false }] : []
-  // A ` #` may start a comment.
+  // ` #` can start a comment.
   if (isTextWithColon(value, written)) return [{ value: written, isCertain: !/\s#/.test(written) }]
-  if (typeof value === 'string') return [...ofText(value, { schema, choices, context }), ...inList(value)]
+  if (typeof value === 'string')
+    return [...textCandidates(value, { schema, choices, context }), ...listCandidates(value)]
   if (typeof value === 'number' || typeof value === 'boolean')
-    return [...ownOf(written, schema, context), certain(written), certain([value])]
+    return [...fieldCandidates(written, schema, context), certain(written), certain([value])]
   return []
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '')
-}
-
-function ofText(
+function textCandidates(
   value: string,
   { schema, choices, context }: Pick<WrongValue, 'schema' | 'choices' | 'context'>,
 ): ValueFix[] {
   const text = value.trim()
-  const [, figure] = FIGURE.exec(text) ?? []
-  const [, inside] = FIGURE_INSIDE.exec(text) ?? []
-  const near = closest(text, choices)
-  const same = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
+  const [, digits] = NUMBER.exec(text) ?? []
+  const [, inside] = NUMBER_IN_TEXT.exec(text) ?? []
+  const similar = closest(text, choices)
+  const exact = choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
   return [
-    ...ownOf(text, schema, context),
-    ...(figure === undefined ? [] : exactNumber(figure.replaceAll(',', ''))),
+    ...fieldCandidates(text, schema, context),
+    ...(digits === undefined ? [] : exactNumber(digits.replaceAll(',', ''))),
     ...(inside === undefined ? [] : exactNumber(inside.replaceAll(',', ''), false)),
     ...(YES.includes(text.toLowerCase()) ? [certain(true)] : []),
     ...(NO.includes(text.toLowerCase()) ? [certain(false)] : []),
-    ...(same === undefined ? [] : [certain(same)]),
-    ...(near === undefined ? [] : [{ value: near, isCertain: false }]),
+    ...(exact === undefined ? [] : [certain(exact)]),
+    ...(similar === undefined ? [] : [{ value: similar, isCertain: false }]),
   ]
 }
 
-function ownOf(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
-  const own = noteOf(schema, 'fix')?.(text, context)
-  return own ? [own] : []
+function fieldCandidates(text: string, schema: z.ZodType, context: FixContext): ValueFix[] {
+  const fix = noteOf(schema, 'fix')?.(text, context)
+  return fix ? [fix] : []
 }
 
-/** Returns a number only if it has all the digits that were written: not `12.50`, not one with 20 digits. */
-function exactNumber(figure: string, isCertain = true): ValueFix[] {
-  return String(Number(figure)) === figure ? [{ value: Number(figure), isCertain }] : []
+/** Skips `12.50`, which is not the shortest form. */
+function exactNumber(digits: string, isCertain = true): ValueFix[] {
+  return String(Number(digits)) === digits ? [{ value: Number(digits), isCertain }] : []
 }
 
-/** Words and signs that may separate two items: `Shelby and Jefferson`. */
 const SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
 
-/** A comma separates two items or belongs to one. Quotes or dashes mean that a list was written in another way. */
-function inList(value: string): ValueFix[] {
+function listCandidates(value: string): ValueFix[] {
   if (/^-|["'] ?[-,]/.test(value)) return []
   const parts = value.split(',').map((part) => part.trim())
   const isCertain = parts.length === 1 && !SEPARATOR.test(value)
   return [{ value: isCertain ? [value] : parts, isCertain }]
 }
 
-/** Checks for `- Lunch: look there first`, which YAML reads as a group of one key. Braces and several lines are meant as a group. */
+/** Matches `- Lunch: look there first`, which YAML parses as a mapping. */
 export function isTextWithColon(value: unknown, written: string): boolean {
   return typeof value === 'object' && value !== null && /^[^{}\n]+:(?: [^\n]+)?$/.test(written)
 }
 
-/** Checks for `title: {brand}`, which YAML reads as a group with an empty key. */
+/** Matches `title: {brand}`, which YAML parses as a mapping. */
 export function isToken(value: unknown, written: string): boolean {
   if (!written.startsWith('{') || value === null || typeof value !== 'object' || Object.keys(value).length === 0)
     return false

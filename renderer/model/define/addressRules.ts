@@ -1,21 +1,16 @@
 import type { FixContext, ValueFix } from './notes.ts'
 
-/**
- * An address of this site: a path, with an optional query and fragment. It's stricter than RFC 3986: `$`, `:`, `*`, `;`, quotes,
- * and parentheses must be percent-encoded, because they're special characters in the configuration of web servers.
- */
+/** Stricter than RFC 3986, because `$:*;'"()` are special characters in web server configuration. */
 export const ADDRESS =
   /^\/(?:[\w.~/-]|%[\da-f]{2})*(?:\?(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?(?:#(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?$/i
 export const ADDRESS_FAULT =
   'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 
-/** Returns an address without its scheme and host: `/services/local-seo#faq`. */
 export function pathOf(url: string): string {
   const { pathname, search, hash } = new URL(url)
   return pathname + search + hash
 }
 
-/** Suggests a fix for a missing slash (`services/local-seo`), our own host, or invalid characters. */
 export function addressFix(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = origin && ownPath(value, origin)
   if (path) return { value: path, isCertain: false }
@@ -26,7 +21,6 @@ export function addressFix(value: string, { origin }: FixContext): ValueFix | un
   return { value: `/${value}`, isCertain: !value.includes('.') }
 }
 
-/** Returns the path of an address with the host of this site, with or without `https://` and `www.`. */
 export function ownPath(address: string, origin: string): string | undefined {
   const url = `https://${address.replace(/^https?:\/\//, '')}`
   if (!URL.canParse(url) || !URL.canParse(origin)) return undefined
@@ -34,7 +28,7 @@ export function ownPath(address: string, origin: string): string | undefined {
   return host === ownHost && !address.includes('@') ? pathOf(url) : undefined
 }
 
-/** Percent-encodes invalid characters in the query and the fragment. Leaves the path unchanged, because it has to match a page. */
+/** The path has to match a page, so it is not encoded. */
 function encodeInvalid(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const rest = address.slice(path.length)
@@ -49,13 +43,11 @@ function percentCode(character: string): string {
     .join('')
 }
 
-/** Suggests https for `http://…` and `www.…`, and the form that browsers normalize other addresses to. */
 export function webAddressFix(value: string): ValueFix {
   const url = browserAddress(value)
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
-/** Explains why an address isn't a web address. */
 export function webAddressReport(value: string): string {
   const normalized = browserAddress(value)
   return normalized === undefined
@@ -64,22 +56,19 @@ export function webAddressReport(value: string): string {
 }
 
 /**
- * Checks if a text is the address of another site: https, a host with an alphabetic top-level domain (RFC 1123, 2.1), and no user
- * name or password (RFC 3986, 3.2.1). It has to be in the form that browsers normalize to (WHATWG URL), to prevent spoofing:
- * `https://good.com\@evil.com`, `https:///evil.com`, or a host with letters from other alphabets.
+ * Requires https, an alphabetic TLD (RFC 1123, section 2.1), and the normalized form (WHATWG URL), to prevent spoofing:
+ * `https://good.com\@evil.com`. Doesn't allow credentials (RFC 3986, section 3.2.1).
  */
 export function isWebAddress(address: string): boolean {
   return isHttps(address) && isNormalized(address, new URL(address).href)
 }
 
-/** Returns the normalized form of an address. Returns undefined if the address is invalid or already normalized. */
 export function browserAddress(address: string): string | undefined {
   if (!isHttps(address)) return undefined
   const { href } = new URL(address)
   return isNormalized(address, href) ? undefined : href
 }
 
-/** The slash after the host is optional: `https://www.example.com`. */
 const isNormalized = (address: string, href: string) => address === href || `${address}/` === href
 
 function isHttps(address: string): boolean {

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Root, RootData } from 'hast'
 
-/** The cached properties of a compiled body. */
 export interface Digest {
   hash: string
   data: RootData | undefined
 }
 
-/**
- * The body of an entry as HTML nodes, compiled when a component renders it. It serializes to a hash, so the cache keys of pages
- * stay short.
- */
+/** Compiles a body on first use. Serializes to a hash to keep cache keys short. */
 export class Body {
   private readonly compile: () => Root
   private readonly getOrCreate: (create: () => Digest) => Digest
   private compiled: Root | undefined
   private digest: Digest | undefined
 
-  /** @param getOrCreate looks up the digest in a cache */
   constructor(compile: () => Root, getOrCreate = (create: () => Digest) => create()) {
     this.compile = compile
     this.getOrCreate = getOrCreate
@@ -28,7 +23,7 @@ export class Body {
     return this.compiled
   }
 
-  /** Returns the data that the site's rehype plugins set on the tree. @throws {Error} if they don't set any */
+  /** @throws {Error} if no rehype plugin sets data */
   get data(): RootData {
     const { data } = this.getDigest()
     if (!data) throw new Error('No rehype plugin sets the data of bodies.')
@@ -40,11 +35,10 @@ export class Body {
   }
 
   private getDigest(): Digest {
-    this.digest ??= this.getOrCreate(() => digestOf(this.tree))
+    this.digest ??= this.getOrCreate(() => {
+      const hash = createHash('sha256').update(JSON.stringify(this.tree)).digest('base64')
+      return { hash, data: this.tree.data }
+    })
     return this.digest
   }
-}
-
-function digestOf(tree: Root): Digest {
-  return { hash: createHash('sha256').update(JSON.stringify(tree)).digest('base64'), data: tree.data }
 }

@@ -4,14 +4,12 @@ import { type FieldPaths, type Pattern, patternsOf } from './path.ts'
 import { type FileFormat, type PolicyOptions, policiesOf } from './policies.ts'
 
 type Schema = z.ZodType
-/** Undefined disables the page. */
 type MaybeSchema = Schema | undefined
 
 interface SingletonOptions<Name extends string, S extends Schema, Address>
   extends PolicyOptions<z.output<S>>,
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>> {
-  /** The page of the singleton: `title` is for the index of pages, `sections` are ids that links can point to. */
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
   tokens?: Record<string, FieldPaths<z.output<S>>>
   records?: { singular: string; value: FieldPaths<z.output<S>> }
@@ -57,18 +55,15 @@ interface CollectionOptions<
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'nameOf' | 'order'>,
     Partial<Pick<Collection<Name, S>, 'param' | 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
   unique?: FieldPaths<z.output<S>>
-  /** The address of the listing and the prefix of its entries: `/blog`. Defaults to the root. */
+  /** URL prefix for entries: `/blog`. Defaults to the root. */
   address?: string
-  /** The schema of the listing's copy, `_listing.yaml`. */
+  /** Schema for `_listing.yaml`. */
   listing?: Listing
-  /** The schema of the copy on each entry's page, `_{singular}.yaml`. */
+  /** Schema for `_{singular}.yaml`. */
   page?: Page
 }
 
-/**
- * Defines a folder of entries, with their addresses, pages, and not-found view.
- * @throws {Error} if the page's schema has no not-found view, or the listing's schema has no title
- */
+/** @throws {Error} if a schema is missing a not-found view or a title */
 export function defineCollection<
   Name extends string,
   S extends Schema,
@@ -101,7 +96,7 @@ export function defineCollection<
     titleOf,
     idsOf: idsOf ?? (() => []),
   }
-  // Drops the types of entries. The engine only passes validated data to a definition.
+  // The engine only passes validated data to these functions.
   return definition as unknown as Collection<Name, S, Format, Listing, Page>
 }
 
@@ -114,10 +109,7 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   page?: Page
 }
 
-/**
- * Defines entries inside a list of their parent entry, with pages below the parent's page.
- * @throws {Error} if it has no not-found view, or the same route parameter as its parent
- */
+/** @throws {Error} if the not-found view is missing, or if the route parameter is not unique */
 export function defineNested<
   Name extends string,
   Parent extends Collection,
@@ -148,7 +140,6 @@ export function defineNested<
   return definition as unknown as Nested<Name, Parent, S, Page>
 }
 
-/** Returns the name of the copy file: `_industry-service.yaml`. Slugs can't start with an underscore. */
 function pageFile(singular: string): string {
   return `_${singular.replaceAll(' ', '-')}.yaml`
 }

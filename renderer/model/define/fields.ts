@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPictureName, unreadable } from '../explain/characters.ts'
+import { isPictureName, unreadableReason } from '../explain/characters.ts'
 import { isReservedSlug } from '../reservedNames.ts'
 import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFix, webAddressReport } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
@@ -8,20 +8,16 @@ import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { dayFix, dayMessage, isCalendarDay, pictureFix, slugFix, slugMessage } from './valueFixes.ts'
 
-/** Copy that visitors read. Trims white space, and rejects all tokens that the site doesn't define. */
 export const text = () => template()
 
-/**
- * A text with tokens that the page replaces, for example, `{city}`. All other tokens are an error, which `explain.ts` describes.
- * The site's own tokens, like `{brand}`, are already replaced before validation.
- */
+/** Creates a schema for text with tokens that the page replaces: `{city}`. */
 export function template(...names: string[]): ReturnType<typeof textWith> {
   const schema = texts.get(names.join(' ')) ?? textWith(names)
   texts.set(names.join(' '), schema)
   return schema
 }
 
-/** Schemas by tokens. Definitions have hundreds of texts, and creating a schema for each would slow down every start. */
+/** A schema for each text is slow to create. */
 const texts = new Map<string, ReturnType<typeof textWith>>()
 
 function textWith(names: string[]) {
@@ -30,7 +26,7 @@ function textWith(names: string[]) {
     .trim()
     .min(1)
     .superRefine((value, context) => {
-      const message = value === '' ? undefined : unreadable(value)
+      const message = value === '' ? undefined : unreadableReason(value)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
       for (const [token, name = ''] of value.matchAll(TOKEN)) {
         if (!names.includes(name)) {
@@ -42,7 +38,7 @@ function textWith(names: string[]) {
     .register(notes, { isCopy: true })
 }
 
-/** Creates an object schema. A string is short for a text with that description. */
+/** Creates an object schema. Strings are descriptions of text fields. */
 export function fields<Fields extends Record<string, string | z.ZodType>>(fields: Fields) {
   const shape = Object.entries(fields).map(([key, field]) => [
     key,
@@ -54,40 +50,34 @@ type Shape<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : ReturnType<typeof text>
 }
 
-/** The longest name that fits a line in buttons, menus, and maps. */
 const NAME_MAX = 80
 export const name = () => named(text())
 
-/** Limits a text to the length of a name. */
 export function named(schema: ReturnType<typeof text>) {
   return schema.pipe(z.string().max(NAME_MAX)).meta(unlessCited({ maxLength: NAME_MAX }))
 }
 
 const NO_ALT_TEXT = "This text doesn't say what the picture shows. Write it for people who can't see the picture."
 
-/** The alternative text of a picture. */
 export const altText = () => text().refine((value) => !isPictureName(value), NO_ALT_TEXT)
 
-/** Length limits of search results. Source: Google truncates titles at about 600 px and descriptions at about 920 px. */
+/** Google cuts titles at 600 px and descriptions at 920 px. */
 export const TITLE_MAX = 60
 const DESCRIPTION_MIN = 70
 const DESCRIPTION_MAX = 160
 
-/** The title of a page in browsers and search results. */
 export const title = () =>
   text()
     .pipe(z.string().max(TITLE_MAX))
     .register(notes, { shows: 'title' })
     .meta(unlessCited({ maxLength: TITLE_MAX }))
 
-/** A summary of the page for cards, search results, and social media. */
 export const description = () =>
   text()
     .pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
     .register(notes, { shows: 'description' })
     .meta(unlessCited({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX }))
 
-/** The title and the description of a page, if they differ from its heading. */
 export const meta = () =>
   z
     .strictObject({
@@ -107,12 +97,11 @@ export const slug = () =>
       .regex(SLUG, { error: ({ input }) => slugMessage(String(input)) })
       .refine(
         (value) => !isReservedSlug(value),
-        'Hosts keep `index` and `404` for themselves, and Windows `con`, `aux`, `nul`, `prn`, `com1`, and the like. Add a word, for instance `index-town`.',
+        'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, for instance `index-town`.',
       ),
     slugFix,
   )
 
-/** A calendar day: `2024-12-15`. */
 export const day = () =>
   fixable(
     z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
@@ -121,14 +110,9 @@ export const day = () =>
     dayFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
-/** The position in an ordered collection. */
 export const order = () => z.int().min(1).describe('The place among its like: 1 comes first. No two have the same.')
 
-/**
- * A reference to an entry or a record by its slug: `local-seo`. The target has to exist.
- * @param target a collection, so that `Site.resolve` has the type of its entries. Use the name for nested collections and records,
- * or to avoid a circular import.
- */
+/** @param target the definition, or the name to prevent circular imports */
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
 export function reference<Target extends string>(target: Target): z.ZodType<Reference<Target>>
 export function reference(target: Collection | string) {
@@ -142,7 +126,6 @@ export function reference(target: Collection | string) {
     .register(notes, { target: name })
 }
 
-/** The path of a picture in `content/media`: `team/ada.jpg`. The build resizes and converts it. */
 export const picture = () =>
   z
     .string()
@@ -152,7 +135,7 @@ export const picture = () =>
     .transform((path) => new Reference(MEDIA, path))
     .register(notes, { target: MEDIA, fix: pictureFix })
 
-/** An address of this site: `/services/local-seo` or `/#results`. The page and the id on it have to exist. */
+/** Creates a schema for internal links: `/services/local-seo`, `/#results`. */
 export const address = () =>
   z
     .string()
@@ -165,7 +148,6 @@ export const address = () =>
     .transform((address) => new Reference(ADDRESSES, address))
     .register(notes, { target: ADDRESSES, fix: addressFix })
 
-/** The normalized https URL of another site, without a user name or password. */
 export const webAddress = () =>
   fixable(
     z.string().refine(isWebAddress, { error: ({ input }) => webAddressReport(String(input)), abort: true }),
@@ -181,7 +163,6 @@ export const link = () =>
     .meta({ group: 'link' } satisfies EditorMeta)
 export type Link = z.infer<ReturnType<typeof link>>
 
-/** The copy for addresses that match a route but don't have a page. */
 export const notFoundView = () =>
   z
     .strictObject({

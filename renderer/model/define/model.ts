@@ -6,29 +6,22 @@ import { ADDRESSES, MEDIA } from './reference.ts'
 interface ModelOptions {
   definitions: Definition[]
   components: Record<string, MdxComponent>
-  /** Run on the HTML of bodies, after headings get their ids. */
   rehypePlugins: PluggableList
-  /** Ids that every page has. */
   sections: string[]
-  /** Paths in `media` that the build generates. */
   ownMedia: string[]
-  /** Addresses of generated files that don't depend on the content. Folders end with a slash. */
+  /** URLs of generated files. Folders end with a slash. */
   ownFiles: string[]
-  /** Returns the extensions of files that the build generates for each entry: `vtt`. */
+  /** Returns extensions of generated files: `vtt`. */
   entryFilesOf: (collection: Collection) => string[]
-  /** Returns the names of files that the build generates for a collection, for example, feeds. */
   filesOf: (collection: Collection) => string[]
-  /** The width of a text column in pixels. Narrower pictures would be blurred. */
   proseWidth: number
 }
 
-/** A contradiction between the definitions of a site. */
 export class DefinitionError extends Error {}
 
-/** The definitions of a site, without its content. */
 export type ContentModel = ReturnType<typeof contentModelOf>
 
-/** @throws {Error} if two definitions have the same name or file */
+/** @throws {Error} if a name or file is defined twice */
 export function contentModelOf({ definitions, ...options }: ModelOptions) {
   const singletons = definitions.filter((each) => each.kind === 'singleton')
   const collections = definitions.filter((each) => each.kind === 'collection')
@@ -39,12 +32,11 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
     return [listing, page, ...below.map((each) => each.page)].filter((file) => file !== undefined)
   }
 
-  /** Returns singletons and copy files, which always exist. */
   function files(): (Singleton | ContentFile)[] {
     return [...singletons, ...collections.flatMap(copyFilesOf)]
   }
 
-  /** Returns the targets of references, with the noun for each: `posts` is a `post`. */
+  /** Maps targets to nouns: `posts` to `post`. */
   function targets(): Map<string, string> {
     return new Map([
       ...[...collections, ...nested].map(({ name, singular }) => [name, singular] as const),
@@ -55,7 +47,7 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
     ])
   }
 
-  /** Returns the tokens that all texts can use, for messages: `brand`, `claim:…`. */
+  /** Returns global tokens: `brand`, `claim:…`. */
   function tokenNames(): string[] {
     const fixed = singletons.flatMap(({ tokens }) => [...tokens.keys()])
     const cited = [
@@ -65,7 +57,6 @@ export function contentModelOf({ definitions, ...options }: ModelOptions) {
     return [...fixed, ...cited.map(({ singular }) => `${singular}:…`)]
   }
 
-  /** Returns the collections that have entry pages, which `<EntryLink>` can link to. */
   const linkable = () => [...collections, ...nested].filter(({ page }) => page !== undefined)
 
   expectUnique(definitions.map(({ name }) => name))

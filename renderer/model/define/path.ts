@@ -1,4 +1,3 @@
-/** A path in the data of an entry: `at.title`, `at.services.each.title`. `each` selects all items of a list or record. */
 type At<Data> = PathNode & Inside<NonNullable<Data>>
 type Inside<Data> = Data extends readonly (infer Item)[]
   ? { each: At<Item> }
@@ -11,10 +10,10 @@ interface PathNode {
   [isPath]: true
 }
 
-/** Selects typed paths in the data of an entry, so a renamed key is a compiler error. */
+/** Selects typed paths: `at.services.each.title`. */
 export type FieldPaths<Data> = (at: At<Data>) => PathNode | PathNode[]
 
-/** The keys of a path. `*` selects all items. */
+/** `*` selects all items. */
 export type Pattern = readonly string[]
 
 const KEYS = Symbol('keys')
@@ -25,7 +24,6 @@ export function patternsOf<Data>(paths: FieldPaths<Data>): Pattern[] {
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[KEYS])
 }
 
-/** Creates a proxy that records the keys that are read from it. */
 function createRecorder(keys: Pattern): Recorder {
   return new Proxy({ [KEYS]: keys } as Recorder, {
     get: (target, key) =>
@@ -38,7 +36,6 @@ interface Match {
   path: PropertyKey[]
 }
 
-/** Finds the values that match a pattern, with their paths. */
 export function select(data: unknown, pattern: Pattern): Match[] {
   return pattern.reduce<Match[]>(
     (matches, key) => matches.flatMap((match) => (key === '*' ? itemsOf(match) : childOf(match, key))),
@@ -57,13 +54,11 @@ function childOf({ value, path }: Match, key: string): Match[] {
   return [{ value: (value as Record<string, unknown>)[key], path: [...path, key] }]
 }
 
-/** Returns the first text that matches a pattern, trimmed. Defaults to an empty text. */
 export function textAt(data: unknown, pattern: Pattern): string {
   const [first] = select(data, pattern)
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
-/** Checks if a path, or the start of it, matches a pattern. */
 export function isWithin(path: readonly PropertyKey[], patterns: readonly Pattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),

@@ -3,10 +3,10 @@ import { day } from './fields.ts'
 import { fixable } from './notes.ts'
 import { instantFix, isCalendarDay } from './valueFixes.ts'
 
+/** RFC 3339. Seconds are optional. */
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/
 
-/** A day, or a time with a UTC offset (RFC 3339 with optional seconds). */
 const instant = () =>
   fixable(
     z.string().refine(isInstant, {
@@ -16,12 +16,10 @@ const instant = () =>
     instantFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
-/** Checks if a text is a valid day, or a valid time with a UTC offset. */
 export function isInstant(value: string): boolean {
   return isCalendarDay(INSTANT.exec(value)?.[1] ?? '')
 }
 
-/** The fields for drafts and scheduling, for collections with entry pages. */
 export const schedule = () => ({
   draft: z
     .boolean()
@@ -41,14 +39,13 @@ export const schedule = () => ({
   review_by: day().optional().describe('The deadline for the next review. After that day, the check gives a hint.'),
 })
 
-/** The day that readers see. Defaults to an empty text, which the checker replaces with the day of `publish_at`. */
+/** Defaults to an empty string, which the checker replaces with `publish_at`. */
 export const shownDay = () =>
   day()
     .optional()
     .describe('The day that readers see. Defaults to the day of `publish_at`.')
     .transform((value) => value ?? '')
 
-/** Requires `date` or `publish_at`. */
 export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string }>>(schema: Schema): Schema {
   const either = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
@@ -57,7 +54,7 @@ export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string
         if (date || publish_at !== undefined) return
         context.addIssue({ code: 'invalid_type', expected: 'string', path: ['date'], input: undefined })
       },
-      // Runs even if other fields are invalid, so that all problems are reported together.
+      // Run even if other fields are invalid.
       { when: ({ value }) => value !== null && typeof value === 'object' },
     )
     .meta(either)

@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { type FieldNote, notes } from './notes.ts'
 
-/** Returns the schema of the value at a path, or undefined if the path doesn't exist. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((current, key) => current && childOf(unwrap(current), key), schema)
 }
 
-/** Returns the keys of the object at a path, in the order of the schema. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const inner = schemaAt(schema, path)
   const object = inner && unwrap(inner)
   return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
-/** The given keys that can have a value of this kind: `published: false` doesn't mean `publish_at`, and words aren't a number. */
+/** Filters keys by type: `published: false` is not a typo for `publish_at`. */
 export function keysFor(keys: string[], schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
   const isWords = typeof value === 'string' && !/\d/.test(value)
   if (typeof value !== 'boolean' && !Array.isArray(value) && !isWords) return keys
@@ -29,7 +27,7 @@ export function keysFor(keys: string[], schema: z.ZodType, path: readonly Proper
 }
 
 function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  // Skips inherited properties like `constructor`.
+  // Skip `constructor`.
   if (schema instanceof z.ZodObject)
     return Object.hasOwn(schema.shape, key) ? (schema.shape as Record<PropertyKey, z.ZodType>)[key] : undefined
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType
@@ -38,25 +36,22 @@ function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return undefined
 }
 
-/** Returns the schema inside an optional, a default, or a pipe. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap() as z.ZodType
   return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined
 }
 
-/** Removes optionals, defaults, and pipes. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema)
   return inner ? unwrap(inner) : schema
 }
 
-/** Returns a property of the metadata of a schema, or of the first inner schema that has it. */
+/** Returns metadata from a schema, or from its inner schemas. */
 export function noteOf<Key extends keyof FieldNote>(schema: z.ZodType, key: Key): FieldNote[Key] | undefined {
   const inner = innerOf(schema)
   return notes.get(schema)?.[key] ?? (inner && noteOf(inner, key))
 }
 
-/** Checks if a field holds copy. A union holds copy if an option does: `true` or `up to 10`. */
 export function isCopy(schema: z.ZodType): boolean {
   if (noteOf(schema, 'isCopy')) return true
   const inner = unwrap(schema)

@@ -1,9 +1,8 @@
 import { Reference } from './reference.ts'
 
-/** A `{token}`. The checker replaces the site's own tokens before validation. */
 export const TOKEN = /\{([^{}]*)\}/g
 
-/** Calls back with each leaf (text, number, or reference) and its path. */
+/** Calls back with leaves and paths. */
 export function walk(
   data: unknown,
   callback: (leaf: unknown, path: PropertyKey[]) => void,

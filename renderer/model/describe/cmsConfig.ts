@@ -7,7 +7,7 @@ import { hintOf, labelOf, MARKDOWN, singularOf } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
-/** A field of Sveltia CMS. Source: `types/public.d.ts` of Sveltia. */
+/** Source: `types/public.d.ts` in Sveltia. */
 interface CmsField {
   name: string
   label: string
@@ -24,24 +24,19 @@ type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]
 interface FormContext {
   model: ContentModel
   namesOf: (target: string) => string[]
-  /** Returns the data of a file. If writers choose the keys, the form has the existing keys. */
+  /** Adds existing keys to forms if writers choose keys. */
   dataOf: (path: string) => unknown
   zone: string
 }
 
-/** The maximum length of a menu. Longer lists get a text field. */
+/** Longer lists use a text field. */
 const MAX_CHOICES = 200
 const YES_OR_NO: [string, boolean][] = [
   ['yes', true],
   ['no', false],
 ]
-/** The fields that name an entry, in order of precedence. */
 export const NAMES = ['title', 'name']
 
-/**
- * Creates the configuration of the CMS, with a form for each kind of file, from the definitions.
- * @param content the content folder in the repository
- */
 export function cmsConfig(context: FormContext, content: string) {
   const { model } = context
   const edited = model.collections.filter(({ format }) => format !== 'json')
@@ -49,7 +44,7 @@ export function cmsConfig(context: FormContext, content: string) {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
     public_folder: `/${MEDIA}`,
-    // Matches the canonical format of files (`parse/canonical.ts`).
+    // Use the format from `parse/canonical.ts`.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
@@ -63,12 +58,10 @@ export function cmsConfig(context: FormContext, content: string) {
   }
 }
 
-/** Returns the name of a single file in the CMS: `posts-listing`. */
 function nameOf(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
-/** Returns the URL fragment of a file's form, or undefined for generated files. */
 export function formOf(path: string, { collections }: ContentModel): string | undefined {
   const [folder = '', file = ''] = path.split('/')
   const collection = collections.find(({ name }) => name === folder)
@@ -94,10 +87,10 @@ function collectionConfig({ name, singular, format, schema }: Collection, contex
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
     identifier_field: title,
     slug: `{{${title}}}`,
-    // Excludes the copy files in the folder, which don't have a name.
+    // Exclude copy files.
     filter: { field: title, pattern: '^(?!null$).' },
     ...media,
-    // Bodies refer to pictures by address, and fields refer to them by path.
+    // Bodies use URLs, and fields use paths.
     ...(isMdx && { public_folder: `/${MEDIA}/${name}` }),
     fields: [
       ...fields.map((field) => (field.widget === 'file' ? { ...field, ...media } : field)),
@@ -124,7 +117,7 @@ function fieldsIn(schema: JsonSchema, context: FormContext, data: unknown): CmsF
   })
 }
 
-/** Creates a field. Only names are required, because drafts can be incomplete. The check reports missing values. */
+/** Drafts are often incomplete, so only the name is required. */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context: FormContext, data: unknown): CmsField {
   const label = schema.title ?? labelOf(name)
   const widget = widgetOf(schema, context, data)
@@ -136,7 +129,6 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, context:
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
 }
 
-/** Widgets that don't need a description of their values. */
 const SELF_EXPLANATORY = ['moment', 'datetime', 'select']
 
 function widgetOf(schema: JsonSchema, context: FormContext, data: unknown): Widget {
@@ -151,7 +143,7 @@ function widgetOf(schema: JsonSchema, context: FormContext, data: unknown): Widg
     return valueSchema.properties
       ? { widget: 'object', fields: fieldsIn(schema, context, data) }
       : { widget: 'keyvalue', key_label: propertyNames?.title, value_label: valueSchema.title }
-  // A checkbox can't be left out.
+  // Checkboxes can't be empty.
   if (type === 'boolean') return { widget: 'select', options: YES_OR_NO.map(([label, value]) => ({ label, value })) }
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', step: type === 'integer' ? 1 : 0.001 }
@@ -161,7 +153,7 @@ function widgetOf(schema: JsonSchema, context: FormContext, data: unknown): Widg
   return { widget: (limits?.maxLength ?? Infinity) > 80 && !pattern ? 'text' : 'string' }
 }
 
-/** Chooses a widget for a union: a list for lists of several lengths, and a custom field for other unions (`admin/start.js`). */
+/** Uses the custom widget from `admin/start.js`. */
 function eitherOf(kinds: JsonSchema[], context: FormContext, data: unknown): Widget {
   const numbers = kinds.some(({ type }) => type === 'integer')
   const words = kinds.some(({ type }) => type === 'boolean') ? YES_OR_NO : []

@@ -1,35 +1,26 @@
 import { ADDRESSES } from '../define/reference.ts'
 import { type JsonSchema, listTokens } from './jsonSchema.ts'
 
-/** The maximum number of choices in a description. Editors and the check list all of them. */
 const MAX_CHOICES = 12
 
-/** The maximum number of tokens in a description. */
 const MAX_TOKENS = 16
 
-/**
- * Describes the type of a field: `a text of at most 60 characters`.
- * @param targets the nouns of reference targets
- */
+/** Describes a field: `a text of at most 60 characters`. */
 export function kindOf(schema: JsonSchema, targets: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'
   if (refersTo !== undefined) return `the name of ${withArticle(targets.get(refersTo) ?? refersTo)}`
-  if (group !== undefined) return [withArticle(group), describeTokens(tokensIn(schema))].filter(Boolean).join(', ')
+  if (group !== undefined) return [withArticle(group), describeTokens(groupTokens(schema))].filter(Boolean).join(', ')
   if (schema.enum) return choices(schema.enum)
   if (schema.const !== undefined) return `only \`${schema.const}\``
   if (anyOf) return [...new Set(anyOf.map((each) => kindOf(each, targets)))].join(', or ')
   if (Array.isArray(items)) return `a list of ${items.length}: ${items.map((each) => kindOf(each, targets)).join(', ')}`
-  if (type === 'array')
-    return [`a list${countOf(schema)}`, items && itemKind(items, targets)].filter(Boolean).join(', each ')
+  if (type === 'array') {
+    const kind = items && kindOf(items, targets)
+    return [`a list${countOf(schema)}`, kind === 'a group' ? '' : kind].filter(Boolean).join(', each ')
+  }
   if (type === 'object') return 'a group'
   return type === 'string' ? textKind(schema) : numberKind(schema)
-}
-
-/** Describes the items of a list. Skips groups, because their keys follow the list. */
-function itemKind(items: JsonSchema, targets: Map<string, string>): string {
-  const kind = kindOf(items, targets)
-  return kind === 'a group' ? '' : kind
 }
 
 function choices(values: unknown[]): string {
@@ -53,11 +44,10 @@ function describeTokens(tokens: string[]): string {
     : `can use ${listTokens(tokens.slice(0, MAX_TOKENS))}, and more in some cases`
 }
 
-function tokensIn({ properties = {} }: JsonSchema): string[] {
+function groupTokens({ properties = {} }: JsonSchema): string[] {
   return [...new Set(Object.values(properties).flatMap(({ tokens = [] }) => tokens))]
 }
 
-/** `a link`, `an industry` */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }

@@ -1,4 +1,3 @@
-/** Returns the hint of a form field. Adapts descriptions to forms, which write YAML themselves. */
 export function hintOf(description: string | undefined, isRequired: boolean, kind: string): string {
   const notes = [isRequired ? 'required' : '', OBVIOUS_KINDS.includes(kind) ? '' : kind].filter(Boolean).join('; ')
   const hint = [description, notes && `(${notes})`].filter(Boolean).join(' ')
@@ -7,14 +6,13 @@ export function hintOf(description: string | undefined, isRequired: boolean, kin
 
 const OBVIOUS_KINDS = ['a text', 'a group']
 
-/** Formats the name of a key: `audioUrl` as Audio URL, `review_by` as Review by. */
+/** Converts `audioUrl` to `Audio URL`. */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
   const label = words.replaceAll(/\b(?:faq|guid|id|url)\b/g, (acronym) => acronym.toUpperCase())
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** Returns the singular of a label: `Takeaway` for `Takeaways`. */
 export function singularOf(label: string): string {
   return label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 }

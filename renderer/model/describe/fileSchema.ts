@@ -5,63 +5,45 @@ import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
 import { type JsonSchema, listTokens, mapSchemas, tokenRule } from './jsonSchema.ts'
 import { definitionOf, TEXT } from './namesFile.ts'
 
-/**
- * Creates the JSON Schema of a content file for editors. Refers to `names.json` for the names of entries and the tokens, so it
- * only depends on the definitions.
- * @param tokens the tokens that all texts can use: `brand`, `claim:…`
- */
+/** Creates a JSON Schema for editors. Names are in `names.json`, so the schema only depends on the definitions. */
 export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
   const file = mapSchemas(toJsonSchema(schema), (inner) => forEditors(inner, tokens))
   const placeholders = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: placeholders } }
 }
 
-/** Converts a zod schema to JSON Schema, with the metadata of our fields. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropEndlessLimits }) as JsonSchema
 }
 
-/** Replaces our metadata with JSON Schema. */
 function forEditors({ refersTo, tokens, group: _, ...schema }: JsonSchema, siteTokens: string[]): JsonSchema {
-  if (refersTo !== undefined) return reference(schema, refersTo)
-  if (tokens?.length === 0) return textWithoutTokens(schema)
-  return tokens ? template(schema, tokens, siteTokens) : schema
+  if (refersTo === undefined && tokens && tokens.length > 0) return template(schema, tokens, siteTokens)
+  const target = refersTo ?? (tokens && TEXT)
+  if (target === undefined) return schema
+  const { type: _type, minLength: _length, ...rest } = schema
+  if (refersTo !== undefined) delete rest.pattern
+  return { ...rest, $ref: definitionOf(target) }
 }
 
-/** Drops the pattern and the length, because the list of names is stricter. */
-function reference(
-  { type: _, minLength: _length, pattern: _pattern, ...schema }: JsonSchema,
-  target: string,
-): JsonSchema {
-  return { ...schema, $ref: definitionOf(target) }
-}
-
-function textWithoutTokens({ type: _, minLength: _length, ...schema }: JsonSchema): JsonSchema {
-  return { ...schema, $ref: definitionOf(TEXT) }
-}
-
-/** Adds the tokens of a text to its description and its pattern. */
 function template({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {
   const description = [schema.description, `Can use ${listTokens(tokens)}.`].filter(Boolean).join(' ')
   return { ...schema, ...(pattern && { allOf: [{ pattern }] }), ...tokenRule([...tokens, ...siteTokens]), description }
 }
 
-/** Removes the limits of safe integers, which zod adds to all integers. */
+/** Zod adds safe integer limits to all integers. */
 function dropEndlessLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minimum' | 'maximum'> }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
 interface EditorFile {
-  /** The file name of the schema: `posts._listing.json`. */
   name: string
   schema: z.ZodType
   format: FileFormat
-  /** Paths in the content folder. `!` excludes a path. */
+  /** `!` excludes a path. */
   paths: string[]
 }
 
-/** Returns all kinds of files that writers edit. */
 export function editorFiles(model: ContentModel): EditorFile[] {
   const files = model.files().map(({ path, schema }): EditorFile => {
     return { name: `${path.replace(/\.yaml$/, '').replaceAll('/', '.')}.json`, schema, format: 'yaml', paths: [path] }
@@ -73,7 +55,7 @@ export function editorFiles(model: ContentModel): EditorFile[] {
   return [...files, ...entries]
 }
 
-/** Returns the files of each schema for the settings of VS Code. Editors don't support schemas for front matter. */
+/** Creates VS Code settings. Front matter is not supported by editors. */
 export function associations(model: ContentModel, folder: string, content: string): Record<string, string[]> {
   const yaml = editorFiles(model).filter(({ format }) => format === 'yaml')
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The subset of JSON Schema (draft 7) that we use. */
+/** JSON Schema, draft 7. */
 export interface JsonSchema {
   $schema?: string
   $ref?: string
@@ -7,14 +7,11 @@ export interface JsonSchema {
   description?: string
   type?: string
   enum?: unknown[]
-  /** Descriptions of the values of `enum`, which editors show. */
   enumDescriptions?: string[]
   const?: unknown
   examples?: unknown[]
   pattern?: string
-  /** The message for texts that don't match the pattern. */
   patternErrorMessage?: string
-  /** The message for values that aren't in `enum`. The default lists up to a thousand values. */
   errorMessage?: string
   minLength?: number
   maxLength?: number
@@ -33,13 +30,12 @@ export interface JsonSchema {
   not?: JsonSchema
   if?: JsonSchema
   else?: JsonSchema
-  /** Our metadata (`define/notes.ts`), which `fileSchema` replaces. */
+  /** Custom metadata (`define/notes.ts`), which `fileSchema` replaces. */
   refersTo?: string
   tokens?: string[]
   group?: string
 }
 
-/** Maps a schema and all schemas in it, from the inside out. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const inner = (each: JsonSchema) => mapSchemas(each, change)
   const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
@@ -57,7 +53,7 @@ export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => Js
   })
 }
 
-/** Returns a pattern for texts with only these tokens. `claim:…` accepts all claims, and unclosed braces aren't tokens. */
+/** `claim:…` matches all claims. */
 export function tokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
   const tokens = names.map((name) => name.replace(/…$/, '[^{}]*')).join('|')
   return {
@@ -66,7 +62,6 @@ export function tokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patter
   }
 }
 
-/** Formats tokens: `{city} and {state}`. */
 export function listTokens(names: string[]): string {
   const tokens = names.map((name) => `{${name}}`)
   const last = tokens.at(-1) ?? ''

@@ -3,20 +3,14 @@ import { ADDRESSES } from '../define/reference.ts'
 import type { Site } from '../site.ts'
 import { type JsonSchema, tokenRule } from './jsonSchema.ts'
 
-/** The only schema that changes with the content: it lists the names of all targets. */
 export const NAMES_FILE = 'names.json'
 
 export const TEXT = 'text'
 
-/** Returns the `$ref` of the names of a target. */
 export function definitionOf(target: string): string {
   return `${NAMES_FILE}#/definitions/${target}`
 }
 
-/**
- * Creates the schema of all names that content can refer to.
- * @param meaningOf returns a description of a name for editors, for example, the title of a page
- */
 export function namesFile(
   model: ContentModel,
   namesOf: (target: string) => string[],
@@ -25,15 +19,20 @@ export function namesFile(
   const targets = [...model.targets()].map(([target, singular]) => {
     const names = namesOf(target)
     const values = valuesOf(names, singular, (name) => meaningOf(target, name))
-    return [target, target === ADDRESSES ? withFragments(values) : { title: singular, ...values }] as const
+    return [
+      target,
+      target === ADDRESSES ? { title: 'page', anyOf: [values, WITH_FRAGMENT] } : { title: singular, ...values },
+    ] as const
   })
   const text = { type: 'string', minLength: 1, ...tokenRule(model.tokenNames()) }
   return { $schema: DRAFT, definitions: { [TEXT]: text, ...Object.fromEntries(targets) } }
 }
 
+/** Fragments are not validated in editors. */
+const WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 const DRAFT = 'http://json-schema.org/draft-07/schema#'
 
-/** Returns a schema that rejects all values if there are no names, because an empty `enum` is invalid. */
+/** Empty enums aren't valid, so use `not`. */
 function valuesOf(names: string[], singular: string, meaningOf: (name: string) => string | undefined): JsonSchema {
   const errorMessage = `There's no ${singular} with this name.`
   if (names.length === 0) return { not: {}, errorMessage }
@@ -41,12 +40,6 @@ function valuesOf(names: string[], singular: string, meaningOf: (name: string) =
   return { enum: names, ...(meanings.some(Boolean) && { enumDescriptions: meanings }), errorMessage }
 }
 
-/** Also accepts addresses with a query or a fragment, which only the check validates. */
-function withFragments(addresses: JsonSchema): JsonSchema {
-  return { title: 'page', anyOf: [addresses, { type: 'string', pattern: '^/[^#?]*[#?].' }] }
-}
-
-/** Returns a function that describes entries and pages by their titles. Other names describe themselves. */
 export function meaningsIn(site: Site): (target: string, name: string) => string | undefined {
   const { model } = site
   const entries = model.collections.flatMap((each) =>

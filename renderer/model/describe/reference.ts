@@ -18,7 +18,6 @@ All keys of all files, with their purpose, their type, and if they're optional. 
 - \`placeholders\`, the last key of any file (a list of paths; optional): ${PLACEHOLDERS_MEAN}
 `
 
-/** Creates the reference of all fields as Markdown, from the definitions. @param first the first collection */
 export function referenceText(model: ContentModel, first: string): string {
   const targets = model.targets()
   const kinds = fileKinds(model, first)
@@ -32,7 +31,6 @@ export function referenceText(model: ContentModel, first: string): string {
   return `${[HEAD, contents(kinds), ...sections, section('Groups', intro, []), ...shared.map((text) => `#${text}`)].join('\n')}`
 }
 
-/** Links to all sections. */
 function contents(kinds: FileKind[]): string {
   const lines = SECTIONS.map((section) => {
     const links = kinds.filter((kind) => kind.section === section).map(({ title }) => `[${title}](#${slug(title)})`)
@@ -45,14 +43,13 @@ function section(title: string, intro: string, lines: string[]): string {
   return [`## ${title}`, intro, lines.join('\n')].filter(Boolean).join('\n\n').concat('\n')
 }
 
-/** Returns a line per key, followed by the keys inside it. */
 function fieldsOf(schema: JsonSchema, targets: Map<string, string>, depth: number): string[] {
   const { properties = {}, required = [], additionalProperties } = schema
   const lines = Object.entries(properties).flatMap(([key, field]) =>
     fieldLines(`\`${key}\``, field, required.includes(key), targets, depth),
   )
   if (typeof additionalProperties !== 'object') return lines
-  // Writers choose the keys, for example, ids or addresses.
+  // The writer chooses the keys.
   return [...lines, ...fieldLines('each key', additionalProperties, true, targets, depth)]
 }
 
@@ -74,7 +71,6 @@ function childLines(field: JsonSchema, targets: Map<string, string>, depth: numb
   return field.properties || typeof field.additionalProperties === 'object' ? fieldsOf(field, targets, depth) : []
 }
 
-/** Returns the named groups, sorted by name. */
 function groupsIn(schemas: JsonSchema[]): Map<string, JsonSchema> {
   const groups = new Map<string, JsonSchema>()
   for (const schema of schemas)
@@ -85,18 +81,15 @@ function groupsIn(schemas: JsonSchema[]): Map<string, JsonSchema> {
   return new Map([...groups].sort(([a], [b]) => compareText(a, b)))
 }
 
-/** Sorted by how often writers edit them. */
 const SECTIONS = ['Entries', 'Single files', 'Copy of pages'] as const
 
 interface FileKind {
   section: (typeof SECTIONS)[number]
-  /** The path in backticks. */
   title: string
   intro: string
   schema: z.ZodType
 }
 
-/** Returns all kinds of files that writers edit. @param first the first collection; the others are sorted by name */
 export function fileKinds(model: ContentModel, first = ''): FileKind[] {
   const singletons = model.singletons.map(({ path, schema, address }): FileKind => {
     const intro = address === undefined ? '' : `The page \`${address}\`.`

@@ -1,68 +1,62 @@
-/** Characters that no reader sees, and that change what others see or what programs do. */
-const INVISIBLE: [name: string, pattern: string, isNothing?: true][] = [
+/** Source: Unicode Technical Report 36 (categories Cc, Cf, Cs, and Co). */
+const INVISIBLE: [name: string, pattern: string, isRemovable?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
-  ['a mark that turns the direction of the text', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
+  ['a text direction mark', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
   ['a soft hyphen', '\\u00ad', true],
   ['a character without width', '\\u200b\\u200c\\u2060-\\u2065\\ufeff\\u{e0000}-\\u{e007f}', true],
-  ['a letter without a form', '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0'],
-  ['a line break of another kind', '\\u2028\\u2029'],
+  ['a blank letter', '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0'],
+  ['an unusual line break', '\\u2028\\u2029'],
   ['half of a character', '\\ud800-\\udfff'],
-  ['a character without a meaning of its own', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
+  ['a character without a meaning', '\\ue000-\\uf8ff\\ufff9-\\uffff'],
 ]
-const ANY = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 'u')
-const EACH = INVISIBLE.map(([name, each, isNothing]) => ({ name, pattern: new RegExp(`[${each}]`, 'gu'), isNothing }))
+const ANY_INVISIBLE = new RegExp(`[${INVISIBLE.map(([, pattern]) => pattern).join('')}]`, 'u')
+const KINDS = INVISIBLE.map(([name, each, isRemovable]) => ({
+  name,
+  pattern: new RegExp(`[${each}]`, 'gu'),
+  isRemovable,
+}))
 
 interface Invisible {
   index: number
-  /** What to say: `a control character (U+0007)`. */
   name: string
-  /** Characters of its kind, where they say nothing: a text without them is the same. */
-  nothing: RegExp | undefined
+  removable: RegExp | undefined
 }
 
-/**
- * The first character of a text that should not be in it. Tabs and line feeds are what YAML and Markdown say they are.
- * Source: Unicode Technical Report 36, and its general categories Cc, Cf, Cs, Co.
- */
 export function findInvisible(text: string): Invisible | undefined {
-  const match = ANY.exec(text)
+  const match = ANY_INVISIBLE.exec(text)
   if (!match) return undefined
   const [character] = match
-  const kind = EACH.find(({ pattern }) => character.search(pattern) === 0)
-  const nothing = kind?.isNothing ? kind.pattern : undefined
-  return { index: match.index, name: `${kind?.name} (${codeOf(character)})`, nothing }
+  const kind = KINDS.find(({ pattern }) => character.search(pattern) === 0)
+  const removable = kind?.isRemovable ? kind.pattern : undefined
+  return { index: match.index, name: `${kind?.name} (${codeOf(character)})`, removable }
 }
 
-/**
- * A text as it can be printed anywhere: what nobody sees is spelled out, it stays one line, and nothing in it is a command
- * of CI. Source: GitHub's runner takes `::` at the start of a line and `##[` anywhere for commands.
- */
+/** Escapes invisible characters, line breaks, and GitHub's workflow commands (`::`, `##[`). */
 export function printable(text: string): string {
-  const tame = text.replaceAll('##[', '## [')
-  if (!ANY.test(tame) && !tame.includes('\n')) return tame
-  return [...tame].map((each) => (each === '\n' ? '↵' : ANY.test(each) ? `<${codeOf(each)}>` : each)).join('')
+  const escaped = text.replaceAll('##[', '## [')
+  if (!ANY_INVISIBLE.test(escaped) && !escaped.includes('\n')) return escaped
+  return [...escaped]
+    .map((each) => (each === '\n' ? '↵' : ANY_INVISIBLE.test(each) ? `<${codeOf(each)}>` : each))
+    .join('')
 }
 
-/** A character's number as Unicode writes it: `U+202E`. */
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The order of code units, which is the same on every machine. */
+/** Compares by code unit, for the same order on all machines. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Whether a text has anything that can be read aloud: a letter or a digit. */
 export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-/** The names that cameras, telephones, and programs give to pictures, without their numbers. */
 const PICTURE_NAMES =
   /^(?:img|dscn?|dscf|pxl|mvi|gopr|dji|sam|cimg|fb img|img wa|p|images?|pictures?|pics?|photos?|photographs?|graphics?|screen ?shot|untitled|unnamed|scan|download|(?:whatsapp|chatgpt) image)(?: at| am| pm| copy)*$/
 
-/** Whether a text names a picture's file instead of saying what the picture shows: `room.jpg`, `IMG_4211`, `Screenshot 2025-01-31 at 9.41`, `image1`. */
+/** Matches `room.jpg`, `IMG_4211`, `Screenshot 2025-01-31 at 9.41`. */
 export function isPictureName(text: string): boolean {
   const letters = text
     .toLowerCase()
@@ -71,13 +65,11 @@ export function isPictureName(text: string): boolean {
   return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || PICTURE_NAMES.test(letters)
 }
 
-/** The longest word of a text, and the most marks on one letter (Unicode's accents): both break out of their line. */
 const LONG_WORD = /\S{81}/
 const MARKS = /\p{M}{5}/u
 
-/** Why nobody can read a text, or no line holds it; undefined where it is like any other. */
-export function unreadable(text: string): string | undefined {
-  if (!isReadable(text)) return 'There is no letter and no digit in this text: nobody can read it.'
-  if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which fits on no line.'
-  return MARKS.test(text) ? 'This text has a letter with more than four marks, which fits on no line.' : undefined
+export function unreadableReason(text: string): string | undefined {
+  if (!isReadable(text)) return 'This text has no letters or digits.'
+  if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'
+  return MARKS.test(text) ? 'This text has a letter with more than four accents.' : undefined
 }

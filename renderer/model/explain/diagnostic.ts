@@ -2,30 +2,28 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 import { compareText, printable } from './characters.ts'
 import type { Fix } from './fix.ts'
 
-/** Rule ids and descriptions, for `--json` and editors. */
 const RULES = {
-  syntax: 'Whether the file can be read',
-  files: 'The place and the name of the file',
+  syntax: 'Syntax errors',
+  files: 'File names and folders',
   text: 'Text that YAML and Markdown read differently',
-  schema: 'The keys of the file, and their values',
-  media: 'Files of media, and how they are used',
-  truth: 'What cannot be true',
-  citations: 'What stands in one place, and is cited elsewhere',
-  figures: 'Figures without a basis',
-  spelling: 'Words that are misspelt',
-  duplicates: 'What two pages may not share',
-  references: 'Names and addresses of what there is not',
-  release: 'What waits for the owner',
+  schema: 'Keys and values',
+  media: 'Media files and their use',
+  truth: 'Contradictions',
+  citations: 'Repeated values',
+  figures: 'Figures without a source',
+  spelling: 'Spelling',
+  duplicates: 'Duplicates',
+  references: 'Broken references',
+  release: 'Open tasks of the owner',
 } as const
 type Rule = keyof typeof RULES
 
-/** Sets the rule of diagnostics that don't have one. */
 export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
 }
 
-/** A problem in a file. Lines and columns count from 1, columns in UTF-16 code units. */
+/** Lines and columns start at 1. Columns are UTF-16 code units. */
 export interface Diagnostic {
   file: string
   line: number
@@ -34,26 +32,20 @@ export interface Diagnostic {
   hint?: string | undefined
   fix?: Fix | undefined
   rule?: Rule | undefined
-  /** The line in the file, and the number of characters to underline. */
   source?: { text: string; length: number } | undefined
 }
 
-/** A diagnostic without a location, or with a part of it. */
 export type Report = Partial<Diagnostic> & Pick<Diagnostic, 'message'>
 
-/** A diagnostic that a collection's rule reports for a path in the data. */
 export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
   path: readonly PropertyKey[]
-  /** Path of the file to correct, in the content folder: `states/ohio.yaml`. Defaults to the validated file. */
+  /** Defaults to the validated file. */
   file?: string
-  /** Underlines the key instead of the value. */
   isKey?: boolean
-  /** Values to write in this file. */
   fix?: { path: readonly PropertyKey[]; value: unknown }[]
   isCertain?: boolean
 }
 
-/** Formats a diagnostic for the terminal and the browser's overlay. */
 export function formatProblem({ file, line, column, message, hint, fix, source }: Diagnostic): string {
   const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
   if (source) {
@@ -68,7 +60,6 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
   return lines.join('\n')
 }
 
-/** Describes a fix. If it isn't certain, it's a question. */
 export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' | 'hint' | 'fix'>): string | undefined {
   if (!fix?.line) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``
@@ -76,7 +67,6 @@ export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' |
   return isAsked ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
 }
 
-/** Cuts a long line around the underlined characters. */
 function window(line: string, offset: number, width = 120): { text: string; offset: number } {
   const visible = printable(line.replaceAll('\t', ' '))
   const start = offset > width - 20 ? offset - 40 : 0
@@ -87,10 +77,6 @@ function window(line: string, offset: number, width = 120): { text: string; offs
   }
 }
 
-/**
- * Formats diagnostics by file and line, with a count. Shows the first 50 of each file.
- * @param word the singular noun: `problem` or `hint`
- */
 export function formatProblems(problems: Diagnostic[], word = 'problem'): string {
   const byFile = new Map<string, number>()
   const shown = sortProblems(problems).flatMap((problem) => {
@@ -105,7 +91,6 @@ export function formatProblems(problems: Diagnostic[], word = 'problem'): string
   return [...shown, ...more, count].join('\n\n')
 }
 
-/** Sorts files by their most severe rule, and the diagnostics in a file by line. */
 export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const problem of problems)
@@ -116,7 +101,7 @@ export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   )
 }
 
-/** Syntax errors and misplaced files can cause the other problems, so they come first. */
+/** Syntax errors come first because they can cause the rest. */
 function rankOf({ rule }: Diagnostic): number {
   if (rule === 'syntax') return 0
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2

@@ -6,28 +6,26 @@ type Issue = z.core.$ZodIssue
 
 const FILE = 'This file'
 
-/** Names a value in a sentence: its key, `Entry 2 of …` in a list, or the file. */
-function named(path: readonly PropertyKey[]): string {
+function describePath(path: readonly PropertyKey[]): string {
   const key = path.at(-1)
   if (key === undefined) return FILE
   return typeof key === 'number' ? `Entry ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-interface Known {
-  /** The keys of the object that an unknown key stands in. */
+interface Names {
   keys?: string[]
   tokens?: string[]
 }
 
-/** Explains an issue of zod. The data show whether a value is missing or of another kind. */
-export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Report {
-  const name = named(issue.path)
+/** Converts a zod issue to a message and a hint. */
+export function explainIssue(issue: Issue, data: unknown, names: Names = {}): Report {
+  const name = describePath(issue.path)
   switch (issue.code) {
     case 'invalid_type':
       return typeProblem(name, issue.expected, valueAt(data, issue.path))
     case 'unrecognized_keys': {
       const key = issue.keys[0] ?? ''
-      return { message: `There is no key \`${key}\` here.`, hint: didYouMean(key, known.keys ?? []) }
+      return { message: `There is no key \`${key}\` here.`, hint: didYouMean(key, names.keys ?? []) }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
@@ -39,9 +37,9 @@ export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Re
         }
       const only = values.length === 1 ? `It must be \`${values[0]}\`.` : undefined
       return {
-        message: `${name} cannot be ${isPlain(value) ? `\`${value}\`` : kindOf(value)}.`,
+        message: `${name} cannot be ${isPrimitive(value) ? `\`${value}\`` : typeName(value)}.`,
         hint:
-          (isPlain(value) ? didYouMean(String(value), values) : undefined) ??
+          (isPrimitive(value) ? didYouMean(String(value), values) : undefined) ??
           only ??
           `It is one of ${values.join(', ')}.`,
       }
@@ -50,29 +48,25 @@ export function explainIssue(issue: Issue, data: unknown, known: Known = {}): Re
     case 'too_big':
       return sizeProblem(name, issue, valueAt(data, issue.path))
     case 'invalid_union':
-      return unionProblem(issue, data, known)
+      return unionProblem(issue, data, names)
     case 'invalid_key':
       return { message: issue.issues[0]?.message ?? `${name} is no valid key.` }
-    case 'custom':
-      return { message: tokenMessage(issue, known) ?? issue.message }
+    case 'custom': {
+      const { unknownToken: token, names: own } = issue.params ?? {}
+      if (token === undefined) return { message: issue.message }
+      const tokens = [...(own as string[]), ...(names.tokens ?? [])].map((each) => `{${each}}`)
+      return { message: `There is no \`${token}\` here. This text knows ${tokens.join(', ')}.` }
+    }
     default:
       return { message: issue.message }
   }
 }
 
-/** Of a token that a text does not know (`fields.ts`, `template`). */
-function tokenMessage({ params }: Extract<Issue, { code: 'custom' }>, { tokens = [] }: Known): string | undefined {
-  if (params?.unknownToken === undefined) return undefined
-  const names = [...(params.names as string[]), ...tokens].map((name) => `{${name}}`).join(', ')
-  return `There is no \`${params.unknownToken}\` here. This text knows ${names}.`
-}
-
-/** Returns a number with its noun: `1 entry`, `2 entries`. */
 function pluralize(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`
 }
 
-const KINDS: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -83,29 +77,27 @@ const KINDS: Record<string, string> = {
 }
 
 function typeProblem(name: string, expected: string, value: unknown): Report {
-  const wanted = KINDS[expected] ?? expected
-  if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${wanted}.` }
-  if (value === null) return { message: `${name} is empty.`, hint: `Write ${wanted} here.` }
+  const expectedName = TYPE_NAMES[expected] ?? expected
+  if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${expectedName}.` }
+  if (value === null) return { message: `${name} is empty.`, hint: `Write ${expectedName} here.` }
   if (expected === 'int' && typeof value === 'number')
     return { message: `${name} must be a whole number, and \`${value}\` isn't.` }
-  const text = typeof value === 'string' && value.length <= NAMED && !value.includes('\n')
-  const message = `${name} must be ${wanted}, and ${text ? `\`${value}\`` : 'this'} is ${kindOf(value)}.`
+  const text = typeof value === 'string' && value.length <= MAX_QUOTED && !value.includes('\n')
+  const message = `${name} must be ${expectedName}, and ${text ? `\`${value}\`` : 'this'} is ${typeName(value)}.`
   if (name === FILE) return { message, hint: 'Write lines like `key: value`, with a space after the colon.' }
   return { message, hint: text && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
 }
 
-/** The longest text that a message repeats. */
-const NAMED = 60
+const MAX_QUOTED = 60
 
-/** Checks whether a message can quote a value. A group of keys may have one that is called `toString`. */
-function isPlain(value: unknown): value is string | number | boolean {
+function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-function kindOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
-  return KINDS[typeof value] ?? typeof value
+  return TYPE_NAMES[typeof value] ?? typeof value
 }
 
 function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): Report {
@@ -114,10 +106,10 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
   if (issue.origin === 'string') {
     const length = String(value).trim().length
     if (length === 0) return { message: `${name} is empty.`, hint: 'Write a text.' }
-    const off = Math.abs(length - limit)
+    const difference = Math.abs(length - limit)
     return {
-      message: `${name} has ${pluralize(length, 'character')}, ${off} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
-      hint: isSmall ? `Say more: ${pluralize(off, 'character')}, spaces counted.` : 'Shorten it.',
+      message: `${name} has ${pluralize(length, 'character')}, ${difference} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
+      hint: isSmall ? `Say more: ${pluralize(difference, 'character')}, spaces counted.` : 'Shorten it.',
     }
   }
   const atLeast = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most'
@@ -131,9 +123,8 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
   return { message: `${name} is ${String(value)}, and must be ${atLeast} ${limit}.` }
 }
 
-/** Explains a union by the alternative that fits the kind of the value. */
-function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, known: Known): Report {
-  const name = named(issue.path)
+function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, names: Names): Report {
+  const name = describePath(issue.path)
   const value = valueAt(data, issue.path)
   if (value === undefined) return { message: `${name} is missing.` }
   if (issue.message !== 'Invalid input') return { message: issue.message }
@@ -141,11 +132,11 @@ function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
     issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
   )
   const first = fitting?.[0]
-  if (first) return explainIssue({ ...first, path: [...issue.path, ...first.path] } as Issue, data, known)
+  if (first) return explainIssue({ ...first, path: [...issue.path, ...first.path] } as Issue, data, names)
   const kinds = issue.errors.flatMap((issues) =>
-    issues.map((each) => (each.code === 'invalid_type' ? (KINDS[each.expected] ?? each.expected) : each.message)),
+    issues.map((each) => (each.code === 'invalid_type' ? (TYPE_NAMES[each.expected] ?? each.expected) : each.message)),
   )
-  return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, and this is ${kindOf(value)}.` }
+  return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, and this is ${typeName(value)}.` }
 }
 
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,20 +1,19 @@
 import { type Diagnostic, fileProblem } from './diagnostic.ts'
 import type { Fix, TextEdit } from './fix.ts'
 
-/** The longest line that is shown to be copied: a long paragraph. */
-export const COPIED = 1_000
+/** Characters. Longer lines aren't shown in fixes. */
+export const MAX_SHOWN = 1_000
 
-/** Returns the path inside the content folder of a file as problems name it: `claims.yaml` of `content/claims.yaml`. */
 export function pathInContent(file: string): string {
   return file.slice(file.indexOf('/') + 1)
 }
 
-/** A text file of the content: lines end with `\n`. */
 export class Source {
-  /** The path inside the content folder, with forward slashes: `services/local-seo.yaml`. */
+  /** Relative to the content folder: `services/local-seo.yaml`. */
   readonly path: string
-  /** The path as problems name it: `content/services/local-seo.yaml`. */
+  /** For messages: `content/services/local-seo.yaml`. */
   readonly file: string
+  /** Line endings are `\n`. */
   readonly text: string
   private starts: number[] | undefined
 
@@ -24,30 +23,28 @@ export class Source {
     this.text = text
   }
 
-  /** A problem at a stretch of the text. `end` is exclusive; a stretch over several lines is marked to the end of its first. */
   problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
-    // A place behind the last character (something is missing at the end) is shown on the last line that says something.
-    const lastWord = this.text.trimEnd().length
-    const isBehind = start >= lastWord && this.line(this.lineOf(start)) === ''
-    const line = this.lineOf(isBehind ? Math.max(0, lastWord - 1) : start)
+    // At the end of the file, show the last line with text.
+    const textEnd = this.text.trimEnd().length
+    const isAtEnd = start >= textEnd && this.line(this.lineOf(start)) === ''
+    const line = this.lineOf(isAtEnd ? Math.max(0, textEnd - 1) : start)
     const text = this.line(line)
     const column = Math.min(start - (this.lineStarts[line] ?? 0), text.length)
     const length = Math.max(1, Math.min(end - start, text.length - column))
     return { file: this.file, line: line + 1, column: column + 1, message, hint, fix, source: { text, length } }
   }
 
-  /** A problem of syntax: it is reported before all others, which may follow from it. */
+  /** Reported before any other problem. */
   syntaxProblem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     return { ...this.problem(start, end, message, hint, fix), rule: 'syntax' }
   }
 
-  /** Where some words stand, from a place on; that place, where they are written in another way. */
-  find(words: string, from: number): [start: number, end: number] {
-    const start = Math.max(this.text.indexOf(words, from), from)
-    return [start, start + words.length]
+  /** If there is no match, the range starts at `from`. */
+  find(text: string, from: number): [start: number, end: number] {
+    const start = Math.max(this.text.indexOf(text, from), from)
+    return [start, start + text.length]
   }
 
-  /** Creates an edit that replaces the text between two offsets; `end` is exclusive. */
   edit(start: number, end: number, text: string): TextEdit {
     const [first, last] = [this.lineOf(start), this.lineOf(end)]
     const column = (offset: number, line: number) => offset - (this.lineStarts[line] ?? 0) + 1
@@ -60,35 +57,33 @@ export class Source {
     }
   }
 
-  /** Replaces the text between two offsets. The fix shows the whole new line, so that writers can paste it over the old one. */
   replace(
     start: number,
     end: number,
     text: string,
     isCertain = false,
-    line: string | undefined = this.replaced(start, end, text),
+    line: string | undefined = this.lineAfter(start, end, text),
   ): Fix {
     return { line, edits: [this.edit(start, end, text)], isCertain }
   }
 
-  private replaced(start: number, end: number, written: string): string | undefined {
+  private lineAfter(start: number, end: number, written: string): string | undefined {
     const first = this.text.lastIndexOf('\n', start - 1) + 1
     const line = (this.text.slice(first, start) + written + this.text.slice(end).split('\n', 1)[0]).trim()
-    return line.length > COPIED ? undefined : line
+    return line.length > MAX_SHOWN ? undefined : line
   }
 
-  /** The offset of a line and a column, both counted from 1. */
+  /** Both arguments start at 1. */
   offset(line: number, column: number): number {
     return (this.lineStarts[line - 1] ?? this.text.length) + column - 1
   }
 
-  /** Where each line begins: searched when the first place is asked for, which in most files nobody does. */
   private get lineStarts(): number[] {
     this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
     return this.starts
   }
 
-  /** The line of an offset, counted from 0, by halving: every problem of a file asks for one. */
+  /** Returns a zero-based line. Uses binary search. */
   lineOf(offset: number): number {
     let low = 0
     let high = this.lineStarts.length
@@ -100,18 +95,16 @@ export class Source {
     return low
   }
 
-  /** A line of the text, counted from 0; empty where there is none. */
   line(index: number): string {
     const start = this.lineStarts[index] ?? this.text.length
     return this.text.slice(start, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1)
   }
 }
 
-/** A file's text, or a source without one and the reason: bytes that are not UTF-8, nothing but white space. */
 export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Diagnostic } {
   const text = decode(bytes)
   if (text === undefined) {
-    const problem = { ...fileProblem(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: brokenLine(bytes) }
+    const problem = { ...fileProblem(file, wrongEncoding(bytes), SAVE_AS_UTF8), line: findInvalidLine(bytes) }
     return { source: new Source(path, file, ''), problem }
   }
   const source = new Source(path, file, text.replaceAll('\r\n', '\n'))
@@ -121,7 +114,6 @@ export function decodeSource(path: string, file: string, bytes: Uint8Array): { s
 
 const SAVE_AS_UTF8 = 'Save it as UTF-8. In Notepad: File > Save as > Encoding.'
 
-/** A byte order mark is dropped. */
 function decode(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined
   try {
@@ -137,7 +129,7 @@ function wrongEncoding(bytes: Uint8Array): string {
   return isUtf16 ? 'The file is saved as UTF-16.' : 'The file is saved in an old Windows format (ANSI), or is damaged.'
 }
 
-function brokenLine(bytes: Uint8Array): number {
+function findInvalidLine(bytes: Uint8Array): number {
   let start = 0
   for (let line = 1; start <= bytes.length; line += 1) {
     const end = bytes.indexOf(0x0a, start)

@@ -1,15 +1,10 @@
 import leven from 'leven'
 
-/** The longest text that counts as a mistyped name. */
-const LONGEST = 120
+const MAX_LENGTH = 120
 
-/**
- * Returns the candidate that was most likely meant by a mistyped name, an address, or a path. The words that both share at the start
- * and the end don't count: `/blog/sixth-post` isn't close to `/blog/first-post`.
- * @returns undefined if no candidate is close
- */
+/** Ignores common words at both ends: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
-  if (name.length > LONGEST) return undefined
+  if (name.length > MAX_LENGTH) return undefined
   const typed = name.toLowerCase()
   let best: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
@@ -20,23 +15,21 @@ export function closest(name: string, candidates: Iterable<string>): string | un
   return best?.candidate
 }
 
-/** Returns how many letters differ; undefined if those are too many for a slip. */
 function distanceOf(name: string, candidate: string): number | undefined {
-  const [own, other] = differentWords(name, candidate)
-  const length = Math.max(own.length, other.length)
-  const isWordMissing = (own === '' || other === '') && !/\//.test(own + other)
-  // `/blog/front-desks` for `/blog/front-desks-2026`.
+  const [typed, expected] = differentWords(name, candidate)
+  const length = Math.max(typed.length, expected.length)
+  const isWordMissing = (typed === '' || expected === '') && !/\//.test(typed + expected)
+  // Match `/blog/front-desks` and `/blog/front-desks-2026`.
   const limit = isWordMissing
     ? (candidate.split('/').at(-1) ?? '').length * 0.5
     : length <= 2
       ? 1
       : Math.max(2, length * 0.3)
-  if (Math.abs(own.length - other.length) > limit) return undefined
-  const distance = leven(own, other)
+  if (Math.abs(typed.length - expected.length) > limit) return undefined
+  const distance = leven(typed, expected)
   return distance <= limit ? distance : undefined
 }
 
-/** The rest of two names without the words that they share at the start and the end. */
 function differentWords(a: string, b: string): [string, string] {
   const [first, second] = [a, b].map((name) => name.split(/(?<=[-_./])|(?=[-_./])/)) as [string[], string[]]
   let start = 0
@@ -47,10 +40,7 @@ function differentWords(a: string, b: string): [string, string] {
   return [first, second].map((parts) => parts.slice(start, parts.length - end).join('')) as [string, string]
 }
 
-/**
- * Words a suggestion: "Did you mean `local-seo`?", with a label such as ` (Dentists)`. If nothing is close, it lists all candidates, unless
- * those are too many to read.
- */
+/** Lists up to 20 candidates if there's no match. */
 export function didYouMean(
   name: string,
   candidates: Iterable<string>,

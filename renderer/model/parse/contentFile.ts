@@ -9,7 +9,7 @@ import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import { strayProblem } from './strayCharacters.ts'
-import { type ParsedYaml, parsedLater, parseYaml } from './yaml.ts'
+import { lazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** Parses one file of content by its format: what could be read of it, and every problem of its syntax. */
 export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): Parsed {
@@ -50,7 +50,7 @@ function partsOf(source: Source, { format, schema }: FileType, model: ContentMod
 function parseJson(source: Source): ParsedYaml {
   const data = dataOf(source.text)
   const parse = () => parseYaml(source, source.text)
-  if (data !== undefined) return parsedLater(() => data, [], parse)
+  if (data !== undefined) return lazyYaml(() => data, [], parse)
   const yaml = parse()
   return { ...yaml, problems: [source.syntaxProblem(0, 1, 'This file is not JSON.', GENERATED)] }
 }

@@ -19,7 +19,7 @@ export interface ParsedFile {
   yaml: ParsedYaml
   body?: ParsedMdx
   /** Names its bytes, where what it comes to is cached. */
-  state?: string
+  hash?: string
   /** Its syntax is wrong: the data are what could be read of it, and nobody may conclude from what is missing. */
   isBroken: boolean
   /** The ids of its headings, once somebody has asked, where they follow from its body alone: nobody compiles it for them again. */

@@ -2,7 +2,7 @@ import type { FileFormat } from '../define/policies.ts'
 import { codeOf, findInvisible } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'
-import { COPIED, type Source } from '../explain/source.ts'
+import { MAX_SHOWN, type Source } from '../explain/source.ts'
 
 /** Finds characters that come from word processors. All of the first kind found are one problem with one fix. */
 export function strayProblem(source: Source, format: FileFormat): Diagnostic | undefined {
@@ -12,8 +12,8 @@ export function strayProblem(source: Source, format: FileFormat): Diagnostic | u
 function unpublished(source: Source): Diagnostic | undefined {
   const found = findInvisible(source.text)
   if (!found) return undefined
-  const { index, name, nothing } = found
-  const edits = (nothing ? [...source.text.matchAll(nothing)] : []).map((each) =>
+  const { index, name, removable } = found
+  const edits = (removable ? [...source.text.matchAll(removable)] : []).map((each) =>
     source.edit(each.index, each.index + each[0].length, ''),
   )
   return strayAt(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
@@ -124,6 +124,6 @@ function strayAt(source: Source, at: number, message: string, hint: string, edit
     (written, { start, end, text }) => written.slice(0, start.column - 1) + text + written.slice(end.column - 1),
     source.line(source.lineOf(at)),
   )
-  const fix = { line: line.length > COPIED ? undefined : line.trimEnd(), edits, isCertain: true }
+  const fix = { line: line.length > MAX_SHOWN ? undefined : line.trimEnd(), edits, isCertain: true }
   return source.syntaxProblem(at, at + 1, message + others, hint, fix)
 }

@@ -72,8 +72,8 @@ const NOTHING: ParsedYaml = {
 }
 
 /** Data that are known and in order: the text is parsed when somebody first asks for a place in it. */
-export function parsedLater(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
-  const [data, places] = [once(dataOf), once(parse)]
+export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
+  const [data, places] = [lazy(dataOf), lazy(parse)]
   return {
     get data() {
       return data()
@@ -88,7 +88,7 @@ export function parsedLater(dataOf: () => unknown, placeholders: Placeholder[], 
 }
 
 /** The same function, which runs when it is called first. */
-export function once<Value>(make: () => Value): () => Value {
+export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }

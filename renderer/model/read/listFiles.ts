@@ -3,60 +3,36 @@ import { join, posix, sep } from 'node:path'
 import type { Report } from '../explain/diagnostic.ts'
 import { PATH_MAX } from '../limits.ts'
 
-/** A file with its size, or a reason why it can't be read. The path is relative to the content folder. */
 export type ListedFile = { path: string } & ({ size: number; report?: never } | { size?: never; report: Report })
 
-/**
- * Lists the files in a folder and its subfolders. Skips hidden files (`.DS_Store`, swap files of editors). Rejects pipes and
- * devices, because opening them can block. Sorts by code unit, so the order is the same on all machines.
- * @throws {Error} if the folder can't be read
- */
-export function listFiles(root: string): ListedFile[] {
-  const files: ListedFile[] = []
-  const stack = readFolder(root, '').reverse()
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const result = inspect(root, next)
-    if ('path' in result) files.push(result)
-    else stack.push(...result.children.reverse())
-  }
-  return files
-}
-
-interface FolderEntry {
-  path: string
-  /** False if the name isn't valid UTF-8. */
-  isUtf8: boolean
-  entry: Dirent<Buffer>
-}
-
-function readFolder(root: string, folder: string): FolderEntry[] {
+/** Skips hidden files. Rejects pipes and devices, because `open` can block. */
+export function listFiles(root: string, folder = ''): ListedFile[] {
   const names = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' })
   return names
     .map((entry) => ({ entry, name: entry.name.toString('utf8') }))
     .filter(({ name }) => !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ entry, name }) => {
-      return { path: posix.join(folder, name), isUtf8: Buffer.from(name).equals(entry.name), entry }
-    })
+    .flatMap(({ entry, name }) => inspect(root, posix.join(folder, name), entry))
 }
 
 const COPY = 'Put a copy of the file here instead of a link.'
 
-function inspect(root: string, { path, isUtf8, entry }: FolderEntry): ListedFile | { children: FolderEntry[] } {
-  const reject = (message: string, hint: string): ListedFile => ({ path, report: { message, hint } })
+function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[] {
+  const reject = (message: string, hint: string): ListedFile[] => [{ path, report: { message, hint } }]
+  const isUtf8 = Buffer.from(posix.basename(path)).equals(entry.name)
   if (!isUtf8) return reject("The file name isn't valid UTF-8.", 'Rename the file.')
-  // Also ends the search in deep folders, because paths only get longer.
+  // Also limits the depth of folders.
   if (path.length > PATH_MAX)
     return reject(`The path has ${path.length} characters. The limit is ${PATH_MAX}.`, 'Shorten the name.')
   try {
-    if (entry.isDirectory()) return { children: readFolder(root, path) }
+    if (entry.isDirectory()) return listFiles(root, path)
     const stats = statSync(join(root, path))
     const report = entry.isSymbolicLink() ? linkReport(join(root, path), root, stats) : undefined
     if (report !== undefined) return reject(report, COPY)
     if (!stats.isFile()) return reject(`This is ${typeName(stats)}, not a file.`, 'Remove it.')
-    return { path, size: stats.size }
+    return [{ path, size: stats.size }]
   } catch (error) {
-    return { path, report: readReport(error, entry.isSymbolicLink()) }
+    return [{ path, report: readReport(error, entry.isSymbolicLink()) }]
   }
 }
 
@@ -72,7 +48,6 @@ function typeName(stats: Stats): string {
   return 'a device'
 }
 
-/** Explains an error of the file system. @throws {unknown} all other errors */
 export function readReport(error: unknown, isLink = false): Report {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY }

@@ -3,16 +3,14 @@ import type { Report } from '../explain/diagnostic.ts'
 
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
-  /** The name in messages. */
   name: string
-  /** The extension that the `file-type` library returns. */
+  /** The extension in `file-type`. */
   ext: string
 }
 
 const PNG: MediaType = { kind: 'picture', name: 'PNG', ext: 'png' }
 const JPEG: MediaType = { kind: 'picture', name: 'JPEG', ext: 'jpg' }
 
-/** The supported types by extension. */
 const TYPES = new Map<string, MediaType>([
   ['png', PNG],
   ['jpg', JPEG],
@@ -22,12 +20,10 @@ const TYPES = new Map<string, MediaType>([
   ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
 ])
 
-/** Returns the type for a file's extension, or undefined if it isn't supported. */
 export function typeOf(path: string): MediaType | undefined {
   return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
-/** Explains why the type of a file isn't supported. */
 export function unsupportedType(path: string): Report {
   return /\.hei[cf]$/i.test(path) ? HEIC : { message: "This file type isn't supported.", hint: SUPPORTED }
 }
@@ -38,21 +34,19 @@ const HEIC: Report = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
-/** Hints for files that are too large. */
 export const SIZE_HINTS: Record<MediaType['kind'], string> = {
   picture: 'Export it in a smaller size. Pages show at most 1280 pixels.',
   recording: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',
 }
 
-/** Rounds up to a tenth, so that a value over a limit never looks equal to the limit. */
+/** Rounds up, so that a value over the limit is not shown as the limit. */
 export function formatMillions(count: number): string {
   return (Math.ceil(count / 100_000) / 10).toLocaleString('en-US')
 }
 
-/** The number of bytes that identify a file type. Source: `reasonableDetectionSizeInBytes` of `file-type`. */
+/** Source: `reasonableDetectionSizeInBytes` in `file-type`. */
 export const HEAD_LENGTH = 4100
 
-/** Compares the type in the first bytes of a file with the extension. */
 export async function typeReport(type: MediaType, head: Uint8Array): Promise<Report | undefined> {
   const detected = await detectType(head)
   return detected === undefined || detected === type.name ? undefined : wrongExtension(type, detected)
@@ -69,7 +63,6 @@ export function wrongExtension({ name }: MediaType, detected: string): Report {
   return { message: `The extension is for ${name}, but the file is ${detected}.`, hint }
 }
 
-/** Loads the library when the first file needs it. Returns undefined for unknown types. */
 async function detectType(head: Uint8Array): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const detected = await fileTypeFromBuffer(head)

@@ -3,22 +3,23 @@ import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
 import { formatMillions, type MediaType, SIZE_HINTS, wrongExtension } from './mediaTypes.ts'
 
-/** The names of formats in `sharp`, if they differ from the extension. */
 const FORMATS = new Map([
   ['jpg', 'jpeg'],
   ['avif', 'heif'],
 ])
 
-/**
- * Measures a picture, after rotation (EXIF orientation). Decodes it too, because a truncated file still has a size in its header.
- * @returns undefined if the file is damaged
- */
+/** Decodes the picture, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
 export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)
-  if (packed > MEDIA_LIMITS.picture.packed) return { kind: 'refused', report: packedReport(packed) }
+  if (packed > MEDIA_LIMITS.picture.packed) {
+    const [size, limit] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
+    const message = `The picture has ${size} bytes of compressed metadata. The limit is ${limit}.`
+    const hint = 'Open it in an image editor and export it again without metadata.'
+    return { kind: 'refused', report: { message, hint } }
+  }
   const { default: sharp } = await import('sharp')
   try {
-    // Our own limits have better messages.
+    // We check limits ourselves for better messages.
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
     if (format !== (FORMATS.get(type.ext) ?? type.ext))
@@ -28,19 +29,12 @@ export async function measurePicture(bytes: Buffer, type: MediaType): Promise<Me
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
-    // `sharp` throws many kinds of errors for damaged files.
+    // `sharp` throws various errors for damaged files.
     if (!(error instanceof Error)) throw error
     return undefined
   }
 }
 
-function packedReport(packed: number): Report {
-  const [size, limit] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
-  const message = `The picture has ${size} bytes of compressed metadata. The limit is ${limit}.`
-  return { message, hint: 'Open it in an image editor and export it again without metadata.' }
-}
-
-/** The build would only publish the first frame. */
 function animationReport(frames: number): Report {
   return {
     message: `This is an animation with ${frames} frames, but pages only show still pictures.`,
@@ -66,9 +60,8 @@ const chunk = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
 const [ICCP, ZTXT, ITXT] = ['iCCP', 'zTXt', 'iTXt'].map(chunk)
 
 /**
- * Returns the number of bytes of compressed text and color profiles in a PNG. Each kilobyte can expand to a megabyte, and `sharp`
- * decompresses all of it whenever it opens the file: 3 MB took 20 s.
- * Source: PNG, third edition: sections 5 (chunks), 11.3.2 (iCCP), and 11.3.3 (texts).
+ * Counts compressed metadata in PNG files. `sharp` decompresses it whenever it opens a file: 3 MB took 20 s. Source: PNG, third
+ * edition, sections 5 (chunks), 11.3.2 (iCCP), and 11.3.3 (text).
  */
 function packedText(bytes: Buffer): number {
   let packed = 0
@@ -82,7 +75,7 @@ function packedText(bytes: Buffer): number {
   return packed
 }
 
-/** Checks the compression flag of an iTXt chunk, which follows the keyword (at most 79 bytes). */
+/** The compression flag follows the keyword. */
 function isPacked(text: Buffer): boolean {
   return text[text.indexOf(0) + 1] !== 0
 }

@@ -16,26 +16,19 @@ import {
 import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
 
-/** A content folder in memory. */
 export interface ContentFolder {
-  /** The name of the folder, for messages: `content`. */
   name: string
-  /** The bytes of text files by path: `services/local-seo.yaml`. */
+  /** Bytes by path. */
   texts: Map<string, Uint8Array>
-  /** Files by path in `media`. */
   media: Map<string, MediaFile>
-  /** Files that can't be read, except media. */
   problems: Diagnostic[]
 }
 
 const MEDIA = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
-/** The list of all URLs that have been published. */
 export const LEDGER = 'published-urls.txt'
-/** The custom dictionary of the spelling check, with a word per line. */
 export const WORDS = 'words.txt'
-/** Files in the content folder that aren't content. */
 const IGNORED: ReadonlySet<string> = new Set([
   'README.md',
   'first-article.md',
@@ -45,13 +38,16 @@ const IGNORED: ReadonlySet<string> = new Set([
   WORDS,
 ])
 
-/** Reads a content folder. Other folders of the engine don't use the file system. @throws {Error} if the folder can't be read */
 export async function readContent(root: string): Promise<ContentFolder> {
   const folder: ContentFolder = { name: basename(resolve(root)), texts: new Map(), media: new Map(), problems: [] }
   for (const file of listFiles(root)) {
     const { path } = file
     if (path.startsWith(MEDIA)) folder.media.set(path.slice(MEDIA.length), await readMedia(root, file))
-    else if (!IGNORED.has(path)) readText(root, file, folder)
+    else if (!IGNORED.has(path)) {
+      const text = readText(root, file)
+      if (text instanceof Uint8Array) folder.texts.set(path, text)
+      else folder.problems.push(fileProblem(posix.join(folder.name, path), text.message, text.hint))
+    }
   }
   return folder
 }
@@ -65,27 +61,17 @@ async function readMedia(root: string, { path, report }: ListedFile): Promise<Me
   }
 }
 
-function readText(root: string, file: ListedFile, { name, texts, problems }: ContentFolder): void {
-  const text = textOf(root, file)
-  if (text instanceof Uint8Array) texts.set(file.path, text)
-  else problems.push(fileProblem(posix.join(name, file.path), text.message, text.hint))
-}
-
-function textOf(root: string, { path, size, report }: ListedFile): Uint8Array | Report {
+function readText(root: string, { path, size, report }: ListedFile): Uint8Array | Report {
   if (report) return report
   try {
-    // Doesn't read larger files. The check rejects them by their length, and references to them still resolve.
+    // Do not read a large file that the check rejects.
     return size > MAX_TEXT_BYTES ? new Uint8Array(MAX_TEXT_BYTES + 1) : readFileSync(join(root, path))
   } catch (error) {
     return readReport(error)
   }
 }
 
-/**
- * Measures a file of `content/media`, or explains why it's rejected. Checks the size before it reads the file, and the type and
- * the dimensions before it decodes it.
- * @param path the path in `media`, with the extension
- */
+/** Checks the size and the type before decoding. */
 export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile> {
   const type = typeOf(path)
   if (!type) return refused(unsupportedType(path))

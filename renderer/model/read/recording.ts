@@ -5,12 +5,12 @@ import { syncSafe, tagReport } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
-/** Kilobits per second by the index in a header, for MPEG 1, then for MPEG 2 and 2.5. */
+/** kbit/s for MPEG 1, then for MPEG 2 and 2.5. */
 const BITRATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const
-/** Samples per second in MPEG 1. MPEG 2 has half, and MPEG 2.5 a quarter. */
+/** Hz in MPEG 1. MPEG 2 uses half, and MPEG 2.5 a quarter. */
 const RATES = [44100, 48000, 32000]
 
 interface Frame {
@@ -19,10 +19,8 @@ interface Frame {
 }
 
 /**
- * Adds up the durations of all frames in an MP3, without decoding them. Libraries search for frames byte by byte, which takes
- * minutes for 100 MB of other data.
- * @returns undefined if the file has no sound. Rejects files with anything except sound, tags, and padding, because the build
- * publishes them unchanged.
+ * Adds up frame durations. Libraries take minutes for 100 MB without frames. Rejects unknown data, because the build publishes
+ * recordings unchanged.
  */
 export function measureRecording(bytes: Buffer): MediaFile | undefined {
   let seconds = 0
@@ -37,7 +35,7 @@ export function measureRecording(bytes: Buffer): MediaFile | undefined {
     if (tag > 0) tags.push(bytes.subarray(at, at + tag))
     else if (frame) seconds += seconds > 0 || !isIndex(bytes, at, frame) ? frame.seconds : 0
     else {
-      // The header of the last frame can be incomplete.
+      // The last header can be incomplete.
       if (bytes[at] !== 0 && !(followsFrame && at + 4 > bytes.length)) stray ??= at
       padding += 1
     }
@@ -58,7 +56,7 @@ function strayReport(stray: number | undefined, padding: number): Report | undef
   return { message: 'The recording has too many zeros between frames.', hint }
 }
 
-/** Parses a frame that's followed by another frame, a tag, or the end, because other data can look like a header. */
+/** Checks the next frame as well, because data can look like a header. */
 function frameAt(bytes: Buffer, at: number): Frame | undefined {
   const frame = headerOf(wordAt(bytes, at))
   if (!frame) return undefined
@@ -78,7 +76,6 @@ function headerOf(word: number): Frame | undefined {
   return { bytes: length, seconds: samples / perSecond }
 }
 
-/** Checks if the first frame is an index of the others, without sound. */
 function isIndex(bytes: Buffer, at: number, frame: Frame): boolean {
   const content = bytes.subarray(at, at + Math.min(frame.bytes, 64)).toString('latin1')
   return content.includes('Xing') || content.includes('Info')
@@ -88,7 +85,6 @@ const ID3 = 0x494433
 const TAG = 0x544147
 const APE = 0x41504554
 
-/** Returns the length of the tag at an offset, or 0. */
 function tagAt(bytes: Buffer, at: number): number {
   const word = wordAt(bytes, at)
   if (word >>> 8 === ID3) {
@@ -101,7 +97,6 @@ function tagAt(bytes: Buffer, at: number): number {
   return head.length === 32 && head.toString('latin1', 0, 8) === 'APETAGEX' ? 32 + head.readUInt32LE(12) : 0
 }
 
-/** Reads a 32-bit big-endian number. Returns 0 at the end of the file. */
 function wordAt(bytes: Buffer, at: number): number {
   return at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0
 }

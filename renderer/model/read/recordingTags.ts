@@ -9,20 +9,15 @@ interface TagFrame {
   content: Buffer
 }
 
-/** Frames for attached files (`GEOB`) and for data of programs (`PRIV`), which often contain paths and names. */
+/** Attached files and program data often contain paths and names. */
 const PRIVATE = ['GEOB', 'GEO', 'PRIV']
 const PICTURES = ['APIC', 'PIC']
 
-/** A home folder, which contains the name of a user: `C:\Users\jane`, `/home/jane`. */
+/** Matches `C:\Users\jane` and `/home/jane`. */
 const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
 
 const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
 
-/**
- * Checks the tags of a recording, because they're published with it.
- * @param tags the bytes of each tag: ID3v2, APEv2, or ID3v1.
- * @returns undefined if they can be published
- */
 export function tagReport(tags: Buffer[]): Report | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags
@@ -38,7 +33,7 @@ export function tagReport(tags: Buffer[]): Report | undefined {
 }
 
 function homeReport(tag: Buffer): Report | undefined {
-  // Removes the zeros of UTF-16.
+  // Remove zeros from UTF-16.
   const [home] = HOME.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   if (home === undefined) return undefined
   return { message: `A tag of the recording contains a path on a computer: \`${home}\`.`, hint: REMOVE }
@@ -55,13 +50,11 @@ function frameReport({ id, content }: TagFrame): Report | undefined {
   return undefined
 }
 
-/** Checks the start of the frame, because the picture follows a short type and a description. */
 function hasPicture(content: Buffer): boolean {
   const start = content.toString('latin1', 0, 512)
   return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
 }
 
-/** Returns the frames of an ID3v2 tag, up to the padding. Other tags don't have frames. */
 function framesOf(tag: Buffer): TagFrame[] {
   const [version = 0, , flags = 0] = tag.subarray(3)
   if (tag.toString('latin1', 0, 3) !== 'ID3') return []
@@ -78,7 +71,7 @@ function framesOf(tag: Buffer): TagFrame[] {
   return frames
 }
 
-/** Skips the header of the tag and the extended header. Its size includes itself in version 4, but not in version 3. */
+/** In version 4, the extended header's size includes itself. */
 function firstFrame(tag: Buffer, version: number, flags: number): number {
   const isExtended = version > 2 && (flags & 0x40) !== 0 && tag.length >= 14
   if (!isExtended) return 10
@@ -91,7 +84,7 @@ function frameSize(tag: Buffer, at: number, version: number): number {
   return version === 4 ? syncSafe(size) : size
 }
 
-/** Decodes a number from the lower seven bits of each byte. */
+/** Decodes 7 bits per byte. */
 export function syncSafe(word: number): number {
   return (
     ((word >>> 24) & 127) * 2 ** 21 + ((word >>> 16) & 127) * 2 ** 14 + ((word >>> 8) & 127) * 2 ** 7 + (word & 127)

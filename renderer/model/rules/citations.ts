@@ -3,29 +3,29 @@ import { passagesOf, textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Quoted, Tokens } from '../parse/tokens.ts'
 
-/** What a token stands for is written in its own file alone: elsewhere it is cited, so that one file rebrands the site. */
+/** Requires a token if text repeats a global value. */
 export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
-  const known = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
+  const values = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
   return textsOf(file).flatMap(({ text, range, path }) =>
-    known.flatMap(([name, { text: value, path: home }]) => {
+    values.flatMap(([name, { text: value, path: origin }]) => {
       if (!text.includes(value)) return []
-      const hint = `Cite it from ${home}: ${path ? `{${name}}` : `<Fact name="${name}" />`}.`
+      const hint = `Cite it from ${origin}: ${path ? `{${name}}` : `<Fact name="${name}" />`}.`
       return [source.problem(...source.find(value, range()[0]), `\`${value}\` is retyped here.`, hint)]
     }),
   )
 }
 
-/** A value that texts cite, a price for instance, stands in its own entry alone: typed again, it outlives its change. */
+/** A value such as a price must be cited. */
 export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
   const { source, fileType } = file
-  const own = fileType.kind === 'entry' ? fileType.slug : ''
+  const slug = fileType.kind === 'entry' ? fileType.slug : ''
   return passagesOf(file).flatMap(({ text, range, path }) =>
     quoted.flatMap((each) => {
-      let behind: number | undefined
-      return retyped(text, each, own).map(({ written, ids }) => {
-        const [start, end] = source.find(written, behind ?? range()[0])
-        behind = end
+      let from: number | undefined
+      return retyped(text, each, slug).map(({ written, ids }) => {
+        const [start, end] = source.find(written, from ?? range()[0])
+        from = end
         const cited = ids.map((id) => (path ? `{${each.quotes.singular}:${id}}` : each.quotes.inBody(id)))
         const message = `\`${written}\` is a ${each.quotes.singular} typed again.`
         return source.problem(start, end, message, `Cite it: ${cited.join(' or ')}.`)
@@ -34,17 +34,15 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
   )
 }
 
-/** Between two sentences. A point inside a number ends none. */
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-/** The values that a text types again, with what they may be: where two are equal, the one of the text's own entry. */
-function retyped(text: string, { quotes, values }: Quoted, own: string): { written: string; ids: string[] }[] {
+function retyped(text: string, { quotes, values }: Quoted, slug: string): { written: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
     quotes.find(sentence).flatMap(({ at, length, value }) => {
       const equal = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))
-      const meant = equal.filter((id) => quotes.isAbout(sentence, id.split('/')[0] ?? ''))
-      const nearest = meant.filter((id) => id.startsWith(`${own}/`))
-      const ids = nearest.length > 0 ? nearest : meant
+      const matching = equal.filter((id) => quotes.isAbout(sentence, id.split('/')[0] ?? ''))
+      const local = matching.filter((id) => id.startsWith(`${slug}/`))
+      const ids = local.length > 0 ? local : matching
       return ids.length > 0 ? [{ written: sentence.slice(at, at + length), ids }] : []
     }),
   )

@@ -14,34 +14,32 @@ import { dayOf } from '../schedule/instants.ts'
 import { isAlwaysPublished } from '../schedule/visibility.ts'
 import type { Advice } from '../targets/advice.ts'
 import type { Targets } from '../targets/targets.ts'
-import { isGenerated, renamedSince } from './generated.ts'
-import type { Times } from './schedules.ts'
+import { checkGeneratedReference, isGenerated } from './generated.ts'
+import type { ScheduleContext } from './schedules.ts'
 
-/** Every reference of a file must lead somewhere, and those of its body. */
-export function checkReferences(checked: CheckedFile, { targets, model, sound }: References): Diagnostic[] {
+export interface RuleInput {
+  model: ContentModel
+  media: Map<string, MediaFile>
+  targets: Targets
+  schedule: ScheduleContext
+  validFiles: ReadonlyMap<string, ParsedFile>
+}
+
+export function checkReferences(checked: CheckedFile, { targets, model, validFiles }: RuleInput): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
   const problems: Diagnostic[] = []
   for (const { reference, range } of references) {
     const miss = targets.miss(reference, source.path)
-    const cause = miss && isGenerated(file) ? renamedSince({ model, generated: checked, reference, sound }) : undefined
-    if (cause) problems.push(...cause)
-    if (cause) continue
-    // To suggest one of a thousand addresses takes time, and nobody is shown more of them.
-    const { hint, fix }: Advice = (problems.length < SHOWN_PROBLEMS && miss?.advice()) || {}
-    if (miss) problems.push(source.problem(...range(), miss.message, hint, fix && fixOf(source, range(), fix)))
+    if (!miss) continue
+    const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
+    // Each suggestion is a slow search.
+    const { hint, fix }: Advice = cause || problems.length >= SHOWN_PROBLEMS ? {} : miss.advice()
+    problems.push(...(cause ?? [source.problem(...range(), miss.message, hint, fix && fixOf(source, range(), fix))]))
   }
   return problems
 }
 
-interface References {
-  targets: Targets
-  model: ContentModel
-  /** The files that have no problem by themselves, nor share what they may not, by their paths. */
-  sound: ReadonlyMap<string, ParsedFile>
-}
-
-/** A reference in a body stands somewhere in its link or component. */
 function fixOf(
   source: Source,
   [start, end]: [number, number],
@@ -51,36 +49,29 @@ function fixOf(
   return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
 }
 
-interface Around {
-  media: Map<string, MediaFile>
-  targets: Targets
-  times: Times
-  sound: ReadonlyMap<string, ParsedFile>
-}
-
-/** The rules of a definition that look at one entry. */
-export function checkOwnEntry({ file, data }: CheckedFile): Diagnostic[] {
+export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
   return problemsOf(file, file.fileType.policies?.checkEntry(data) ?? [])
 }
 
-/** The rules of a definition that hold an entry against others. */
-export function checkOwnRules({ file, data }: CheckedFile, { media, targets, times, sound }: Around): Diagnostic[] {
+export function checkDefinitionRules(
+  { file, data }: CheckedFile,
+  { media, targets, schedule, validFiles }: RuleInput,
+): Diagnostic[] {
   const { fileType, yaml } = file
   const reports = fileType.policies?.check(data, {
     media: (path) => media.get(path),
-    servedAt: servedAt(targets, times),
+    servedAt: servedAt(targets, schedule),
     entry: (collection, slug) => targets.entry(collection, slug),
     isPlaceholder: (path) => yaml.placeholders.some((each) => isWithin(path, [each.path.split('.')])),
   })
-  const elsewhere = reports?.flatMap((report) => {
-    const home = sound.get(report.file ?? '')
-    return home ? problemsOf(home, [report]) : []
+  return (reports ?? []).flatMap((report) => {
+    const reportedFile = report.file === undefined ? file : validFiles.get(report.file)
+    return reportedFile ? problemsOf(reportedFile, [report]) : []
   })
-  return [...problemsOf(file, reports?.filter((report) => report.file === undefined) ?? []), ...(elsewhere ?? [])]
 }
 
-/** A page that is published only at some times may be redirected at the others. Hosts always redirect its other forms, as `.html`. */
-function servedAt(targets: Targets, { timetable }: Times): RuleContext['servedAt'] {
+/** A scheduled page may be a redirect until it is published. */
+function servedAt(targets: Targets, { timetable }: ScheduleContext): RuleContext['servedAt'] {
   return (address) => {
     const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.ofAddress(address))
     return isTemporary ? undefined : targets.servedAt(address)
@@ -95,8 +86,10 @@ function problemsOf(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   })
 }
 
-/** What has happened lies in the past, once visitors read of it. The day decides between pass and fail alone; no page shows it. */
-export function checkPastDays({ file, data }: CheckedFile, { today, timetable: { zone } }: Times): Diagnostic[] {
+export function checkPastDays(
+  { file, data }: CheckedFile,
+  { today, timetable: { zone } }: ScheduleContext,
+): Diagnostic[] {
   const { publish_at } = data as ScheduleFields
   const last = [today, publish_at ? dayOf(publish_at, zone) : ''].sort().at(-1) ?? today
   return daysIn(data, file.fileType.policies?.past ?? [])
@@ -105,13 +98,12 @@ export function checkPastDays({ file, data }: CheckedFile, { today, timetable: {
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
       const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
       const hint = canWait
-        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Else write the day on which it appears.`
+        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write the day on which it appears.`
         : 'Publish it on that day, or write the day on which it appears.'
       return problemAt(file, path, message, hint)
     })
 }
 
-/** The days by which somebody had to look again, and which are over. */
 export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
   return daysIn(data, file.fileType.policies?.due ?? [])
     .filter(({ day }) => day < today)

@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, select } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
@@ -12,22 +11,25 @@ import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { pagesOf } from '../routes.ts'
 
-/** The title and description of pages that have words of their own. */
 const META: Pattern[] = [
   ['meta', 'title'],
   ['meta', 'description'],
 ]
 
-/** What no two entries may share, slugs no two of a list, and titles and descriptions no two pages, of whichever collection they are. */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entriesOf = (name: string) =>
     checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
   const fields = model.collections.flatMap(({ name, schema, unique }) =>
-    unique.map((pattern) => ({ shows: shownAs(schema, pattern), files: entriesOf(name), pattern })),
+    unique.map((pattern) => {
+      const field = schemaAt(schema, pattern)
+      return { shows: field && noteOf(field, 'shows'), files: entriesOf(name), pattern }
+    }),
   )
-  const words = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
-  const onPages = ['title', 'description'].map((kind) => [...fields, ...words].filter(({ shows }) => shows === kind))
+  const metaFields = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
+  const onPages = ['title', 'description'].map((kind) =>
+    [...fields, ...metaFields].filter(({ shows }) => shows === kind),
+  )
   return [
     ...fields.flatMap((field) => (field.shows === undefined ? duplicatesOf([field]) : [])),
     ...onPages.flatMap(duplicatesOf),
@@ -37,24 +39,17 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
   ]
 }
 
-/** What a field is in search results, if it is shown there. */
-function shownAs(schema: z.ZodType, pattern: Pattern): string | undefined {
-  const field = schemaAt(schema, pattern)
-  return field && noteOf(field, 'shows')
-}
-
 interface Field {
   files: CheckedFile[]
   pattern: Pattern
 }
 
-/** The values that stand in some fields more than once; the first of them is right. */
 function duplicatesOf(fields: Field[]): Diagnostic[] {
   const first = new Map<string, { file: CheckedFile; path: PropertyKey[] }>()
-  const found = fields.flatMap(({ files, pattern }) =>
+  const values = fields.flatMap(({ files, pattern }) =>
     files.flatMap((entry) => select(entry.data, pattern).map((each) => ({ entry, ...each }))),
   )
-  return found.flatMap(({ entry, value, path }) => {
+  return values.flatMap(({ entry, value, path }) => {
     const key = comparable(value instanceof Reference ? value.slug : String(value))
     const earlier = first.get(key)
     if (!earlier) {
@@ -68,12 +63,11 @@ function duplicatesOf(fields: Field[]): Diagnostic[] {
   })
 }
 
-/** Readers can't tell texts apart that differ in capitals, spaces, or the Unicode form of their accents (UAX 15). */
+/** Ignores case, spaces, and Unicode forms (UAX 15). */
 function comparable(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/** Entries whose file name gives them the address of another page. */
 export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entries = checked.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ fileType, source }] : [],
@@ -93,15 +87,14 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
   })
 }
 
-/** Headings whose words would give them an id that their page has already: a link to it would lead to one of the two. */
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
-  const own = [...model.sections, ...fileType.definition.sections]
+  const ids = [...model.sections, ...fileType.definition.sections]
   const problems: Diagnostic[] = []
   visit(body.tree, 'heading', (heading) => {
     const id = slug(textOf(heading))
-    if (!own.includes(id)) return
-    const message = `The page has a place \`#${id}\` of its own.`
+    if (!ids.includes(id)) return
+    const message = `The page already has a section \`#${id}\`.`
     problems.push(source.problem(...rangeOf(heading), message, 'Word the heading differently.'))
   })
   return problems

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** Refuses a page of front matter alone: lists and feeds would show it, and readers would find an empty page. */
+/** Prevents empty pages in listings and feeds. */
 export function checkBodyIsNotEmpty({ source, body, fileType }: ParsedFile): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body || body.tree.children.length > 0) return []
   const end = source.text.trimEnd().length

@@ -9,118 +9,104 @@ import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 
-/** A number as it is written. What stands around it decides whether it boasts. */
 const NUMBER = /\d[\d.,]*/g
-/** What makes any number boast, behind it. */
-const SHARE = /\s?(?:%|percent\b)/y
+const PERCENT = /\s?(?:%|percent\b)/y
 const MULTIPLE = /x\b/y
-/** Not a date: `3/5/2025`. */
+/** Doesn't match dates: `3/5/2025`. */
 const RATING = /\s?(?:\/|out of )5\b(?!\/\d)/y
 
-/** A number of the law, with the law named beside it. */
 const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 
-interface Grounds {
+interface FigureContext {
   model: ContentModel
   tokens: Tokens
-  /** Whether an address of this site is a page that may state figures freely. */
   isSource: (address: string) => boolean
 }
 
 /**
- * A figure in copy is a cited claim, a price or its limits, a number of the law with its source, or a fact with a link
- * to its source in the same paragraph. Any other is somebody's memory. A source is another site's page, or a page of ours
- * that may state figures freely: our terms are the source of what we charge. What a claim says is cited, whatever link
- * stands beside it.
+ * Requires a claim or a source for percentages, multiples, ratings, and `N+`. A source is a link to another site, or to a page
+ * with `freeFigures`. A reference to a law needs no source.
  */
-export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Grounds): Diagnostic[] {
+export function checkFigures(file: ParsedFile, { model, tokens, isSource }: FigureContext): Diagnostic[] {
   const { body, fileType } = file
   const free = fileType.policies?.freeFigures ?? []
   const problems: Diagnostic[] = []
   for (const { text, range, path } of copyOfYaml(file)) {
     if (isWithin(path, free) || LAW.test(text)) continue
     const cite = (name: string) => `{${name}}`
-    problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasBasis: false }))
+    problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasSource: false }))
   }
   if (body && !isWithin([], free))
-    visitBlocks(body.tree, isSource, (block, start, hasBasis) => {
+    visitBlocks(body.tree, isSource, (block, start, hasSource) => {
       const cite = (name: string) => citeFor(name, model) ?? `{${name}}`
-      problems.push(...problemsIn(file, { text: textOf(block), startOf: () => start, tokens, cite, hasBasis }))
+      problems.push(...problemsIn(file, { text: textOf(block), startOf: () => start, tokens, cite, hasSource }))
     })
   return problems
 }
 
-/** A text of a file, and what may stand in the place of its figures. */
-interface Stretch {
+interface Passage {
   text: string
   startOf: () => number
   tokens: Tokens
-  /** How a record is cited here, by its name: `claim:growth`. */
   cite: (name: string) => string
-  /** Whether a source stands beside it. */
-  hasBasis: boolean
+  hasSource: boolean
 }
 
-function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasBasis }: Stretch): Diagnostic[] {
+function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSource }: Passage): Diagnostic[] {
   let from: number | undefined
   return figuresIn(text).flatMap((figure) => {
     const [start, end] = source.find(figure, from ?? startOf())
     from = end
     const names = tokens.namesOf(figure)
-    if (names.length === 0 && hasBasis) return []
-    const [message, hint] = names.length > 0 ? retyped(figure, names, cite) : without(figure, cite('claim:…'))
+    if (names.length === 0 && hasSource) return []
     const [only, other] = names.map(cite)
-    const fix = only === undefined || other !== undefined ? undefined : source.replace(start, end, only)
-    return [source.problem(start, end, message, hint, fix)]
+    if (only === undefined)
+      return [source.problem(start, end, `\`${figure}\` is a figure without a source.`, unsourced(cite('claim:…')))]
+    const message = `\`${figure}\` is a ${names[0]?.split(':')[0]} typed again.`
+    const fix = other === undefined ? source.replace(start, end, only) : undefined
+    return [source.problem(start, end, message, `Cite it: ${names.map(cite).join(' or ')}.`, fix)]
   })
 }
 
-function retyped(figure: string, names: string[], cite: Stretch['cite']): [message: string, hint: string] {
-  const [record] = names[0]?.split(':') ?? []
-  return [`\`${figure}\` is a ${record} typed again.`, `Cite it: ${names.map(cite).join(' or ')}.`]
+function unsourced(citation: string): string {
+  return `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`
 }
 
-function without(figure: string, citation: string): [message: string, hint: string] {
-  const hint = `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`
-  return [`\`${figure}\` is a figure without a basis.`, hint]
-}
-
-/** The boasts of a text: a percentage, a multiple, a rating, a "N+". Each number is looked at once: 100,000 digits take no longer than letters. */
+/** Sticky patterns are linear in the length of the number. */
 function figuresIn(text: string): string[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const end = index + number.length
     const before = text[index - 1] ?? ''
-    const behind = (pattern: RegExp) => {
+    const suffixOf = (pattern: RegExp) => {
       pattern.lastIndex = end
       return pattern.exec(text)?.[0]
     }
-    const share = behind(SHARE)
-    if (share) return [(/[+−-]/.test(before) ? before : '') + number + share]
-    const multiple = /\w/.test(before) ? undefined : behind(MULTIPLE)
+    const percent = suffixOf(PERCENT)
+    if (percent) return [(/[+−-]/.test(before) ? before : '') + number + percent]
+    const multiple = /\w/.test(before) ? undefined : suffixOf(MULTIPLE)
     if (multiple) return [number + multiple]
-    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? behind(RATING) : undefined
+    const rating = !/\w/.test(before) && /^\d(?:\.\d)?$/.test(number) ? suffixOf(RATING) : undefined
     if (rating) return [number + rating]
     return text[end] === '+' && !/[\w$.,]/.test(before) && !number.includes('.') ? [`${number}+`] : []
   })
 }
 
-/** The blocks of a body whose words belong together, but for those with a law in them, and whether a source stands there. A table is reported cell by cell. */
 function visitBlocks(
   tree: Nodes,
   isSource: (address: string) => boolean,
-  callback: (block: Nodes, start: number, hasBasis: boolean) => void,
+  callback: (block: Nodes, start: number, hasSource: boolean) => void,
 ): void {
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
     if (LAW.test(textOf(node))) return
-    const isLinked = hasSource(node, isSource)
-    // Braces: a visitor that returns a number would send the visit there.
+    const isLinked = linksToSource(node, isSource)
+    // Returning a number is an instruction for `visit`.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
       callback(block, block.position?.start.offset ?? 0, isLinked)
     })
   })
 }
 
-function hasSource(block: Nodes, isSource: (address: string) => boolean): boolean {
+function linksToSource(block: Nodes, isSource: (address: string) => boolean): boolean {
   let isLinked = false
   visit(block, 'link', ({ url }) => {
     isLinked ||= url.startsWith('https://') || isSource(url)

@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import type { Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { select } from '../define/path.ts'
 import type { Reference } from '../define/reference.ts'
@@ -9,62 +8,43 @@ import { entryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
-/** Whether a program writes a file, and nobody by hand. */
 export function isGenerated({ fileType }: ParsedFile): boolean {
   return fileType.kind === 'entry' && fileType.definition.format === 'json'
 }
 
-/** The same problems, without what would write into files that are generated: the next time they would be as before. */
-export function keepGenerated(problems: Diagnostic[], folder: string, { collections }: ContentModel): Diagnostic[] {
+/** Drops fixes in generated files, which are overwritten by the generator. */
+export function dropGeneratedFixes(
+  problems: Diagnostic[],
+  folder: string,
+  { collections }: ContentModel,
+): Diagnostic[] {
   const folders = collections.flatMap(({ name, format }) => (format === 'json' ? [posix.join(folder, name)] : []))
   return problems.map((problem) =>
     folders.includes(posix.dirname(problem.file)) ? { ...problem, fix: undefined } : problem,
   )
 }
 
-/** What a generated file names in a list of another, and what that list has. */
-interface Renamed {
-  model: ContentModel
-  generated: CheckedFile
-  reference: Reference
-  /** The files that are in order but for what they miss, by their paths. */
-  sound: ReadonlyMap<string, ParsedFile>
-}
-
-/**
- * What a generated file names and is not there: it was renamed or removed where somebody writes, and is reported there.
- * @returns undefined where no list of another file is meant. Nothing, where that file has problems of its own, of which this
- * is a consequence.
- */
-export function renamedSince({ model, generated, reference, sound }: Renamed): Diagnostic[] | undefined {
+/** If a nested entry is missing from a generated reference, report it in the file that is edited by hand. */
+export function checkGeneratedReference(
+  reference: Reference,
+  generated: CheckedFile,
+  model: ContentModel,
+  validFiles: ReadonlyMap<string, ParsedFile>,
+): Diagnostic[] | undefined {
   const nested = model.nested.find(({ name }) => name === reference.target)
   if (!nested) return undefined
-  const [parent = '', item = ''] = reference.slug.split('/')
-  const home = sound.get(entryPath(nested.parent, parent))
-  if (!home) return []
-  const { source, yaml } = home
-  const meant = strangerLike(item, { nested, parent, home, generated })
-  const message = `There is no ${nested.singular} \`${item}\`, and ${generated.file.source.file}, which a program writes, names it.`
-  const hint = `Leave its address as it is, or change it by \`npm run mv -- ${nested.name}/${reference.slug} …\`. If it has to go, that file has to be written anew.`
-  if (!meant) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
-  const fix = writeValues(home, [{ path: meant, value: item }], false)
-  return [source.problem(...yaml.range(meant), message, hint, fix)]
-}
-
-interface Lists {
-  nested: Nested
-  parent: string
-  home: ParsedFile
-  generated: CheckedFile
-}
-
-/** The place of the slug that is most like a missing one, of those that the generated file does not know. */
-function strangerLike(item: string, { nested, parent, home, generated }: Lists): PropertyKey[] | undefined {
-  const known = new Set(generated.references.map(({ reference }) => reference.slug))
-  const strangers = select(home.yaml.data, [...nested.list, '*', ...nested.slug]).filter(
-    ({ value }) => !known.has(`${parent}/${String(value)}`),
-  )
-  const names = strangers.map(({ value }) => String(value))
-  const near = closest(item, names)
-  return strangers.find(({ value }) => value === near)?.path
+  const [parent = '', slug = ''] = reference.slug.split('/')
+  const parentFile = validFiles.get(entryPath(nested.parent, parent))
+  if (!parentFile) return []
+  const { source, yaml } = parentFile
+  const used = new Set(generated.references.map((each) => each.reference.slug))
+  const slugs = select(yaml.data, [...nested.list, '*', ...nested.slug])
+  const unused = new Map(slugs.map(({ value, path }) => [String(value), path]))
+  for (const each of unused.keys()) if (used.has(`${parent}/${each}`)) unused.delete(each)
+  const renamed = unused.get(closest(slug, unused.keys()) ?? '')
+  const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which a program writes, refers to it.`
+  const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
+  if (!renamed) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
+  const fix = writeValues(parentFile, [{ path: renamed, value: slug }], false)
+  return [source.problem(...yaml.range(renamed), message, hint, fix)]
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type FileText, textsOf } from '../parse/fileTexts.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
-/** Notes to oneself such as `TODO`, sample text, and the sentences of files that `npm run new` creates. Content can't contain them. */
+/** Includes sentences from `npm run new`. */
 const LEFTOVERS = [
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b/,
   /\blorem ipsum\b|\bdolor sit amet\b/i,
@@ -12,7 +12,7 @@ const LEFTOVERS = [
   /\bSay here, in a sentence or two\b|\bA heading that says what follows\b|: to be written in one or two sentences\b/,
 ]
 
-/** Finds unfinished copy on public pages. Drafts may have it, and the values in a file's `placeholders` are counted elsewhere. */
+/** Skips drafts and placeholders. */
 export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   if ((data as ScheduleFields).draft === true) return []
   const waiting = file.yaml.placeholders.map(({ path }) => path)
@@ -23,11 +23,11 @@ export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   })
 }
 
-function leftover({ source }: CheckedFile['file'], { range }: FileText, words: string): Diagnostic {
+function leftover({ source }: CheckedFile['file'], { range }: FileText, phrase: string): Diagnostic {
   const [start, end] = range()
-  const [from, to] = source.find(words, start)
-  const place: [number, number] = to <= end ? [from, to] : [start, end]
-  return source.problem(...place, `\`${words}\` looks unfinished, and visitors would see it.`, HINT)
+  const [from, to] = source.find(phrase, start)
+  const matchRange: [number, number] = to <= end ? [from, to] : [start, end]
+  return source.problem(...matchRange, `\`${phrase}\` looks unfinished, and visitors would see it.`, HINT)
 }
 
 const HINT = 'Finish the text, or set `draft: true` until it is done.'

@@ -8,13 +8,11 @@ import { checkAddress, withAddress } from '../mdx/linkChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** Where the site is published, as its file says; empty where nobody can tell. */
 export function originIn({ singletons }: ContentModel, files: ParsedFile[]): string {
-  const home = singletons.find(({ origin }) => origin !== undefined)
-  return textAt(files.find(({ source }) => source.path === home?.path)?.yaml.data, home?.origin ?? [])
+  const definition = singletons.find(({ origin }) => origin !== undefined)
+  return textAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
-/** Links of a body to this very site by its whole address: the check of references would not see them. */
 export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   const problems: Diagnostic[] = []
   if (!body || !isWebAddress(origin)) return problems
@@ -23,7 +21,7 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     const [start, end] = rangeOf(node)
     const written = source.text.slice(start, end)
     const path = pathOf(node.url)
-    // An address that stands alone makes a link by itself, which a path does not.
+    // A bare URL is a link, but a bare path isn't.
     const isAlone = node.type === 'link' && !written.startsWith('[')
     const text = isAlone ? `[${written}](${path})` : withAddress(written, node.url, path)
     const leadsTo = checkAddress(path).find((each) => each instanceof Reference)
@@ -35,7 +33,6 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
 
 const HINT = 'Links inside the site start with `/`, so that the check can look for the page.'
 
-/** With and without `www.` a host is the same to whoever writes. */
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '')
 }

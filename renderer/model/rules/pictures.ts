@@ -7,22 +7,19 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type Definitions, definitionsIn, pictureUrl } from '../mdx/pictureChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
-import { once } from '../parse/yaml.ts'
+import { lazy } from '../parse/yaml.ts'
 
-interface Use {
-  /** Its path in `media`. */
+interface PictureUse {
   path: string
-  /** What the writer says of its size, where the syntax has a place for it. */
-  said?: { width: string; height: string }
+  attributes?: { width: string; height: string }
 }
 
-/** A picture in a text has the size that is said of it, and pixels enough for its place: a column of text. */
 export function checkPictures(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile | undefined>,
   model: ContentModel,
 ): Diagnostic[] {
-  const room = model.proseWidth
+  const minWidth = model.proseWidth
   const problems: Diagnostic[] = []
   if (!body) return problems
   const definitions = definitionsIn(body.tree)
@@ -30,19 +27,19 @@ export function checkPictures(
     const use = pictureIn(node, model, definitions)
     const actual = use && media.get(use.path)
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
-    // A component says of itself which ends of names it takes.
+    // Components validate extensions.
     if (isImage(node) && actual?.kind === 'recording')
-      fail('This is a recording, and no picture.', `Link to it: [What it is](${pictureUrl(node, definitions)}).`)
+      fail('This is a recording, not a picture.', `Link to it: [What it is](${pictureUrl(node, definitions)}).`)
     if (!use || actual?.kind !== 'picture') return
     const { width, height } = actual
-    if (width < room)
+    if (width < minWidth)
       fail(
-        `The picture is ${width} pixels wide, and its place ${room}: it would be blurred.`,
-        `Export it ${2 * room} pixels wide, which fine screens show in full.`,
+        `The picture is ${width} pixels wide and shown at ${minWidth}, so it would be blurred.`,
+        `Export it ${2 * minWidth} pixels wide for high-resolution screens.`,
       )
-    if (use.said && (use.said.width !== String(width) || use.said.height !== String(height)))
+    if (use.attributes && (use.attributes.width !== String(width) || use.attributes.height !== String(height)))
       fail(
-        `The picture has ${width} × ${height} pixels, not ${use.said.width} × ${use.said.height}.`,
+        `The picture has ${width} × ${height} pixels, not ${use.attributes.width} × ${use.attributes.height}.`,
         `Write width="${width}" height="${height}".`,
       )
   })
@@ -51,29 +48,23 @@ export function checkPictures(
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): Use | undefined {
+function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): PictureUse | undefined {
   if (isImage(node)) return { path: pictureUrl(node, definitions).replace(/^\/media\//, '') }
-  const attributes = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
-  if (node.type !== 'mdxJsxFlowElement' || !attributes) return undefined
-  // The check of attributes reports code, as in `width={960}`.
-  const said = new Map(
-    node.attributes.flatMap((each) =>
-      'name' in each && typeof each.value === 'string' ? [[each.name, each.value]] : [],
-    ),
-  )
-  const [path, width, height] = [attributes.path, attributes.width, attributes.height].map((name) => said.get(name))
-  // The check of attributes reports what is missing.
-  return path !== undefined && width !== undefined && height !== undefined
-    ? { path, said: { width, height } }
-    : undefined
+  const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
+  if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
+  // Expressions (`width={960}`) and missing attributes are reported by the schema.
+  const values = new Map(node.attributes.map((each) => ['name' in each ? each.name : '', each.value]))
+  const [path, width, height] = [names.path, names.width, names.height].map((name) => values.get(name))
+  if (typeof path !== 'string' || typeof width !== 'string' || typeof height !== 'string') return undefined
+  return { path, attributes: { width, height } }
 }
 
-/** How the pages use the files of `media`. A picture that data name is shown by the page of those data; one that a text links to is not. */
+/** Pictures in fields are shown on pages. Pictures in bodies can be links. */
 export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const shown = new Set<string>()
   const linked = new Set<string>()
   for (const { file, references } of files) {
-    const pictures = once(() => picturePlaces(file, model))
+    const pictures = lazy(() => picturePlaces(file, model))
     for (const { reference, range, isInBody } of references) {
       if (reference.target !== MEDIA) continue
       const isShown = isInBody ? pictures().has(String(range())) : media.get(reference.slug)?.kind === 'picture'

@@ -5,59 +5,53 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 import { dayIn, type Instant } from '../schedule/instants.ts'
 import type { Timetable } from '../schedule/timetable.ts'
 import { hiddenReason } from '../schedule/visibility.ts'
-import { goneLater, goneNow, unpublishedLater } from './unpublishedTargets.ts'
+import { expiringTarget, hiddenTarget, unpublishedTarget } from './unpublishedTargets.ts'
 
-export interface Times {
+export interface ScheduleContext {
   timetable: Timetable
   now: Instant
-  /** The day of now in the company's time zone. */
   today: string
 }
 
-/** The two times of an entry, held against each other. */
-export function checkWindow({ file, data }: CheckedFile, { timetable }: Times): Diagnostic[] {
+export function checkWindow({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.of(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
-  const message = '`unpublish_at` is not after `publish_at`: nobody would ever see this.'
+  const message = '`unpublish_at` is not after `publish_at`: visitors would never see this.'
   return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
-/** A page that somebody meant to look at again, and has not. */
-export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: Times): Diagnostic[] {
+export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: ScheduleContext): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
   if (hiddenReason(timetable.of(file.source.path), now) === 'expired') return []
-  const hint = 'Look whether all of it still holds, and write the day by which to look again.'
-  return [problemAt(file, ['review_by'], `The day by which to look at this again is over (today is ${today}).`, hint)]
+  const hint = 'Check that all of it is still correct, and write the date of the next review.'
+  return [problemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
 }
 
-/** What is still to come, and tells readers a day before that on which it appears. */
-export function dayHints({ file, data }: CheckedFile, { timetable, now }: Times): Diagnostic[] {
+export function dayHints({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.of(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= dayIn(timetable.zone, from)) return []
-  const message = `Readers are told ${date}, and it appears on ${dayIn(timetable.zone, from)}.`
-  return [problemAt(file, ['date'], message, 'Take the line `date` away: without it, they are told that day.')]
+  const message = `Readers see the date ${date}, but this is published on ${dayIn(timetable.zone, from)}.`
+  return [problemAt(file, ['date'], message, 'Delete the line `date`: without it, readers see that day.')]
 }
 
-/** What visitors see refers to something that they do not see: now is a problem, a later time a hint. */
-export function checkPublished({ file, references }: CheckedFile, times: Times) {
-  const { timetable, now } = times
+export function checkPublished({ file, references }: CheckedFile, schedule: ScheduleContext) {
+  const { timetable, now } = schedule
   const own = timetable.of(file.source.path)
-  // No redirect leads to another.
   const isRedirects = timetable.hasRedirects(file.fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const placed of references) {
     const { reference } = placed
     const target = timetable.ofTarget(reference)
-    // Another page answers for the address of a link; what takes an entry for its data needs the entry.
+    // Redirects only apply to links.
     if (target === own || (!isRedirects && timetable.isRedirected(placed))) continue
     const isBroken = (at: Instant) => hiddenReason(own, at) === undefined && hiddenReason(target, at) !== undefined
     const isToCome = (at: Instant) => at > now && isBroken(at)
     const missing = { source: file.source, placed, target, canRedirect: !isRedirects }
-    if (isBroken(now)) problems.push(goneNow(missing, now))
-    else if (isToCome(own.from)) hints.push(unpublishedLater(missing, own))
-    else if (isToCome(target.until)) hints.push(goneLater(missing))
+    if (isBroken(now)) problems.push(hiddenTarget(missing, now))
+    else if (isToCome(own.from)) hints.push(unpublishedTarget(missing, own))
+    else if (isToCome(target.until)) hints.push(expiringTarget(missing))
   }
   return { problems, hints }
 }

@@ -1,9 +1,10 @@
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
+import { problemAt } from '../parse/contentFile.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** A shorter sentence, such as "Included", is a label. */
+/** Shorter sentences are labels. */
 const WORDS = 6
 
 export interface Sentence {
@@ -12,25 +13,27 @@ export interface Sentence {
   path: PropertyKey[]
 }
 
-export interface Said {
+export interface FileSentences {
   file: ParsedFile
   sentences: Sentence[]
 }
 
-/** Finds sentences that occur twice in collections with the policy `ownSentences`: a sentence that fits two specialties says nothing about either. */
-export function checkSentences(said: Said[]): Diagnostic[] {
+/** If a sentence is used in two entries, it is not specific. */
+export function checkSentences(files: FileSentences[]): Diagnostic[] {
   const first = new Map<string, string>()
-  return said.flatMap(({ file, sentences }) =>
+  return files.flatMap(({ file, sentences }) =>
     sentences.flatMap(({ text, key, path }) => {
       const earlier = first.get(key)
-      if (earlier !== undefined) return [problemOf(file, text, path, earlier)]
-      first.set(key, file.source.file)
-      return []
+      if (earlier === undefined) {
+        first.set(key, file.source.file)
+        return []
+      }
+      const place = earlier === file.source.file ? 'in this file twice' : `also in ${earlier}`
+      return [problemAt(file, path, `“${text}” is ${place}.`, "Write what's true of this entry only.")]
     }),
   )
 }
 
-/** Returns the sentences of a file that no other file may repeat. */
 export function sentencesIn(file: ParsedFile): Sentence[] {
   const except = file.fileType.policies?.ownSentences
   if (!except) return []
@@ -39,17 +42,9 @@ export function sentencesIn(file: ParsedFile): Sentence[] {
   )
 }
 
-/** Splits a text into sentences of at least six words. The key of each has no case and no punctuation. */
 function sentencesOf(text: string): { text: string; key: string }[] {
   return (text.match(/[^.!?]+[.!?]*/g) ?? []).flatMap((sentence) => {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
     return words.length >= WORDS ? [{ text: sentence.trim(), key: words.join(' ') }] : []
   })
-}
-
-function problemOf({ source, yaml }: ParsedFile, sentence: string, path: PropertyKey[], earlier: string): Diagnostic {
-  const [start, end] = yaml.range(path)
-  const message =
-    earlier === source.file ? `“${sentence}” is in this file twice.` : `“${sentence}” is also in ${earlier}.`
-  return source.problem(start, end, message, "Write what's true of this entry only.")
 }

@@ -5,11 +5,10 @@ import { textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { isGenerated } from './generated.ts'
 
-/** A word that could be written in two ways. */
 interface Spelling {
   write: string
   not: string[]
-  /** The files in which the other way stays. */
+  /** Files that can use the other spelling. */
   except: string[]
 }
 
@@ -18,46 +17,44 @@ export interface Spellings {
   words: Spelling[]
 }
 
-/** The words that are written in one way, as their file lists them: read before the schemas run. */
 export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): Spellings {
-  const home = singletons.find(({ spellings }) => spellings !== undefined)
-  const data = files.find(({ source }) => source.path === home?.path)?.yaml.data
+  const file = singletons.find(({ spellings }) => spellings !== undefined)
+  const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
   const textsAt = (value: unknown, key: string) =>
     select(value, [key, '*']).flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []))
-  const words = select(data, [...(home?.spellings ?? []), '*']).map(({ value }) => ({
+  const words = select(data, [...(file?.spellings ?? []), '*']).map(({ value }) => ({
     write: textAt(value, ['write']),
     not: textsAt(value, 'not').filter((text) => text !== ''),
     except: textsAt(value, 'except'),
   }))
-  return { path: home?.path ?? '', words: words.filter(({ write }) => write !== '') }
+  return { path: file?.path ?? '', words: words.filter(({ write }) => write !== '') }
 }
 
-/** Where a file writes a word in another way than the list. What programs write is left alone. */
 export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Diagnostic[] {
   const { source } = file
   if (source.path === path || isGenerated(file)) return []
-  const known = words.flatMap(({ write, not, except }) =>
+  const spellings = words.flatMap(({ write, not, except }) =>
     except.includes(source.path) ? [] : not.map((wrong) => ({ write, parts: wrong.split(NUMBER) })),
   )
   const verbatim = file.fileType.policies?.verbatim ?? []
   const texts = textsOf(file).filter(({ path }) => !path || !isWithin(path, verbatim))
   return texts.flatMap(({ text, range }) =>
-    known.flatMap(({ write, parts }) => {
+    spellings.flatMap(({ write, parts }) => {
       const inText = placesOf(parts, text)
       if (inText.length === 0) return []
       const [start, end] = range()
       const inSource = placesOf(parts, source.text.slice(start, end))
       return inText.map(({ at, words: slip, numbers }, index) => {
         const right = withNumbers(write, numbers)
-        const found = inSource[index]
+        const match = inSource[index]
         const message = `\`${slip}\` is written \`${right}\`.`
         const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
-        // Over the end of a line it is written in another way than it reads.
-        if (found === undefined) return source.problem(start, end, message, hint)
-        const place = [start + found.at, start + found.at + found.words.length] as const
+        // Line breaks can split words in the source.
+        if (match === undefined) return source.problem(start, end, message, hint)
+        const place = [start + match.at, start + match.at + match.words.length] as const
         const after = text.slice(at + slip.length)
         const isAbbreviation = slip.endsWith('.') && !write.endsWith('.')
-        // The period of `7 p.m.` may end the sentence, too.
+        // The period in `7 p.m.` can also end the sentence.
         const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
         const isUnclear = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
         const isCertain = !isProperName(write) && !isInQuotes(text.slice(0, at), after)
@@ -68,16 +65,14 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
   )
 }
 
-/** What stands for a number in the list: `99 percent`. */
+/** Matches all numbers: `99 percent`. */
 const NUMBER = '99'
 
-/** Puts the numbers of a text in place of those in the list. */
 function withNumbers(write: string, numbers: string[]): string {
   const [first = '', ...parts] = write.split(NUMBER)
   return parts.reduce((written, part, index) => written + (numbers[index] ?? NUMBER) + part, first)
 }
 
-/** Where words stand alone in a text, and the numbers between their parts. */
 function placesOf(parts: string[], text: string): { at: number; words: string; numbers: string[] }[] {
   if (!parts.every((part) => text.includes(part))) return []
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
@@ -92,23 +87,17 @@ function placesOf(parts: string[], text: string): { at: number; words: string; n
   })
 }
 
-/** Checks for two numbers with a dash between them: `99-99`. */
 function isDashed(parts: string[]): boolean {
   return parts.length === 3 && /^ ?[-–] ?$/.test(parts[1] ?? '')
 }
 
-/** Words and signs before a number that isn't the start of a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
+/** Not a range: `ext. 12-15`, `Form 10-40`, `by 12-15`. */
 const NO_RANGE =
   /(?:\b(?:no|nos|number|numbers|form|forms|part|parts|ext|extension|suite|unit|room|model|item|case|code|codes|phone|fax|tel|call|sku|id|by|dated?|until|since|on|due)\.?[ :]|[#)$§/.:-]) ?$/i
-/** Words before a range: `weeks 1-2`. */
 const COUNTED_BEFORE = /\b(?:ages|chapters|days|grades|hours|lines|minutes|months|pages|steps|weeks|years) $/i
-/** Words after a range, of which the last one is a plural: `5-10 new patients`. */
 const COUNTED_AFTER = /^(?:%| (?:[a-z]+ ){0,2}[a-z]{2,}s\b)/i
 
-/**
- * Checks whether two numbers with a hyphen are a range: they ascend, have up to three digits, and count something, or
- * they're years. `368-1019` is a phone number, `23451-0142` a ZIP code, `24-7` an idiom, `12-25` a day, and `7-11` a name.
- */
+/** Not a range: phone numbers (`368-1019`), ZIP codes (`23451-0142`), idioms (`24-7`), dates (`12-25`), names (`7-11`). */
 function isNumberRange([from = '', to = '']: string[], before: string, after: string): boolean {
   const isCount = Math.max(from.length, to.length) <= 3 && (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after))
   const areYears = /^(?:19|20)\d\d$/.test(from) && /^(?:19|20)\d\d$/.test(to)
@@ -117,7 +106,7 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
   return (isCount || areYears) && !isTollFree && !hasZero && Number(from) < Number(to) && !NO_RANGE.test(before)
 }
 
-/** The company name `Web Design Inc.` contains the service name `Web Design`. */
+/** `Web Design Inc.` contains `Web Design`. */
 const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
 
 const isInQuotes = (before: string, after: string) =>
@@ -131,10 +120,9 @@ function isInAddress(before: string, words: string, after: string): boolean {
   return /[@#\\]|:\/\//.test(start + end) || (!words.includes('.') && /^\.[a-z]{2}|^\/./i.test(end))
 }
 
-/** A letter, a digit, the rest of an address. */
 const JOINED = /[\p{L}\p{N}/_-]/u
 
-/** Whether words are no part of a longer one; an `s` behind them is theirs. `16 CFR 465.4` is another number than `16 CFR 465`. */
+/** A plural `s` is allowed. `16 CFR 465` is not part of `16 CFR 465.4`. */
 function isAlone(before: string, after: string): boolean {
   const rest = after.startsWith('s') ? after.slice(1) : after
   return !JOINED.test(before) && !JOINED.test(rest.slice(0, 1)) && !/^\.\d/.test(rest)

@@ -7,71 +7,65 @@ import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { Instant } from '../schedule/instants.ts'
 import { type HiddenReason, hiddenReason, type Visibility } from '../schedule/visibility.ts'
 
-/** Why each kind of page is none for visitors, and what to do. */
-const NOW: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
+const MESSAGES: Record<HiddenReason, (name: string, target: Visibility) => [message: string, hint: string]> = {
   draft: (name, { file }) => [
-    `${name} is a draft: visitors would find nothing there.`,
+    `${name} is a draft: visitors can't see it.`,
     `Leave it out until the draft is published. To publish it, finish it and delete the line \`draft: true\` in ${file}.`,
   ],
   scheduled: (name, { file, publishAt }) => [
-    `${name} is not published before ${publishAt}: visitors would find nothing there.`,
-    `Leave it out until then, or publish it now: take the line \`publish_at\` out of ${file}.`,
+    `${name} is not published before ${publishAt}: visitors can't see it.`,
+    `Leave it out until then, or publish it now: delete the line \`publish_at\` in ${file}.`,
   ],
   expired: (name, { file, unpublishAt }) => [
-    `${name} is unpublished since ${unpublishAt}: visitors find nothing there.`,
-    `Leave it out, or publish it again: take the line \`unpublish_at\` out of ${file}.`,
+    `${name} has been unpublished since ${unpublishAt}: visitors can't see it.`,
+    `Leave it out, or publish it again: delete the line \`unpublish_at\` in ${file}.`,
   ],
 }
 
-interface Missing {
+interface HiddenTarget {
   source: Source
   placed: PlacedReference
   target: Visibility
-  /** Whether a redirect would answer: none leads to another. */
+  /** Redirects should not be chained. */
   canRedirect: boolean
 }
 
-/** Something refers to what visitors do not see. */
-export function goneNow({ source, placed, target, canRedirect }: Missing, now: Instant): Diagnostic {
-  const why = hiddenReason(target, now)
-  const [message, hint] = NOW[why ?? 'draft'](`\`${placed.reference.slug}\``, target)
-  const answer = why === 'expired' && canRedirect ? redirectFor(placed) : ''
-  return source.problem(...placed.range(), message, hint + answer, withoutLink(source, placed))
+export function hiddenTarget({ source, placed, target, canRedirect }: HiddenTarget, now: Instant): Diagnostic {
+  const reason = hiddenReason(target, now)
+  const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${placed.reference.slug}\``, target)
+  const redirect = reason === 'expired' && canRedirect ? redirectFor(placed) : ''
+  return source.problem(...placed.range(), message, hint + redirect, withoutLink(source, placed))
 }
 
-/** What it refers to will go. */
-export function goneLater({ source, placed, target, canRedirect }: Missing): Diagnostic {
+export function expiringTarget({ source, placed, target, canRedirect }: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target
-  const message = `\`${placed.reference.slug}\` is unpublished from ${unpublishAt} on (${file}): then this leads nowhere, and the site is not built.`
+  const message = `\`${placed.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
   const hint = `Leave it out by then.${canRedirect ? redirectFor(placed) : ''}`
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }
 
-/** It will be published before that to which it refers. */
-export function unpublishedLater({ source, placed, target }: Missing, own: Visibility): Diagnostic {
+export function unpublishedTarget({ source, placed, target }: HiddenTarget, own: Visibility): Diagnostic {
   const name = `\`${placed.reference.slug}\``
-  const why = target.isDraft ? 'is a draft' : 'is not published at that time'
-  const message = `This is published from ${own.publishAt} on, and ${name} ${why}: then the site is not built.`
+  const reason = target.isDraft ? 'is a draft' : 'is not published at that time'
+  const message = `This is published at ${own.publishAt}, but ${name} ${reason}. The build fails then.`
   const hint = target.isDraft
     ? `By then, finish the draft and delete the line \`draft: true\` in ${target.file}, or leave it out here.`
     : `Write the same time into ${target.file}, \`publish_at: ${own.publishAt}\`, or leave it out here.`
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }
 
-/** Another page may answer for one that goes. */
 function redirectFor({ reference: { target, slug } }: PlacedReference): string {
   const address = slug.split(/[?#]/)[0] ?? ''
   if (target !== ADDRESSES) return ''
-  return ` Or say in redirects.yaml which page answers for it: \`${address}: ${posix.dirname(address)}\`.`
+  return ` Or redirect it in redirects.yaml: \`${address}: ${posix.dirname(address)}\`.`
 }
 
 const LINK = /^(?:\[(?<text>[^\]]+)\]\([^)]*\)|<EntryLink\b[^>]*[^/]>(?<inner>.+)<\/EntryLink>)$/
 
-/** The words of a link in a body stay without it. */
 function withoutLink(source: Source, { isInBody, range }: PlacedReference): Fix | undefined {
   if (!isInBody) return undefined
   const [start, end] = range()
   const { text, inner } = LINK.exec(source.text.slice(start, end))?.groups ?? {}
-  const words = text ?? inner
-  return words === undefined ? undefined : source.replace(start, end, words)
+  const label = text ?? inner
+  return label === undefined ? undefined : source.replace(start, end, label)
 }

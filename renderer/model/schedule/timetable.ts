@@ -11,11 +11,9 @@ import { filesOf, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS, intersect, type Visibility, visibilityOf } from './visibility.ts'
 
-/** A page that is published or unpublished at an instant. */
 export interface Change {
   at: Instant
   what: 'published' | 'unpublished'
-  /** The file with the schedule: `content/posts/first-post.mdx`. */
   file: string
 }
 
@@ -23,13 +21,11 @@ interface TimetableOptions {
   model: ContentModel
   checked: CheckedFile[]
   zone: string
-  /** Pages by address. */
   pages: ReadonlyMap<string, PageAddress>
-  /** Drafts that don't match their schemas yet. */
+  /** Drafts that aren't valid yet. */
   unfinished: ParsedFile[]
 }
 
-/** The schedule of all entries and pages. */
 export class Timetable {
   readonly zone: string
   private readonly model: ContentModel
@@ -56,7 +52,7 @@ export class Timetable {
     if (visibility !== ALWAYS) this.visibilities.set(path, visibility)
   }
 
-  /** An entry without a page adds data to its targets, like the public facts of a state. It's only published while they all are. */
+  /** An entry without a page is published with the entries that it extends. */
   private intersectTargets({ file: { fileType, source }, data }: CheckedFile): Visibility {
     if (fileType.kind !== 'entry' || fileType.definition.page) return this.of(source.path)
     return Object.values(data)
@@ -64,12 +60,10 @@ export class Timetable {
       .reduce((visibility, reference) => intersect(visibility, this.ofTarget(reference)), ALWAYS)
   }
 
-  /** Returns the visibility of a file. Defaults to always. */
   of(path: string): Visibility {
     return this.visibilities.get(path) ?? ALWAYS
   }
 
-  /** Returns the visibility of the target of a reference. */
   ofTarget({ target, slug }: Reference): Visibility {
     if (target === ADDRESSES) return this.ofAddress(pathIn(slug))
     const collection = this.model.collections.find(({ name }) => name === target)
@@ -78,13 +72,11 @@ export class Timetable {
     return parent ? this.of(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
   }
 
-  /** Returns the visibility of a page. The page of a nested entry has the schedule of the parent. */
   ofAddress(address: string): Visibility {
     const page = this.pages.get(address)
     return page ? this.of(filesOf(page)[0] ?? '') : ALWAYS
   }
 
-  /** Checks if a reference is a link to an address that redirects while the page isn't published. */
   isRedirected({ reference, isInBody }: PlacedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirected.has(pathIn(slug))
@@ -92,12 +84,10 @@ export class Timetable {
     return isLink && this.redirected.has(entryAddress(this.model, reference))
   }
 
-  /** Checks if a file contains redirects. */
   hasRedirects({ kind, definition }: FileType): boolean {
     return kind === 'file' && 'isRedirectMap' in definition && definition.isRedirectMap
   }
 
-  /** All past and future changes, in chronological order. Drafts don't have changes. */
   get changes(): Change[] {
     return [...this.visibilities]
       .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && pathInContent(file) === path)
@@ -110,7 +100,6 @@ export class Timetable {
   }
 }
 
-/** Removes the query and the fragment of a link. */
 function pathIn(link: string): string {
   return link.split(/[?#]/)[0] ?? ''
 }

@@ -1,24 +1,20 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import { type Instant, instantOf } from './instants.ts'
 
-/** The time in which an entry is published. A draft is never published. */
 export interface Visibility {
   isDraft: boolean
   from: Instant
   until: Instant
-  /** The file with the schedule, for messages. */
   file?: string
-  /** The text of the field. */
+  /** The original text, for messages. */
   publishAt?: string | undefined
   unpublishAt?: string | undefined
 }
 
-/** The visibility of files without a schedule. */
 export const ALWAYS: Visibility = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
-/** Parses the schedule of a file. */
 export function visibilityOf(
   { draft = false, publish_at, unpublish_at }: ScheduleFields,
   file: string,
@@ -35,7 +31,6 @@ export function visibilityOf(
   }
 }
 
-/** Returns the time in which both are published. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS) return b
   if (b === ALWAYS) return a
@@ -50,7 +45,6 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
   }
 }
 
-/** Returns why an entry is hidden at an instant, or undefined if it's published. */
 export function hiddenReason({ isDraft, from, until }: Visibility, at: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
   if (at < from) return 'scheduled'
@@ -61,7 +55,6 @@ export function isAlwaysPublished(visibility: Visibility): boolean {
   return !visibility.isDraft && visibility.from === ALWAYS.from && visibility.until === ALWAYS.until
 }
 
-/** The reason why a page is hidden from visitors, with the schedule from the file. */
 export interface UnpublishedPage {
   why: HiddenReason
   from: string | undefined

@@ -3,7 +3,7 @@ import { textAt } from '../define/path.ts'
 import { schemaAt } from '../define/schemaAt.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-/** Returns the company's time zone before validation, because schedules depend on it. Returns undefined if it's invalid. */
+/** Schedules need the time zone before validation. */
 export function zoneIn({ singletons }: ContentModel, files: ParsedFile[]): string | undefined {
   const definition = singletons.find(({ zone }) => zone !== undefined)
   const file = files.find(({ source }) => source.path === definition?.path)

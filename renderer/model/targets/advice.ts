@@ -10,7 +10,6 @@ import type { PageSources } from './pageIds.ts'
 
 export interface Advice {
   hint?: string | undefined
-  /** Replaces a part of the reference. */
   fix?: { written: string; text: string; isCertain: boolean } | undefined
 }
 
@@ -21,7 +20,6 @@ interface AdvisorOptions {
   present: ReadonlySet<string>
 }
 
-/** Suggests targets for broken references. */
 export class Advisor {
   private readonly options: AdvisorOptions
   private readonly namedEntries = new Map<string, NamedEntry[]>()
@@ -30,7 +28,6 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by its name, its slug, or its other names. */
   onName(target: string, slug: string, names: Set<string>): Advice {
     if (target === MEDIA) return adviceOnFile(slug, names)
     const entries = this.entriesOf(target)
@@ -39,57 +36,56 @@ export class Advisor {
       const fix = { written: slug, text: match.id, isCertain: true }
       return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
-    // `team/president.yaml` for `president`.
-    const plain = slug.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
-    const own = [plain, plain.replace(`${target}/`, '')].find((name) => names.has(name))
+    const normalized = slug.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
+    const own = [normalized, normalized.replace(`${target}/`, '')].find((name) => names.has(name))
     if (own !== undefined) return { hint: 'Write only its name.', fix: { written: slug, text: own, isCertain: true } }
-    const near = closest(slug, names)
-    const other = near === undefined ? this.otherTargetOf(slug, target) : undefined
+    const similar = closest(slug, names)
+    const other =
+      similar === undefined
+        ? [...this.options.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
+        : undefined
     const known = didYouMean(slug, names, (id) => labelOf(id, entries))
     const hint =
       other === undefined ? known : `\`${slug}\` is in \`${other}\`.${known === undefined ? '' : ` ${known}`}`
-    return { hint, fix: near === undefined ? undefined : { written: slug, text: near, isCertain: false } }
+    return { hint, fix: similar === undefined ? undefined : { written: slug, text: similar, isCertain: false } }
   }
 
-  /** Lists the entries of a target with their names. The list is created when the first reference misses one. */
+  /** Creates the list for the first broken reference. */
   private entriesOf(target: string): NamedEntry[] {
     const { model, files, accepted } = this.options.sources
-    const found = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, accepted)
-    this.namedEntries.set(target, found)
-    return found
-  }
-
-  /** Returns another target that has an entry with this name. */
-  private otherTargetOf(slug: string, target: string): string | undefined {
-    return [...this.options.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
+    const matches = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, accepted)
+    this.namedEntries.set(target, matches)
+    return matches
   }
 
   onAddress(address: string): Advice {
     const absent = this.missingFolderHint(address)
     if (absent !== undefined) return { hint: absent }
-    const plain = address
+    const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
       .replace(/(?<=.)\/$/, '')
     const fixWith = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
-    if (this.options.addresses.has(plain))
-      return { hint: 'Addresses are in lowercase, without `.html` and a slash at the end.', fix: fixWith(plain, true) }
-    const moved = this.redirectTarget(plain)
+    if (this.options.addresses.has(normalized))
+      return {
+        hint: 'Addresses are in lowercase, without `.html` and a slash at the end.',
+        fix: fixWith(normalized, true),
+      }
+    const moved = this.redirectTarget(normalized)
     if (moved !== undefined) return { hint: `It redirects to \`${moved}\` now.`, fix: fixWith(moved, true) }
     const { model } = this.options.sources
-    const above = posix.dirname(plain)
+    const above = posix.dirname(normalized)
     const collection = model.collections.find(({ base }) => base === above)
-    const match = collection && findByName(posix.basename(plain), this.entriesOf(collection.name))
+    const match = collection && findByName(posix.basename(normalized), this.entriesOf(collection.name))
     if (collection && match) {
       const text = collection.address(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
-    const near = closest(plain, this.options.addresses) ?? findNamesake(plain, this.options.addresses)
-    if (near === undefined) return { hint: didYouMean(plain, this.options.addresses) }
-    return { hint: `Did you mean \`${near}\`?`, fix: fixWith(near, false) }
+    const similar = closest(normalized, this.options.addresses) ?? findNamesake(normalized, this.options.addresses)
+    if (similar === undefined) return { hint: didYouMean(normalized, this.options.addresses) }
+    return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
   }
 
-  /** Returns where a redirect leads from an address, or from the page above it. */
   private redirectTarget(address: string): string | undefined {
     const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
@@ -99,7 +95,7 @@ export class Advisor {
     return [`${moved.get(address)}`, inMoved].find((to) => this.options.addresses.has(to))
   }
 
-  /** Explains an address below a collection without a folder, instead of suggesting a similar address. */
+  /** Used if the folder for all URLs with this prefix is missing. */
   private missingFolderHint(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
     const absent = this.options.sources.model.collections.find(
@@ -109,24 +105,21 @@ export class Advisor {
   }
 }
 
-/**
- * Suggests a file of media for a path in another form, `/media/posts/room.png`, in another folder, or with a typo. Its name is the one
- * that it must have, even if it still has another.
- */
+/** Fixes typos, a wrong folder, and `/media/posts/room.png`. */
 function adviceOnFile(written: string, existing: Set<string>): Advice {
   const names = new Set([...existing].map(mediaPathOf))
   const path = decodeAddress(written)
     .replaceAll('\\', '/')
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
-  const plain = mediaPathOf(path)
-  if (existing.has(path) && path === plain && !written.includes('://'))
+  const normalized = mediaPathOf(path)
+  if (existing.has(path) && path === normalized && !written.includes('://'))
     return { hint: 'Its path starts below `content/media`.', fix: { written, text: path, isCertain: true } }
-  const near = names.has(plain) ? plain : (closest(plain, names) ?? findNamesake(plain, names))
-  if (near === undefined) return { hint: didYouMean(plain, names) }
-  return { hint: `Did you mean \`${near}\`?`, fix: { written, text: near, isCertain: false } }
+  const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findNamesake(normalized, names))
+  if (similar === undefined) return { hint: didYouMean(normalized, names) }
+  return { hint: `Did you mean \`${similar}\`?`, fix: { written, text: similar, isCertain: false } }
 }
 
-/** Returns the path with the same last part, whatever its folder, if there's only one, or one above the others. */
+/** Finds the file name in a different folder. */
 function findNamesake(path: string, paths: Iterable<string>): string | undefined {
   const name = posix.basename(path)
   const depth = (each: string) => each.split('/').length
@@ -135,26 +128,18 @@ function findNamesake(path: string, paths: Iterable<string>): string | undefined
   return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
 }
 
-/** Suggests a section of a page. */
 export function adviceOnFragment(fragment: string, ids: string[]): Advice {
-  const near = closest(fragment, ids)
-  const fix = near === undefined ? undefined : { written: `#${fragment}`, text: `#${near}`, isCertain: false }
+  const similar = closest(fragment, ids)
+  const fix = similar === undefined ? undefined : { written: `#${fragment}`, text: `#${similar}`, isCertain: false }
   return { hint: didYouMean(fragment, ids), fix }
 }
 
 interface NamedEntry {
-  /** The id in references: `dental-implants`, `florida/tampa`. */
   id: string
   names: string[]
-  /** The names as slugs, so that `Dentists` and `dentists` are the same. */
   slugs: string[]
 }
 
-function createNamedEntry(id: string, names: string[]): NamedEntry {
-  return { id, names, slugs: names.map(slugOf) }
-}
-
-/** Lists the names and titles of the entries of a collection, or of a nested one, in the files that their schemas accept. */
 function namedEntriesOf(
   model: ContentModel,
   target: string,
@@ -162,31 +147,30 @@ function namedEntriesOf(
   accepted: Map<string, object>,
 ): NamedEntry[] {
   const nested = model.nested.find(({ name }) => name === target)
-  const home = nested?.parent.name ?? target
+  const collection = nested?.parent.name ?? target
+  const withSlugs = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugOf) })
   return files.flatMap(({ fileType, source }) => {
     const data = accepted.get(source.path)
-    if (fileType.kind !== 'entry' || fileType.definition.name !== home || !data) return []
+    if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
     const { definition, slug } = fileType
-    if (!nested) return [createNamedEntry(slug, [definition.nameOf(data), definition.titleOf(data)])]
+    if (!nested) return [withSlugs(slug, [definition.nameOf(data), definition.titleOf(data)])]
     return itemsOf(nested, data).map(({ slug: own, item }) =>
-      createNamedEntry(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
+      withSlugs(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
     )
   })
 }
 
-/** Finds an entry by its name: `dental-implants` by "Dentists". Returns undefined if two have that name, or the same id. */
 function findByName(word: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
   const wordSlug = slugOf(word)
-  const found = entries.flatMap(({ id, names, slugs }) => {
+  const matches = entries.flatMap(({ id, names, slugs }) => {
     const name = names[slugs.indexOf(wordSlug)]
     return name === undefined || wordSlug === '' ? [] : [{ id, name }]
   })
-  const [first] = found
-  const isOne = found.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
+  const [first] = matches
+  const isOne = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
   return isOne ? first : undefined
 }
 
-/** Returns the name of an entry in parentheses, unless its slug says the same. */
 function labelOf(id: string, entries: NamedEntry[]): string {
   const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`

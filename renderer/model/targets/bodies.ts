@@ -8,7 +8,7 @@ import { compileMdx, type Words } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
-/** Persistent cache of values. A key contains all inputs of its value. */
+/** Persistent cache. A key contains all inputs. */
 export interface ValueCache {
   get<Value>(key: string): Value | undefined
   set<Value>(key: string, value: Value): Value
@@ -23,34 +23,33 @@ interface BodiesOptions {
   earlier?: Bodies | undefined
 }
 
-/** Compiles bodies on first use, because most links don't point to a heading. */
+/** Compiles a body on first use. Most links do not need it. */
 export class Bodies {
   private readonly bodies: Map<string, { parsed: ParsedMdx; body: Body }>
   private readonly words: Words
-  /** Hash of the values from other files that components can insert. */
+  /** Hash of all values that a component may insert. */
   private readonly hash: string
 
-  /** @param earlier bodies of the last check, to reuse unchanged bodies */
+  /** @param earlier results of the last check */
   constructor({ model, files, checked, media, cache, earlier }: BodiesOptions) {
     const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
     const quoted = files.filter(({ fileType }) => fileType.kind !== 'entry' || fileType.definition.quotes)
     const data = new Map(quoted.map(({ source: { path }, yaml }) => [path, accepted.get(path) ?? yaml.data]))
     const names = namesOf(model, checked)
     this.hash = hashOf([[...data], [...names], [...media]])
-    const same = earlier?.hash === this.hash ? earlier : undefined
-    this.words = same?.words ?? { read: readerOf(data), names, media }
+    const reusable = earlier?.hash === this.hash ? earlier : undefined
+    this.words = reusable?.words ?? { read: readerOf(data), names, media }
     this.bodies = new Map(
-      files.flatMap(({ source: { path }, body: parsed, isBroken, state }) => {
+      files.flatMap(({ source: { path }, body: parsed, isBroken, hash }) => {
         if (!parsed || isBroken) return []
-        const other = same?.bodies.get(path)
-        if (other?.parsed === parsed) return [[path, other] as const]
-        const key = state === undefined ? undefined : `body ${hashOf([state, this.hash])}`
+        const earlierBody = reusable?.bodies.get(path)
+        if (earlierBody?.parsed === parsed) return [[path, earlierBody] as const]
+        const key = hash === undefined ? undefined : `body ${hashOf([hash, this.hash])}`
         return [[path, { parsed, body: createBody({ parsed, model, words: this.words, cache, key }) }] as const]
       }),
     )
   }
 
-  /** Returns undefined if the file has no body or a syntax error. Other problems in the front matter don't matter. */
   of(path: string): Body | undefined {
     return this.bodies.get(path)?.body
   }
@@ -62,7 +61,7 @@ interface BodyParts extends Pick<BodiesOptions, 'model' | 'cache'> {
   key: string | undefined
 }
 
-/** Keeps the closures outside of the constructor, so they don't retain earlier files and bodies in memory. */
+/** Created outside the constructor, so that closures do not keep old files in memory. */
 function createBody({ parsed, model, words, cache, key }: BodyParts): Body {
   const compile = () => compileMdx(parsed.tree, model, words)
   if (!cache || key === undefined) return new Body(compile)
@@ -73,12 +72,10 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-/** Separate for the same reason. */
 function readerOf(data: Map<string, unknown>): Words['read'] {
   return ({ path }: ContentFile) => data.get(path)
 }
 
-/** Returns the names of entries for links without text, by collection and slug: `services/local-seo`, `cities/florida/tampa`. */
 function namesOf(model: ContentModel, checked: CheckedFile[]): Map<string, string> {
   return new Map(
     checked.flatMap(({ file: { fileType }, data }): [string, string][] => {

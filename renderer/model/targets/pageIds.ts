@@ -9,14 +9,12 @@ import type { Bodies } from './bodies.ts'
 
 export interface PageSources {
   model: ContentModel
-  /** All files, including files with syntax errors. */
   files: ParsedFile[]
-  /** The validated data by path. Pages of other files can have unknown ids. */
   accepted: Map<string, object>
   bodies: Bodies
 }
 
-/** Returns the ids on a page, for links like `/services/local-seo#faq`. Returns undefined if a file of the page has problems. */
+/** Returns undefined if a file is invalid, because ids can be missing. */
 export function idsOn({ definition, slug }: PageAddress, sources: PageSources): string[] | undefined {
   const { sections } = sources.model
   if (definition.kind !== 'collection') return [...sections, ...definition.sections]
@@ -26,7 +24,6 @@ export function idsOn({ definition, slug }: PageAddress, sources: PageSources): 
   return inBody && inData && [...sections, ...definition.sections, ...inData, ...inBody]
 }
 
-/** Returns the ids from the data of an entry, and of other entries that the page shows. */
 function idsInData(definition: Collection, slug: string, { accepted, files }: PageSources): string[] | undefined {
   let hasInvalidEntry = false
   const find = (slug: string) => {
@@ -40,7 +37,7 @@ function idsInData(definition: Collection, slug: string, { accepted, files }: Pa
   return hasInvalidEntry ? undefined : ids
 }
 
-/** Returns the ids of headings. If a heading cites a value, its id is only known if all files are valid. */
+/** If a heading uses a token, the id depends on the file that is cited. */
 function idsInBody(definition: Collection, slug: string, { bodies, files, accepted }: PageSources) {
   if (definition.format === 'yaml') return []
   const path = entryPath(definition, slug)

@@ -5,13 +5,7 @@ import { MEDIA } from '../define/reference.ts'
 import type { Inventory } from '../inventory.ts'
 import { entryFileAddresses, feedAddresses, notFoundPagesOf } from '../routes.ts'
 
-/**
- * Collects the addresses of pages, not-found pages, feeds, files of entries, media, and generated files.
- * @param pages the addresses of pages
- * @param media the files of `content/media`
- * @returns a function that returns the kind of page or file at an address, after the redirects of hosts (`/about.html` to `/about`).
- * It returns undefined for unused addresses.
- */
+/** Resolves URLs, including host redirects: `/about.html` to `/about`. */
 export function servedIn(
   model: ContentModel,
   inventory: Inventory,

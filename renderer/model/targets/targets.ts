@@ -20,26 +20,21 @@ interface TargetSources extends PageSources {
 
 interface Miss {
   message: string
-  /** Called when the message is shown, because it can search all addresses. */
+  /** Lazy, because it searches all URLs. */
   advice: () => Advice
 }
 
-/**
- * All targets of references. Includes the slugs of invalid files, so a mistake in a state doesn't break the links to its cities.
- * Doesn't report references to the contents of files with syntax errors.
- */
+/** Includes the slugs of invalid files, so that references to them are valid. */
 export class Targets {
   private readonly sources: TargetSources
   private readonly singulars: Map<string, string>
   private readonly names: Map<string, Set<string>>
-  /** Pages by address. */
   readonly pages: ReadonlyMap<string, PageAddress>
-  /** The addresses of feeds, which can be linked to. */
   private readonly feeds: Set<string>
   readonly servedAt: ReturnType<typeof servedIn>
   private readonly present: Set<string>
   private readonly advisor: Advisor
-  /** Prefixes of names and addresses that files with syntax errors could define. */
+  /** Prefixes of names that files with syntax errors could define. */
   private readonly unresolvable: { target: string; prefix: string }[] = []
 
   constructor(sources: TargetSources) {
@@ -69,21 +64,15 @@ export class Targets {
     return this.pages.has(address) || this.feeds.has(address)
   }
 
-  /** Returns the names that references to a target can use. */
   namesOf(target: string): string[] {
     return [...(this.names.get(target) ?? [])]
   }
 
-  /** Returns the validated data of an entry. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined {
     return this.sources.accepted.get(entryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
-  /**
-   * Explains why a reference is broken. Returns undefined if it resolves, or if a file with syntax errors could define the target.
-   * @param from the path of the file with the reference, for links like `#heading`
-   * @throws {DefinitionError} if the model doesn't have the target
-   */
+  /** Returns undefined if the reference is valid. @throws {DefinitionError} if the target isn't defined */
   miss(reference: Reference, from: string): Miss | undefined {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.missAddress(slug, from)
@@ -148,13 +137,11 @@ export class Targets {
   }
 }
 
-/** Splits `/services/local-seo?x=1#faq` into its path and its decoded fragment. */
 function splitLink(link: string): [address: string, fragment: string] {
   const [path = '', ...rest] = link.split('#')
   return [path.split('?')[0] ?? '', decodeAddress(rest.join('#'))]
 }
 
-/** Collects slugs from all files, including invalid files. */
 function inventoryIn({ model, files, accepted }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   const entriesOf = ({ name }: Collection) =>

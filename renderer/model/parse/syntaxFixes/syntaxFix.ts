@@ -1,6 +1,6 @@
 import { Composer, type CST, type ErrorCode, type ParseOptions, Parser } from 'yaml'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
-import { COPIED, type Source } from '../../explain/source.ts'
+import { MAX_SHOWN, type Source } from '../../explain/source.ts'
 import { openQuoteIn } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { lineFixesOf } from './lineFixes.ts'
@@ -45,7 +45,7 @@ function problemOf(source: Source, { line, text, start, end, message, hint, isCe
   // Where the column is the matter, it is shown.
   const written = text.trim() === before.trim() ? text.trimEnd() : text.trim()
   const edits = [source.edit(first, first + before.length, text)]
-  const shown = written.length > COPIED || written.includes('\n') ? undefined : written
+  const shown = written.length > MAX_SHOWN || written.includes('\n') ? undefined : written
   const fix = { line: shown, edits, isCertain }
   return source.syntaxProblem(first + start, first + end, message, hint, fix)
 }

@@ -10,10 +10,10 @@ test('rejects a picture that is too small for the column', async () => {
   const small = await sharp(ROOM).resize(400).toBuffer()
   expect(await said({ 'media/small.png': small, ...post('![A room](/media/small.png)') })).toMatchInlineSnapshot(`
     "content/posts/a-post.mdx
-      The picture is 400 pixels wide, and its place 640: it would be blurred.
+      The picture is 400 pixels wide and shown at 640, so it would be blurred.
       | ![A room](/media/small.png)
       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Export it 1280 pixels wide, which fine screens show in full.
+      Export it 1280 pixels wide for high-resolution screens.
 
     1 problem in 1 file"
   `)

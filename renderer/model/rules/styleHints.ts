@@ -5,11 +5,10 @@ import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
-const EMOJI_MESSAGE = 'Search results may leave the emoji of this title out, and screen readers read its name aloud.'
+const EMOJI_MESSAGE = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** Hints at what is rarely meant: emoji in titles, and bold lines instead of headings. */
-export function looksOf(checked: CheckedFile): Diagnostic[] {
+export function styleHints(checked: CheckedFile): Diagnostic[] {
   return [...titlesWithSigns(checked), ...boldLines(checked)]
 }
 
@@ -24,7 +23,7 @@ function titlesWithSigns({ file, data }: CheckedFile): Diagnostic[] {
   return problems
 }
 
-/** The table of contents and screen readers, which jump from heading to heading, skip bold lines. */
+/** Screen readers and the table of contents skip bold lines. */
 function boldLines({ file: { source, body } }: CheckedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   if (!body) return problems
@@ -32,10 +31,9 @@ function boldLines({ file: { source, body } }: CheckedFile): Diagnostic[] {
     const [only, other] = node.type === 'paragraph' ? node.children : []
     if (only?.type !== 'strong' || other) continue
     const [start, end] = rangeOf(only)
-    // Between the two stars or lines at each end.
-    const words = source.text.slice(start + 2, end - 2)
-    if (words.includes('\n') || /[.!?:…]$/.test(words)) continue
-    const fix = source.replace(start, end, `## ${words}`)
+    const label = source.text.slice(start + 2, end - 2)
+    if (label.includes('\n') || /[.!?:…]$/.test(label)) continue
+    const fix = source.replace(start, end, `## ${label}`)
     problems.push(source.problem(start, end, "This bold line looks like a heading, but it isn't one.", HINT, fix))
   }
   return problems

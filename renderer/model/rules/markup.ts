@@ -7,7 +7,7 @@ import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { type Fix, inLine } from '../explain/fix.ts'
+import { inLine } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { citeFor } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -15,22 +15,20 @@ import { escapes } from '../parse/cutValues.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
-interface Sign {
+interface Markup {
   pattern: RegExp
-  /** The text without it; undefined if only the writer knows. */
+  /** The text without the syntax. Undefined if only the writer knows. */
   plain?: (match: RegExpExecArray) => string
-  /** Whether nothing but the marks is lost. */
   isCertain: boolean
 }
 
 const inner = ([, text = '']: RegExpExecArray) => text
 
-/** Elements that people write in texts. Other words between `<` and `>` are a text: `<name>`. */
+/** `<name>` is not HTML. */
 const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 
-/** Markdown and HTML that readers would see as it was typed. */
-const SIGNS: Sign[] = [
+const MARKUP: Markup[] = [
   { pattern: /\*\*([^*\n]+)\*\*/, plain: inner, isCertain: true },
   { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
   { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
@@ -54,97 +52,87 @@ const SIGNS: Sign[] = [
 ]
 const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
-/** Markdown has the entities of HTML. A space that doesn't break becomes an ordinary one. */
 function decodeEntity(entity: string): string {
   return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
 }
 
-/** Finds Markdown and HTML in the copy of YAML. Pages would show its marks. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel): Diagnostic[] {
   return copyOfYaml(file).flatMap(({ text, range }) =>
-    signsIn(text).map((found) => problemOf(file.source, { ...found, text, range: range(), model })),
+    findAllMarkup(text).map((matches) => problemOf(file.source, { ...matches, text, range: range(), model })),
   )
 }
 
-/** The most marks that are reported in a text. */
-const MOST = 20
+const MAX_PROBLEMS = 20
 
-function signsIn(text: string): { sign: Sign; match: RegExpExecArray }[] {
-  const found: { sign: Sign; match: RegExpExecArray }[] = []
+function findAllMarkup(text: string): { markup: Markup; match: RegExpExecArray }[] {
+  const matches: { markup: Markup; match: RegExpExecArray }[] = []
   let rest = text
-  for (let next = signIn(rest); next && found.length < MOST; next = signIn(rest)) {
-    // The tag at the end of an element is the same mistake.
-    if (next.sign.plain || found.every(({ sign }) => sign !== next?.sign)) found.push(next)
+  for (let next = findMarkup(rest); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest)) {
+    // Skip closing tags.
+    if (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup)) matches.push(next)
     const { index, 0: written } = next.match
     rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
   }
-  return found
+  return matches
 }
 
-function signIn(text: string): { sign: Sign; match: RegExpExecArray } | undefined {
-  for (const sign of SIGNS) {
-    const match = sign.pattern.exec(text)
-    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { sign, match }
+function findMarkup(text: string): { markup: Markup; match: RegExpExecArray } | undefined {
+  for (const markup of MARKUP) {
+    const match = markup.pattern.exec(text)
+    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { markup, match }
   }
   return undefined
 }
 
-interface Found {
-  sign: Sign
+interface MarkupMatch {
+  markup: Markup
   match: RegExpExecArray
   text: string
   range: [start: number, end: number]
   model: ContentModel
 }
 
-function problemOf(source: Source, { sign, match, text, range: [start, end], model }: Found): Diagnostic {
+function problemOf(source: Source, { markup, match, text, range: [start, end], model }: MarkupMatch): Diagnostic {
   const [written] = match
   const isComponent = /^<\/?[A-Z]/.test(written)
-  const plain = isComponent ? tokenOf(written, model) : sign.plain?.(match)
+  const plain = isComponent ? tokenOf(written, model) : markup.plain?.(match)
   const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
   const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
-  const behind = match.index + written.length
-  const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(behind)
-  // Without the marks, the text could show others, or be empty.
+  const markupEnd = match.index + written.length
+  const rest = plain === undefined ? undefined : text.slice(0, match.index) + plain + text.slice(markupEnd)
+  // Only suggest text that is not empty and has no other Markdown.
   const isPlain =
-    rest !== undefined && isReadable(rest) && !findInvisible(rest) && (isComponent || !signIn(rest) || sign.isCertain)
+    rest !== undefined &&
+    isReadable(rest) &&
+    !findInvisible(rest) &&
+    (isComponent || !findMarkup(rest) || markup.isCertain)
   const isKnown = at !== -1 && plain !== undefined && isPlain
-  const fix = isKnown ? withoutMarks(source, { place, plain, value: [start, end], rest, sign }) : undefined
+  const value = isKnown && withQuotes(source.text.slice(start, end), rest)
+  const edit = value ? ([start, end, value] as const) : ([...place, plain ?? ''] as const)
+  const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
   const message = `Readers would see \`${written.trim()}\` as it's typed.`
   const tokens = model.tokenNames().map((name) => `{${name}}`)
   return source.problem(...place, message, isComponent ? `To cite, use braces: ${tokens.join(', ')}.` : HINT, fix)
 }
 
-interface Plain {
-  place: [start: number, end: number]
-  plain: string
-  value: [start: number, end: number]
-  /** The whole value without the marks. */
-  rest: string
-  sign: Sign
+/** Adds quotes if the result is not valid YAML: `<b>@home</b> care`. */
+function withQuotes(written: string, value: string): string | undefined {
+  if (/^["'|>]/.test(written) || value.includes('\n')) return undefined
+  // Only the first character needs quotes.
+  const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
+  return inLine(inner.trim()) === inner ? undefined : inLine(value.trim())
 }
 
-/** Replaces marks by what is inside. Without them, a value without quotes may need some: `<b>@home</b> care`. */
-function withoutMarks(source: Source, { place, plain, value, rest, sign }: Plain): Fix {
-  const isBare = !/^["'|>]/.test(source.text.slice(...value)) && !rest.includes('\n')
-  // Inside of a text, the signs of lists and groups need none.
-  const inner = rest.charAt(0) + rest.slice(1).replaceAll(/[{}[\],]/g, '.')
-  return isBare && inLine(inner.trim()) !== inner
-    ? source.replace(...value, inLine(rest.trim()), sign.isCertain)
-    : source.replace(...place, plain, sign.isCertain)
-}
-
-/** Finds the nth place of a mark in the source; -1 if it's written in another way. */
 function placeOf(written: string, mark: string, count: number): number {
   let at = -1
-  for (let found = 0; found < count; found += 1) {
+  for (let matches = 0; matches < count; matches += 1) {
     at = written.indexOf(mark, at + 1)
     if (at === -1) break
   }
   return at
 }
 
-/** The token that a text of YAML writes for a component: `{claim:growth}` for `<Claim id="growth" />`. */
+/** Converts `<Claim id="growth" />` to `{claim:growth}`. */
 function tokenOf(component: string, model: ContentModel): string | undefined {
   const [, value] = /"([^"]*)"/.exec(component) ?? []
   if (value === undefined) return undefined
@@ -154,25 +142,25 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
   return token === undefined ? undefined : `{${token}}`
 }
 
-/** Finds invisible characters that are written as codes of YAML ("\u202e") or Markdown (`&#x202e;`). */
+/** Finds escaped characters: `"\u202e"`, `&#x202e;`. */
 export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
-  const look = (text: string, range: () => [number, number]) => {
-    const unpublished = findInvisible(text)
-    if (unpublished)
+  const report = (text: string, range: () => [number, number]) => {
+    const invisible = findInvisible(text)
+    if (invisible)
       problems.push(
-        source.problem(...range(), `This is the code of ${unpublished.name}, which readers can't see.`, 'Remove it.'),
+        source.problem(...range(), `This is the code of ${invisible.name}, which readers can't see.`, 'Remove it.'),
       )
   }
   walk(yaml.data, (leaf, path) => {
-    for (const key of path.slice(-1)) look(String(key), () => yaml.keyRange(path))
-    // A backslash that was typed as a text has its own problem: `"C:\\bin"`.
+    for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
+    // `"C:\\bin"` is reported as a path.
     const isSlip = () => escapes(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
-    if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) look(leaf, () => yaml.range(path))
+    if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) report(leaf, () => yaml.range(path))
   })
   if (body)
     visit(body.tree, (node) => {
-      for (const text of textsOf(node)) look(text, () => rangeOf(node))
+      for (const text of textsOf(node)) report(text, () => rangeOf(node))
     })
   return problems
 }

@@ -9,70 +9,64 @@ import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
 import { checkQuotes, checkRetyped } from '../rules/citations.ts'
-import { checkOwnEntry } from '../rules/data.ts'
+import { checkEntry } from '../rules/data.ts'
 import { checkHeadingIds } from '../rules/duplicates.ts'
 import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
 import { checkFigures } from '../rules/figures.ts'
 import { findLeftovers } from '../rules/leftovers.ts'
-import { looksOf } from '../rules/looks.ts'
+import { checkInvisible, checkMarkdown } from '../rules/markup.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPictures } from '../rules/pictures.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
-import { checkInvisible, checkMarkdown } from '../rules/signs.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
+import { styleHints } from '../rules/styleHints.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
 import { offsetAt } from '../schedule/instants.ts'
-import { guarded } from './guarded.ts'
+import { catchErrors } from './catchErrors.ts'
 import { causesIn, problemsOfIssue } from './issues.ts'
 
-/** What a file is held against that does not stand in it. */
-export interface Surroundings {
+export interface CheckContext {
   model: ContentModel
   tokens: Tokens
   media: ReadonlyMap<string, MediaFile>
   figureSources: string[]
   origin: string
   spellings: Spellings
-  /** The company's time zone; undefined if it isn't known. */
   zone: string | undefined
 }
 
-/** What a file comes to when no other entry is looked at. */
-export interface PerFile {
-  checked: CheckedFile | undefined
+export interface FileResult {
+  file: ParsedFile
+  checked?: CheckedFile | undefined
   problems: Diagnostic[]
-  /** Whether it's a draft that its schema doesn't accept yet. It has no page. */
-  isUnfinished: boolean
-  /** The missing fields of such a draft, and everything that's allowed but worth a look. */
+  /** An invalid draft, which is not built. */
+  isUnfinished?: boolean
   hints: Diagnostic[]
   sentences: Sentence[]
 }
 
-/** Checks a file for itself: its schema, and the rules that need no other entry. */
-export function checkFile(file: ParsedFile, surroundings: Surroundings): PerFile {
-  if (file.isBroken) return { checked: undefined, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
+export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
+  if (file.isBroken) return { file, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
   const problems: Diagnostic[] = []
-  const checked = guarded(file.source.file, problems, () => check(file, surroundings, problems), undefined)
+  const checked = catchErrors(file.source.file, problems, () => check(file, context, problems))
   const isUnfinished = checked === undefined && isDraft(file)
-  const hints: Diagnostic[] = []
-  if (checked) guarded(file.source.file, problems, () => hints.push(...hintsOn(checked)), 0)
+  const styleRules = () =>
+    checked && withRule('text', [...styleHints(checked), ...findLeftovers(checked), ...findSpacesAtEnds(checked)])
+  const hints = catchErrors(file.source.file, problems, styleRules) ?? []
   const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
+  const missing = problems.filter(isMissing).map((each) => ({ ...each, message: `${each.message} ${LEFT_OUT}` }))
   return {
+    file,
     checked,
     isUnfinished,
     problems: problems.filter((problem) => !isMissing(problem)),
-    hints: [
-      ...problems
-        .filter(isMissing)
-        .map(({ message, ...problem }) => ({ ...problem, message: `${message} ${LEFT_OUT}` })),
-      ...hints,
-    ],
+    hints: [...missing, ...hints],
     sentences: sentencesIn(file),
   }
 }
 
-function check(file: ParsedFile, surroundings: Surroundings, problems: Diagnostic[]): CheckedFile | undefined {
-  const { model, tokens, media, figureSources, origin, spellings, zone } = surroundings
+function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
+  const { model, tokens, media, figureSources, origin, spellings, zone } = context
   const replaced = tokens.replace(file, problems)
   withRule('references', problems)
   const result = validate(file, {
@@ -81,38 +75,32 @@ function check(file: ParsedFile, surroundings: Surroundings, problems: Diagnosti
     context: { offsetAt: zone ? (local) => offsetAt(local, zone) : undefined, origin },
   })
   const checked = Array.isArray(result) ? undefined : result
-  const found = [
+  const problemLists = [
     withRule('schema', Array.isArray(result) ? result : []),
     withRule('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
     withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
     withRule('references', checkOwnLinks(file, origin)),
     withRule('media', checkPictures(file, media, model)),
     withRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
-    withRule('truth', checked ? checkOwnEntry(checked) : []),
+    withRule('truth', checked ? checkEntry(checked) : []),
     withRule('text', checked ? checkTypedTexts(checked) : []),
     withRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
     withRule('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
   ]
-  for (const problem of found.flat()) problems.push(problem)
+  for (const problem of problemLists.flat()) problems.push(problem)
   return checked
-}
-
-function hintsOn(file: CheckedFile): Diagnostic[] {
-  return withRule('text', [...looksOf(file), ...findLeftovers(file), ...findSpacesAtEnds(file)])
 }
 
 const LEFT_OUT = 'Until then no list shows the draft.'
 
-/** Checks whether a file says `draft: true`, even if its schema doesn't accept it. */
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)
   return isEntry && (data as ScheduleFields | undefined)?.draft === true
 }
 
 interface Validation {
-  /** The file's data with its tokens replaced; positions still come from the file. */
   data: unknown
-  /** Paths of texts in which a value is not known: nothing but their tokens can be judged. */
+  /** Paths with an unknown token. Schema issues are not reported for this text. */
   unsure: Set<string>
   tokens: string[]
   context: FixContext

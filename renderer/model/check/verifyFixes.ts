@@ -5,11 +5,8 @@ import { pathInContent } from '../explain/source.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { Targets } from '../targets/targets.ts'
 
-/**
- * Makes sure that the fixes of problems lead to pages and files that exist. One that doesn't gets the name of a similar target, or is
- * dropped. The problem says what is missing.
- */
-export function settleFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
+/** Drops or corrects a fix if the target is missing. */
+export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let misses = 0
   return problems.map((problem) => {
     const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX
@@ -18,7 +15,6 @@ export function settleFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const miss = targets.miss(new Reference(target, slug), pathInContent(problem.file))
     if (!miss) return { ...problem, fix }
     misses += 1
-    // Searching for similar names is slow, and a writer only reads the first few problems.
     const { fix: similar } = misses <= SHOWN_PROBLEMS ? miss.advice() : {}
     const hint = [problem.hint, miss.message].filter(Boolean).join(' ')
     return { ...problem, hint, fix: similar && withTarget(fix, similar) }

@@ -1,0 +1,17 @@
+import { DefinitionError } from '../define/model.ts'
+import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
+
+const HINT = 'This is a bug in the program, not your mistake. Report it with the file and this line:'
+
+/** Reports exceptions as problems. @throws {DefinitionError} */
+export function catchErrors<Result>(file: string, problems: Diagnostic[], run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof DefinitionError) throw error
+    const [message, location] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
+    const hint = `${HINT} ${message} ${location?.trim() ?? ''}`
+    problems.push(fileProblem(file, "The check can't process this file.", hint))
+    return undefined
+  }
+}

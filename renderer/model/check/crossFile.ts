@@ -1,0 +1,43 @@
+import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
+import type { CheckedFile } from '../parse/parsedFile.ts'
+import { checkDefinitionRules, checkPastDays, checkReferences, type RuleInput } from '../rules/data.ts'
+import { checkAddresses, checkDuplicates } from '../rules/duplicates.ts'
+import { checkPublished, checkWindow, dayHints, reviewHints } from '../rules/schedules.ts'
+import { checkSentences, type FileSentences } from '../rules/sentences.ts'
+import { catchErrors } from './catchErrors.ts'
+
+interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
+  results: FileSentences[]
+  checked: CheckedFile[]
+}
+
+/** Runs the rules that compare files. */
+export function checkAcrossFiles({ model, results, media, checked, targets, schedule }: CrossFileOptions) {
+  const hints: Diagnostic[] = []
+  const problems = withRule('duplicates', [
+    ...checkDuplicates(model, checked),
+    ...checkAddresses(model, checked),
+    ...checkSentences(results),
+  ])
+  const duplicates = new Set(problems.map(({ file }) => file))
+  const valid = checked.filter(({ file }) => !duplicates.has(file.source.file))
+  const validFiles = new Map(valid.map(({ file }) => [file.source.path, file]))
+  const input = { model, media, targets, schedule, validFiles }
+  for (const file of checked)
+    catchErrors(file.file.source.file, problems, () => {
+      const published = checkPublished(file, schedule)
+      hints.push(
+        ...withRule('references', published.hints),
+        ...withRule('truth', [...reviewHints(file, schedule), ...dayHints(file, schedule)]),
+      )
+      problems.push(
+        ...withRule('references', [...checkReferences(file, input), ...published.problems]),
+        ...withRule('truth', [
+          ...checkDefinitionRules(file, input),
+          ...checkWindow(file, schedule),
+          ...checkPastDays(file, schedule),
+        ]),
+      )
+    })
+  return { problems, hints }
+}
