@@ -7,6 +7,7 @@ import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
+import { Quote } from '../../../renderer/components/Quote.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
@@ -17,7 +18,7 @@ import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, lede, text, citedClaims, services, prices, priced } = data
+  const { copy, company, industry, lede, text, citedClaims, services, prices, priced, testimonial } = data
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
@@ -47,6 +48,8 @@ export function Page(data: Data) {
         </Section>
         <WhyChoose {...data} />
       </WithSectionLinks>
+      {testimonial && <Quote title={copy.testimonial} testimonial={testimonial} note={testimonial.location} />}
+      <Reading {...data} />
       <Closing
         copy={copy.closing}
         contact={company}
@@ -54,6 +57,33 @@ export function Page(data: Data) {
         line={<PriceStems text={fill(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
+  )
+}
+
+function Reading({ copy, industry: { software }, reading }: Data) {
+  return (
+    <section className="section wrap columns items-baseline gap-y-6" aria-labelledby="reading">
+      {reading.length > 0 && (
+        <div className="fold:col-[1/8]">
+          <h2 id="reading">{copy.reading}</h2>
+          <ul className="rows mt-6">
+            {reading.map(({ href, title }) => (
+              <li key={href} className="py-4">
+                <a className="lights-up font-serif text-step" href={href}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {software && (
+        <dl className="fold:col-[9/13]">
+          <dt className="note-size text-ink-soft">{copy.software}</dt>
+          <dd className="mt-2 font-serif text-step/[1.35]">{software}</dd>
+        </dl>
+      )}
+    </section>
   )
 }
 

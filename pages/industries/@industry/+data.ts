@@ -2,10 +2,12 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
+import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
-import { summarizeService } from '../../../renderer/collections/services/queries.ts'
+import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
@@ -39,6 +41,17 @@ export function data({ site, routeParams }: PageContextServer) {
       .map(summarizeService)
       .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
     priced: { from, perMonth },
+    testimonial: listIndustryTestimonials(site, slug)[0],
+    reading: [
+      ...(industry.posts ?? []).map((post) => ({
+        href: posts.address(post.slug),
+        title: site.entry(posts, post).title,
+      })),
+      ...(industry.episodes ?? []).map((episode) => ({
+        href: episodes.address(episode.slug),
+        title: site.entry(episodes, episode).title,
+      })),
+    ],
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),
       title,

@@ -1,5 +1,4 @@
 import './utilities.css'
-import './faq.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
@@ -9,8 +8,7 @@ import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
-import { Faq as FaqIsland } from '../../../renderer/islands/Faq.island.tsx'
-import { Island } from '../../../renderer/islands/Island.tsx'
+import { FaqSection } from '../../../renderer/islands/FaqSection.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -22,7 +20,7 @@ import { Figures, Testimonials } from './Proof.tsx'
 const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 export function Page(data: Data) {
-  const { copy, company, service, pricing, stems } = data
+  const { copy, company, service, pricing, stems, faq } = data
   return (
     <>
       <Hero {...data} />
@@ -39,7 +37,7 @@ export function Page(data: Data) {
         <Testimonials {...data} />
         <Comparison {...data} />
         <Pricing {...data} />
-        <Faq {...data} />
+        <FaqSection id="faq" title={copy.faq} faq={faq} />
       </WithSectionLinks>
       <Closing
         copy={copy.closing}
@@ -97,20 +95,6 @@ function Benefits({ copy, service }: Data) {
         texts={service.keyBenefits}
         className="grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap font-serif text-step/[1.3] *:border-line *:border-t *:py-4 max-phone:text-body max-phone:*:py-2.5"
       />
-    </section>
-  )
-}
-
-function Faq({ copy, faq }: Data) {
-  return (
-    <section id="faq" className="section wrap columns" aria-labelledby="faq-title">
-      <h2
-        id="faq-title"
-        className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start"
-      >
-        {copy.faq}
-      </h2>
-      <Island name="Faq" component={FaqIsland} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />
     </section>
   )
 }

@@ -27,6 +27,9 @@ export const industryCopy = fields({
   })
     .extend({ share: template('dollars').describe('The cost per dot of a row.') })
     .describe('The copy around the worked example.'),
+  software: 'The label of the software.',
+  testimonial: 'The heading of the testimonial, for screen readers.',
+  reading: 'The heading above the articles and episodes.',
   prices: template('prices').describe(
     'The drawing at the end in words. `{prices}` are the services with their prices.',
   ),
@@ -43,9 +46,15 @@ export const industryServiceCopy = fields({
     custom: 'The text if the service has no price list.',
     time: 'The label of the time to results.',
     term: 'The label of the term in `services/_service.yaml`.',
+    software: 'The label of the software.',
   }).describe('The price, time, and term at the top of the page.'),
+  title: template('title', 'price').describe('The title in search results, if it has at most 60 characters.'),
   features: template('industry', 'service').describe('The heading above the four features.'),
   benefits: template('industry', 'service').describe('The heading above the four benefits.'),
+  firstMonth: template('industry').describe('The heading above the first month.'),
+  testimonial: 'The heading of the testimonial, for screen readers.',
+  questions: template('industry', 'service').describe('The heading above the questions.'),
+  others: template('industry').describe('The heading above the other services.'),
   general: template('service').describe('The link to the page of the service.'),
   closing: closing('industry', 'service').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('Shown at addresses below an industry that don’t exist.'),

@@ -5,6 +5,8 @@ import { description, fields, name, reference, text, title } from '../../model/d
 import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
+import { episodes } from '../episodes/definition.ts'
+import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
 import { faq } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
@@ -49,6 +51,8 @@ const industry = fields({
   software: text()
     .optional()
     .describe('A sentence about the software of the specialty that we work with. Never call it a partnership.'),
+  posts: z.array(reference(posts)).max(3).optional().describe('Articles for this specialty.'),
+  episodes: z.array(reference(episodes)).max(3).optional().describe('Episodes for this specialty.'),
   sum: sum.describe('A worked example in round figures, drawn as dots.'),
   services: z
     .array(industryService)
@@ -89,7 +93,7 @@ export const industryServices = defineNested({
   slug: (at) => at.service,
   nameOf: ({ title }) => title,
   page: industryServiceCopy,
-  sections: ['features', 'benefits', 'closing'],
+  sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })
 
 export type IndustryEntry = Entry<typeof industries>

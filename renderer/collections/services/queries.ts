@@ -27,6 +27,15 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
   })
 }
 
+/** Lists the testimonials of an industry, with the slugs of their services. */
+export function listIndustryTestimonials(site: Site, industry: string) {
+  return site.all(services).flatMap((service) =>
+    listTestimonials(site, service)
+      .filter((testimonial) => testimonial.industry?.slug === industry)
+      .map((testimonial) => ({ ...testimonial, service: service.slug })),
+  )
+}
+
 export function summarizeService({ slug, title, desc, time, pricing }: ServiceEntry) {
   return { href: services.address(slug), title, desc, time, price: findLowestPrice(pricing) }
 }

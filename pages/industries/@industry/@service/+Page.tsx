@@ -4,14 +4,16 @@ import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
+import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
+import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
 export function Page(data: Data) {
-  const { copy, company, industry, service, entry, firstBenefits } = data
+  const { copy, company, industry, service, entry, firstBenefits, testimonial, questions } = data
   const names = { industry: industry.name, service: service.title }
   return (
     <>
@@ -54,8 +56,49 @@ export function Page(data: Data) {
           </p>
         </div>
       </Section>
+      <FirstMonth {...data} />
+      {testimonial && <Quote title={copy.testimonial} testimonial={testimonial} note={testimonial.location} />}
+      {questions && <FaqSection id="questions" title={fill(copy.questions, names)} faq={questions} />}
+      <Others {...data} />
       <Closing copy={copy.closing} contact={company} values={names} />
     </>
+  )
+}
+
+function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
+  if (!firstMonth) return null
+  return (
+    <TintedSection id="first-month" title={fill(copy.firstMonth, { industry: industry.name })}>
+      <dl className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap">
+        {firstMonth.map(({ who, work }) => (
+          <div key={who} className="border-line border-t pt-5 pb-7">
+            <dt className="font-head font-serif text-step">{who}</dt>
+            <dd className="mt-2 text-ink-soft">{work}</dd>
+          </div>
+        ))}
+      </dl>
+    </TintedSection>
+  )
+}
+
+function Others({ copy, industry, others }: Data) {
+  return (
+    <Section
+      id="others"
+      title={fill(copy.others, { industry: industry.name })}
+      className="section wrap columns items-baseline gap-y-6"
+      titleClassName="fold:col-[1/5]"
+    >
+      <ul className="rows fold:col-[6/13]">
+        {others.map(({ href, title }) => (
+          <li key={href} className="py-4">
+            <a className="lights-up font-serif text-step" href={href}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -89,7 +132,7 @@ function Steps({ steps }: Data) {
 
 const TEXT = 'lining mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] tracking-[-0.01em]'
 
-function Terms({ copy: { terms: copy }, term, service: { time } }: Data) {
+function Terms({ copy: { terms: copy }, term, service: { time }, industry: { software } }: Data) {
   return (
     <dl className="fold:col-[1/5] grid gap-6 phone:max-fold:grid-cols-2">
       <div>
@@ -100,6 +143,12 @@ function Terms({ copy: { terms: copy }, term, service: { time } }: Data) {
         <dt className="note-size text-ink-soft">{copy.term}</dt>
         <dd className={TEXT}>{term}</dd>
       </div>
+      {software && (
+        <div>
+          <dt className="note-size text-ink-soft">{copy.software}</dt>
+          <dd className={TEXT}>{software}</dd>
+        </div>
+      )}
     </dl>
   )
 }

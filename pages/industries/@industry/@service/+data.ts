@@ -3,12 +3,21 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
-import { getServiceContent, summarizeService } from '../../../../renderer/collections/services/queries.ts'
+import {
+  getServiceContent,
+  listIndustryTestimonials,
+  summarizeService,
+} from '../../../../renderer/collections/services/queries.ts'
+import { addIds } from '../../../../renderer/collections/services/schema.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { service as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
-import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
+import { breadcrumbs, faqPage } from '../../../../renderer/structuredData/lists.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { drawMarks } from '../../Mark.tsx'
 
+/** Characters that search engines show. */
+const TITLE_LENGTH = 60
 /** Specification, section 2. */
 const FIRST_BENEFITS = 3
 
@@ -18,23 +27,38 @@ export function data({ site, routeParams }: PageContextServer) {
   const { parent: industry, item: entry } = match
   const service = site.entry(services, entry.service)
   const address = industryServices.address(industry.slug, service.slug)
+  const copy = site.get(industryServices.page)
+  const { price } = summarizeService(service)
+  const priced = price === undefined ? '' : fill(copy.title, { title: entry.title, price: formatDollars(price) })
+  const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
     meta: pageMeta(site, {
-      title: entry.title,
+      title: priced !== '' && priced.length <= TITLE_LENGTH ? priced : entry.title,
       description: entry.description,
       share: { of: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
         breadcrumbs(site, address),
         serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
+        ...(entry.questions ? [faqPage(entry.questions)] : []),
       ],
     }),
-    copy: site.get(industryServices.page),
+    copy,
     term: site.get(services.page).term,
     company: site.get(company),
-    industry: { href: industries.address(industry.slug), name: industry.name, icon: industry.icon },
+    industry: {
+      href: industries.address(industry.slug),
+      name: industry.name,
+      icon: industry.icon,
+      software: industry.software,
+    },
     service: { ...summarizeService(service), providers: service.pricing?.tiers[0]?.description ?? '' },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
+    testimonial: testimonials.find((each) => each.service === service.slug) ?? testimonials[0],
+    questions: entry.questions && addIds(entry.questions),
+    others: industry.services
+      .filter((other) => other.service.slug !== service.slug)
+      .map((other) => ({ href: industryServices.address(industry.slug, other.service.slug), title: other.title })),
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFITS),
   }
 }

@@ -1,5 +1,6 @@
 import './utilities.css'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
+import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
@@ -11,7 +12,7 @@ import { HEADING, SECTION } from './spacing.ts'
 
 /** `/locations/{state}/{city}` */
 export function Page(data: Data) {
-  const { copy, company, values } = data
+  const { copy, company, values, testimonial } = data
   return (
     <>
       <CityHero {...data} />
@@ -21,7 +22,13 @@ export function Page(data: Data) {
       <Differences {...data} />
       <Services {...data} />
       <Results {...data} />
-      <Quote {...data} />
+      {testimonial && (
+        <Quote
+          title={copy.testimonial.title}
+          testimonial={testimonial}
+          note={fill(copy.testimonial.note, { location: testimonial.location })}
+        />
+      )}
       <Closing copy={copy.closing} contact={company} values={values} />
     </>
   )
@@ -117,30 +124,5 @@ function Results({ copy, results }: Data) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Quote({ copy: { testimonial: copy }, testimonial }: Data) {
-  if (!testimonial) return null
-  const { content, name, practice, location, sample } = testimonial
-  return (
-    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-5" aria-labelledby="testimonial">
-      <h2 id="testimonial" className="sr-only">
-        {copy.title}
-      </h2>
-      <figure className="wrap columns items-end gap-y-4">
-        <blockquote className="quoted fold:col-[1/9] text-balance font-serif fold:text-[2.4rem] phone:text-quote text-lede">
-          {content}
-        </blockquote>
-        <figcaption className="fold:col-[10/13] grid gap-1">
-          <b>
-            {name}, {practice}
-          </b>
-          <span className="note">
-            {fill(copy.note, { location })} <Sample word={sample} />
-          </span>
-        </figcaption>
-      </figure>
-    </section>
   )
 }

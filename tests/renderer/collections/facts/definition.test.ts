@@ -34,7 +34,7 @@ test.each([
     'A smaller ring around `alabama/huntsville` has more residents than a larger one.',
   ],
   ['"county":"01089"', '"county":"01001"', 'This file has no county 01001.'],
-  ['alabama/huntsville', 'alabama/huntsvile', 'There is no city `huntsvile`, and content/facts/alabama.json'],
+  ['alabama/huntsville', 'alabama/huntsvile', 'There is no city `huntsvile`, but content/facts/alabama.json'],
   ['alabama/huntsville', 'district-of-columbia/washington', 'is in another state'],
   ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
   ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],

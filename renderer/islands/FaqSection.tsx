@@ -1,0 +1,24 @@
+import './FaqSection.css'
+import type { ComponentProps } from 'react'
+import { Faq } from './Faq.island.tsx'
+import { Island } from './Island.tsx'
+
+interface Props extends Pick<ComponentProps<typeof Faq>, 'faq'> {
+  id: string
+  title: string
+}
+
+/** An accordion with a heading next to it. */
+export function FaqSection({ id, title, faq }: Props) {
+  return (
+    <section id={id} className="section wrap columns" aria-labelledby={`${id}-title`}>
+      <h2
+        id={`${id}-title`}
+        className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start"
+      >
+        {title}
+      </h2>
+      <Island name="Faq" component={Faq} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />
+    </section>
+  )
+}
