@@ -27,7 +27,7 @@ export function formatRoundedCount(count: number): string {
 }
 
 export function joinNames(names: string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return new Intl.ListFormat('en-US').format(names)
 }
 
 export function capitalize(sentence: string): string {
