@@ -77,12 +77,10 @@ function Reading({ copy, industry: { software }, reading }: Data) {
           </ul>
         </div>
       )}
-      {software && (
-        <dl className="fold:col-[9/13]">
-          <dt className="note-size text-ink-soft">{copy.software}</dt>
-          <dd className="mt-2 font-serif text-step/[1.35]">{software}</dd>
-        </dl>
-      )}
+      <dl className="fold:col-[9/13]">
+        <dt className="note-size text-ink-soft">{copy.software}</dt>
+        <dd className="mt-2 font-serif text-step/[1.35]">{software}</dd>
+      </dl>
     </section>
   )
 }

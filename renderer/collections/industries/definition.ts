@@ -8,7 +8,7 @@ import type { Site } from '../../model/site.ts'
 import { episodes } from '../episodes/definition.ts'
 import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
-import { faq } from '../services/schema.ts'
+import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
@@ -27,9 +27,8 @@ const industryService = fields({
     .array(fields({ who: 'The person: `Your account lead`.', work: 'One or two sentences about the work.' }))
     .min(3)
     .max(4)
-    .optional()
     .describe('The first month: who does what, in order.'),
-  questions: faq.max(4).optional().describe('Three or four questions that owners in this specialty ask.'),
+  questions: faq.min(3).max(4).describe('Three or four questions that owners in this specialty ask.'),
 })
 
 const industry = fields({
@@ -48,9 +47,9 @@ const industry = fields({
       .min(3)
       .describe('At least three reasons.'),
   }).describe('Reasons for a practice to choose us.'),
-  software: text()
-    .optional()
-    .describe('A sentence about the software of the specialty that we work with. Never call it a partnership.'),
+  software: text().describe(
+    'A sentence about the software of the specialty that we work with. Never call it a partnership.',
+  ),
   posts: z.array(reference(posts)).max(3).optional().describe('Articles for this specialty.'),
   episodes: z.array(reference(episodes)).max(3).optional().describe('Episodes for this specialty.'),
   sum: sum.describe('A worked example in round figures, drawn as dots.'),
@@ -92,6 +91,7 @@ export const industryServices = defineNested({
   list: (at) => at.services,
   slug: (at) => at.service,
   nameOf: ({ title }) => title,
+  idsOf: ({ questions }) => listQuestionIds(questions),
   page: industryServiceCopy,
   sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })

@@ -102,7 +102,7 @@ export function defineCollection<
 
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
   extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'nameOf'>,
-    Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'sections' | 'sharesNotFound'>> {
+    Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'idsOf' | 'sections' | 'sharesNotFound'>> {
   in: Parent
   list: FieldPaths<Entry<Parent>>
   slug: FieldPaths<z.output<S>>
@@ -117,7 +117,7 @@ export function defineNested<
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): Nested<Name, Parent, S, Page> {
   const { name, singular, param, in: parent, schema, list, slug, nameOf, titleOf = nameOf } = options
-  const { page, sections = [], sharesNotFound = false } = options
+  const { page, sections = [], sharesNotFound = false, idsOf = () => [] } = options
   const path = `${parent.name}/${pageFile(singular)}`
   if (!sharesNotFound) expectNotFoundView(page, path, parent.base)
   if (param === parent.param) throw new Error(`${name} and ${parent.name} have the same route parameter, \`${param}\`.`)
@@ -136,6 +136,7 @@ export function defineNested<
     address: (parentSlug: string, itemSlug: string) => `${parent.address(parentSlug)}/${itemSlug}`,
     nameOf,
     titleOf,
+    idsOf,
   }
   return definition as unknown as Nested<Name, Parent, S, Page>
 }

@@ -106,6 +106,7 @@ export interface Nested<
   address(parent: string, slug: string): string
   nameOf(item: z.output<Schema>): string
   titleOf(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
+  idsOf(item: z.output<Schema>): string[]
 }
 
 export type Definition = Singleton | Collection | Nested

@@ -1,6 +1,6 @@
-import type { Collection } from '../define/definitions.ts'
+import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
-import { entryPath } from '../inventory.ts'
+import { entryPath, itemsOf } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
 import { citesInHeadings } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -15,13 +15,24 @@ export interface PageSources {
 }
 
 /** Returns undefined if a file is invalid, because ids can be missing. */
-export function idsOn({ definition, slug }: PageAddress, sources: PageSources): string[] | undefined {
+export function idsOn(page: PageAddress, sources: PageSources): string[] | undefined {
+  const { definition, slug, parent } = page
   const { sections } = sources.model
+  if (definition.kind === 'nested') {
+    const ids = idsInItem(definition, parent ?? '', slug ?? '', sources)
+    return ids && [...sections, ...definition.sections, ...ids]
+  }
   if (definition.kind !== 'collection') return [...sections, ...definition.sections]
   if (slug === undefined) return [...sections, ...definition.listingSections]
   const inBody = idsInBody(definition, slug, sources)
   const inData = idsInData(definition, slug, sources)
   return inBody && inData && [...sections, ...definition.sections, ...inData, ...inBody]
+}
+
+function idsInItem(definition: Nested, parent: string, slug: string, { accepted }: PageSources): string[] | undefined {
+  const data = accepted.get(entryPath(definition.parent, parent))
+  const match = itemsOf(definition, data).find((each) => each.slug === slug)
+  return match && definition.idsOf(match.item)
 }
 
 function idsInData(definition: Collection, slug: string, { accepted, files }: PageSources): string[] | undefined {

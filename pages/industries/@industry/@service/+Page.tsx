@@ -58,7 +58,7 @@ export function Page(data: Data) {
       </Section>
       <FirstMonth {...data} />
       {testimonial && <Quote title={copy.testimonial} testimonial={testimonial} note={testimonial.location} />}
-      {questions && <FaqSection id="questions" title={fill(copy.questions, names)} faq={questions} />}
+      <FaqSection id="questions" title={fill(copy.questions, names)} faq={questions} />
       <Others {...data} />
       <Closing copy={copy.closing} contact={company} values={names} />
     </>
@@ -66,7 +66,6 @@ export function Page(data: Data) {
 }
 
 function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
-  if (!firstMonth) return null
   return (
     <TintedSection id="first-month" title={fill(copy.firstMonth, { industry: industry.name })}>
       <dl className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap">
@@ -143,12 +142,10 @@ function Terms({ copy: { terms: copy }, term, service: { time }, industry: { sof
         <dt className="note-size text-ink-soft">{copy.term}</dt>
         <dd className={TEXT}>{term}</dd>
       </div>
-      {software && (
-        <div>
-          <dt className="note-size text-ink-soft">{copy.software}</dt>
-          <dd className={TEXT}>{software}</dd>
-        </div>
-      )}
+      <div>
+        <dt className="note-size text-ink-soft">{copy.software}</dt>
+        <dd className={TEXT}>{software}</dd>
+      </div>
     </dl>
   )
 }

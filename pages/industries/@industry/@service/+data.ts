@@ -39,7 +39,7 @@ export function data({ site, routeParams }: PageContextServer) {
       structuredData: [
         breadcrumbs(site, address),
         serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
-        ...(entry.questions ? [faqPage(entry.questions)] : []),
+        faqPage(entry.questions),
       ],
     }),
     copy,
@@ -55,7 +55,7 @@ export function data({ site, routeParams }: PageContextServer) {
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
     testimonial: testimonials.find((each) => each.service === service.slug) ?? testimonials[0],
-    questions: entry.questions && addIds(entry.questions),
+    questions: addIds(entry.questions),
     others: industry.services
       .filter((other) => other.service.slug !== service.slug)
       .map((other) => ({ href: industryServices.address(industry.slug, other.service.slug), title: other.title })),
