@@ -122,7 +122,7 @@ test('structured data has breadcrumbs on pages below the first level', () => {
 
 test.each([
   ['Service', [services.page, industryServices.page, states.page, cities.page]],
-  ['FAQPage', [services.page]],
+  ['FAQPage', [services.page, industryServices.page]],
   ['BlogPosting', [posts.page]],
   ['PodcastEpisode', [episodes.page]],
   ['PodcastSeries', [episodes.listing]],
@@ -143,9 +143,9 @@ test('structured data claims no offices, reviews, or ratings', () => {
 })
 
 test('structured data has the same questions as the page', () => {
-  for (const address of pagesOfRoute(services.page)) {
+  for (const address of [services.page, industryServices.page].flatMap(pagesOfRoute)) {
     const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as { mainEntity: unknown[] } | undefined
-    const shown = /<section id="faq"[^>]*>.*?<\/section>/s.exec(html(address))?.[0] ?? ''
+    const shown = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(html(address))?.[0] ?? ''
     expect(faq?.mainEntity.length, address).toBe(shown.match(/<details/g)?.length)
   }
 })

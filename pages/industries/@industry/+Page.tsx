@@ -62,7 +62,7 @@ export function Page(data: Data) {
 
 function Reading({ copy, industry: { software }, reading }: Data) {
   return (
-    <section className="section wrap columns items-baseline gap-y-6" aria-labelledby="reading">
+    <div className="section wrap columns items-baseline gap-y-6">
       {reading.length > 0 && (
         <div className="fold:col-[1/8]">
           <h2 id="reading">{copy.reading}</h2>
@@ -81,7 +81,7 @@ function Reading({ copy, industry: { software }, reading }: Data) {
         <dt className="note-size text-ink-soft">{copy.software}</dt>
         <dd className="mt-2 font-serif text-step/[1.35]">{software}</dd>
       </dl>
-    </section>
+    </div>
   )
 }
 

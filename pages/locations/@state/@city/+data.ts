@@ -30,6 +30,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const { results, testimonials } = site.derived(sharedBy)
   const { address, city, nearest, figures } = view
   const values = cityValues(view)
+  const heroText = fillWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
   return {
     meta: pageMeta(site, {
       share: stateShare(site.get(states.page), state),
@@ -40,7 +41,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
         service(site, {
           name: fill(copy.hero.title, values),
           address,
-          description: fill(copy.hero.text, values),
+          description: heroText,
           area: values,
         }),
       ],
@@ -49,7 +50,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     copy,
     values,
     company: site.get(company),
-    heroText: fillWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser),
+    heroText,
     breadcrumb: site.get(navigation).breadcrumb,
     stateHref: states.address(state.slug),
     state: { slug: state.slug },
