@@ -12,15 +12,14 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
 
-/** What the words of other files are, for the components that stand for them. */
 export interface Words {
   read: Reader
-  /** The name of each entry, by collection and slug: `services/local-seo`, `cities/florida/tampa`. */
+  /** By path: `services/local-seo` or `cities/florida/tampa`. */
   names: Map<string, string>
   media: Map<string, MediaFile>
 }
 
-/** A checked body as HTML nodes, which `components/Prose.tsx` renders: words of others in place, pictures sized. */
+/** Compiles the body to HTML nodes for `components/Prose.tsx`, with text from other files. */
 export function compileMdx(tree: Mdast, model: ContentModel, words: Words): Hast {
   const body = structuredClone(tree)
   replaceComponents(body, model, words)
@@ -42,7 +41,7 @@ export function idsOf(body: Hast): string[] {
   return ids
 }
 
-/** A component becomes an element of its name in lower case, which `components/Prose.tsx` draws: `<callout title="…">`. */
+/** Converts components to elements in lower case: `<callout>`. */
 function toElement(state: State, node: Component): Element {
   const attributes = node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : []))
   const tagName = (node.name ?? '').toLowerCase()
@@ -65,7 +64,6 @@ function attributeOf(node: Component, name: string): string {
   return String(node.attributes.find((each) => 'name' in each && each.name === name)?.value ?? '')
 }
 
-/** What stands in the place of a component; nothing where it is drawn, or where its attributes are wrong. */
 function standFor(node: Component, model: ContentModel, { read, names }: Words): PhrasingContent | undefined {
   const value = model.components[node.name ?? '']?.text?.((name) => attributeOf(node, name), read)
   if (value !== undefined) return { type: 'text', value }
@@ -76,7 +74,7 @@ function standFor(node: Component, model: ContentModel, { read, names }: Words):
   return { type: 'link', url: entryAddress(model, entry), children: node.children.length > 0 ? node.children : [name] }
 }
 
-/** Pages leave pictures the room of their own size. A figure states it itself. */
+/** Sets the size for images to prevent layout shifts. */
 function sizePictures(body: Hast, media: Map<string, MediaFile>): void {
   visit(body, { type: 'element', tagName: 'img' }, ({ properties }) => {
     const file = media.get(String(properties.src).replace(/^\/media\//, ''))

@@ -1,13 +1,11 @@
 import type { NodeReport } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
-/** A result of checking a body: a report to fix, or a reference to check when all files are known. */
 export type Finding = NodeReport | Reference
 
-/** Whether an HTML element embeds pages or media of other sites. */
 export const isEmbed = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
-/** Other sites can't be embedded: their scripts and cookies would reach our visitors. */
+/** We don't allow embeds, since these can load scripts and set cookies. */
 export function embedReport(name: string, address: unknown): NodeReport {
   const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {
@@ -26,10 +24,8 @@ export const importReport = {
 
 export const codeReport: NodeReport = { message: "Braces don't work in a text.", hint: NO_CODE }
 
-/** Comments in HTML and MDX. Readers don't see them, and the CMS can't edit them. */
 export const COMMENT = "Hidden comments don't work here."
 
-/** The Markdown to write in place of an HTML element. */
 const MARKDOWN: Record<string, string> = {
   br: 'For a new line, end the line above with `\\`. For a new paragraph, leave a line empty.',
   p: 'Leave a line empty between paragraphs.',

@@ -10,12 +10,10 @@ import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement
 
-/** The components of a model: its own, and the link to an entry, which every model has. */
 export function componentsOf(model: ContentModel): ReadonlyMap<string, MdxComponent> {
   return new Map([...Object.entries(model.components), [ENTRY_LINK, entryLink(model)]])
 }
 
-/** Checks a component: its name, its attributes, where it stands, and what stands inside. */
 export function checkComponent(node: Node, components: ReadonlyMap<string, MdxComponent>): Finding[] {
   const name = node.name ?? ''
   const component = components.get(name)
@@ -32,11 +30,10 @@ function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): Nod
   if (isEmbed(name))
     return embedReport(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
   const isHtml = /^[a-z]/.test(name)
-  // Another first letter is another word: `<Tabs>` isn't a typo of `<Bars>`.
+  // Don't suggest `<Bars>` for `<Tabs>`.
   const similar = known.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
   const near = isHtml ? known.find((each) => each.toLowerCase() === name) : closest(name, similar)
   const component = near === undefined ? undefined : components.get(near)
-  // Another name doesn't help a component that is in the wrong place.
   const isPlaced = near !== undefined && component !== undefined && !checkPlace(near, component, node)
   const write = isPlaced ? renamed(name, near) : undefined
   if (isHtml && near === undefined) return { message: htmlMessage(name), hint: htmlHint(name) }
@@ -48,7 +45,6 @@ function unknown(node: Node, components: ReadonlyMap<string, MdxComponent>): Nod
   }
 }
 
-/** Another name in an opening tag, and in the closing one at the end. */
 function renamed(name: string, other: string): (written: string) => string {
   return (written) => {
     const end = `</${name}>`
@@ -58,7 +54,7 @@ function renamed(name: string, other: string): (written: string) => string {
 }
 
 function checkAttributes(name: string, { attributes: schema }: MdxComponent, { attributes }: Node): Finding[] {
-  // Without a prototype: `__proto__` is a name like any other, which no component knows.
+  // Without a prototype, we can set `__proto__`.
   const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [codeReport]
@@ -79,7 +75,7 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   })
 }
 
-/** Writes a number or a text in braces as an attribute: `width={960}` becomes `width="960"`. */
+/** Converts `width={960}` to `width="960"`. */
 function inQuotes(name: string, code: string): Partial<NodeReport> {
   const [, value] = /^["'`]?([\w ./-]+)["'`]?$/.exec(code.trim()) ?? []
   const isValue = value !== undefined && /^\s*[\d"'`]/.test(code)
@@ -88,7 +84,7 @@ function inQuotes(name: string, code: string): Partial<NodeReport> {
   return { hint: 'Write the value in quotes.', write, isCertain: true }
 }
 
-/** An attribute that doesn't exist, while another one is missing. */
+/** Suggests the missing attribute if there is an unknown one. */
 function misnamedAttribute(name: string, given: string[], schema: MdxComponent['attributes']): NodeReport | undefined {
   const required = Object.entries(schema.shape).filter(([, each]) => !(each as z.ZodType).safeParse(undefined).success)
   const unknown = given.filter((key) => !Object.hasOwn(schema.shape, key))

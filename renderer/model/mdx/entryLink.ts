@@ -6,10 +6,9 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { closest } from '../explain/suggest.ts'
 
-/** The component that links to an entry by its folder and file: `<EntryLink to="services/local-seo" />`. */
+/** Links to an entry by path: `<EntryLink to="services/local-seo" />`. */
 export const ENTRY_LINK = 'EntryLink'
 
-/** What `<EntryLink>` takes: every entry that has a page is a target. */
 export function entryLink(model: ContentModel): MdxComponent {
   const to = text().transform((value, context) => {
     const reference = parseEntry(model, value)
@@ -25,7 +24,7 @@ export function entryLink(model: ContentModel): MdxComponent {
   return { attributes: z.strictObject({ to }), place: 'sentence' }
 }
 
-/** The entry that `services/local-seo` or `cities/florida/tampa` names; undefined where no folder is called so. */
+/** Returns undefined if there is no collection for this path. */
 export function parseEntry(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
   return linkTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined

@@ -10,22 +10,19 @@ import { slugOf } from '../slug.ts'
 import type { Finding } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 
-/** What a link may start with, besides our own pages and files, and what the rest of it must be. */
 const isElsewhere = (url: string) =>
   isWebAddress(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
 
-/** Whether an address is the path of a file on the writer's computer. */
 const isOnComputer = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
 function onComputer(url: string, hint: string): NodeReport {
   return { message: `\`${url}\` is a file on your computer, so readers can't open it.`, hint }
 }
 
-/** The address of a link: a page or file of ours, which must exist, or one of elsewhere that can be one. */
 export function checkAddress(url: string): Finding[] {
   if (isOnComputer(url)) return [onComputer(url, 'Link to a page on the web instead: [words](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
-  // `#a-heading` is a place of this very page: the check of references knows which that is.
+  // The id is checked when all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isElsewhere(url)) return []
   const read = browserAddress(url)
@@ -38,7 +35,6 @@ export function checkAddress(url: string): Finding[] {
   return [{ message, hint, write: withStart(url) }]
 }
 
-/** The address of a picture that is none of ours: the file that may be meant, where it is no page elsewhere. */
 export function noMedium(url: string): NodeReport {
   if (isOnComputer(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
@@ -54,21 +50,20 @@ export function noMedium(url: string): NodeReport {
   }
 }
 
-/** Adds the missing beginning of an address, if it can be known. */
 function withStart(url: string): NodeReport['write'] {
   const full = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
   const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
   return meant === undefined ? undefined : (written) => withAddress(written, url, meant)
 }
 
-/** Replaces the address of a link or a definition. A bare `www.example.org`, which is a link by itself, gets brackets. */
+/** For bare URLs, this adds brackets: `www.example.org`. */
 export function withAddress(written: string, url: string, other: string): string {
   const at = written.lastIndexOf(url)
   if (at !== -1) return written.slice(0, at) + other + written.slice(at + url.length)
   return url.endsWith(written) ? `[${written}](${other})` : written
 }
 
-/** Finds the page or file that a replacement leads to, if its address isn't one that the writer typed. */
+/** Returns the target if a fix adds one, so that we can check if it exists. */
 export function inventedTarget(written: string, text: string): Reference | undefined {
   const addresses = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, address = '']) => address)
   const invented = addresses.filter((address) => !written.includes(address))
@@ -77,18 +72,16 @@ export function inventedTarget(written: string, text: string): Reference | undef
 
 type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
 
-/** Whether a node becomes a link: in Markdown or as a component. */
 export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }
 
-/** A link has words, and none stands inside it: browsers would close the first where the second begins. */
+/** HTML doesn't allow nested links. */
 export function checkLink(link: AnyLink): NodeReport[] {
   const reports: NodeReport[] = hasWords(link) ? [] : [NO_WORDS]
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
     reports.push({ ...(isLink(inner) ? INSIDE : NOTE_INSIDE), at: inner })
-    // Its own children are reported when it's visited.
     return SKIP
   })
   return reports
@@ -104,7 +97,7 @@ const NOTE_INSIDE: NodeReport = {
   hint: 'Write it after the link.',
 }
 
-/** Words, the text of a picture, or a component that stands for words. `<EntryLink />` bears the name of its entry. */
+/** Components count, because they are replaced with text. */
 function hasWords(link: AnyLink): boolean {
   let hasComponent = 'name' in link && link.children.length === 0
   visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {

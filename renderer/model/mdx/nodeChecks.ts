@@ -16,7 +16,6 @@ interface Around {
   definitions: Definitions
 }
 
-/** Checks one node of a body: no code, no unknown component, no link that leads nowhere. */
 export function checkNode(node: Nodes, { components, model, definitions }: Around): Finding[] {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -55,9 +54,9 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
   return token.includes('{') ? codeReport : { ...codeReport, write: (written) => `\\${written}` }
 }
 
-/** Headings start at level 2, because the page has its h1, and go down one level at a time. */
+/** The layout has an `h1`, so the first heading is level 2. */
 export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
-  // A line of `=` makes a heading too (CommonMark 4.3).
+  // Remove the underline for setext headings (CommonMark 4.3).
   const wordsOf = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
   const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${wordsOf(written)}`
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
@@ -78,14 +77,13 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
 
 const START_WITH_TWO = 'Start a heading with `##`. To show the sign itself, write `\\#`.'
 
-/** Whether rehype-slug finds characters for an id. A component counts, because it prints text from another file. */
+/** The id is from rehype-slug. Components are replaced with text. */
 function hasSlug({ children }: Heading): boolean {
   const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
   const text = textOf(children, { includeImageAlt: false })
   return children.some(isComponent) || /[^-]/.test(headingSlug(text))
 }
 
-/** The label of a note is part of an address: that of its place on the page. */
 function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport[] {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return []
@@ -95,7 +93,7 @@ function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReferenc
   return [{ message, hint }]
 }
 
-/** `- [x] Call` is a box to tick, which has no name, and which no reader can tick. */
+/** Task lists aren't supported, because we can't label the checkbox. */
 function checkBox({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
   const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')

@@ -16,25 +16,21 @@ import { syntaxProblem } from './syntax.ts'
 import { citeFor, takeTokens } from './tokensInBody.ts'
 import { rangeOf } from './tree.ts'
 
-/** A pointer that a text contains, and the stretch of the file where it stands. */
 export interface PlacedReference {
   reference: Reference
   isInBody?: true
-  /** Asked for where something is wrong with it. */
   range: () => [start: number, end: number]
 }
 
 export interface ParsedMdx {
-  /** The body; empty where its syntax is broken. */
+  /** Empty if there are syntax errors. */
   tree: Mdast
   references: PlacedReference[]
-  /** What keeps the body from being read. */
   syntax: Diagnostic[]
-  /** What is wrong with what was read. */
   problems: Diagnostic[]
 }
 
-/** Parses an MDX body, padded so that its offsets are the file’s, and checks that it is data: text, links, tables, our components, no code. */
+/** Parses and validates the body. Offsets must be the same in the source. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
   const syntax: Diagnostic[] = []
   const problems: Diagnostic[] = []
@@ -74,7 +70,7 @@ interface Collected {
   problems: Diagnostic[]
 }
 
-/** The tree of a body. Where tokens of YAML are all that keeps it from being read, it is read without them. */
+/** If the only syntax errors are from YAML tokens, we parse the body without them. */
 function parse(source: Source, body: string, { model, syntax, problems }: Collected): Mdast {
   const report = bodyProblem(source, body)
   if (report) {
@@ -100,24 +96,23 @@ function attempt(source: Source, body: string, model: ContentModel, by = parseBo
     return source.syntaxProblem(...rangeOf(deep), 'This is nested too deeply.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    // A sentence may start with these words. Real code that it keeps from being read is found in the text.
+    // Text can start with "import" or "export", so this isn't an error.
     if (by !== parseProse && /import\/exports/.test(error.reason)) return attempt(source, body, model, parseProse)
     const cite = (token: string) => citeFor(token, model)
     return syntaxProblem(source, { at: offsetOf(source, error), reason: error.reason, cite })
   }
 }
 
-/** Of a component that is not closed, the parser tells the place in its words alone: `<Callout>` (7:1-7:20). */
+/** When a tag is not closed, the position is in the message: `<Callout>` (7:1-7:20). */
 function offsetOf(source: Source, { line, column, reason }: VFileMessage): number {
   const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
   return source.offset(Number(lineInWords ?? line ?? 1), Number(columnInWords ?? column ?? 1))
 }
 
-/** What Markdown looks at as the beginning or the end of something. */
 const SIGNS = /[[\]*_~`<>{}&|!\\:@]/g
 const FENCE = /^ {0,3}(?:```|~~~)/
 
-/** What in a body would make its parser slow: each stretch of lines is parsed as a whole, each brace tried as code. */
+/** Limits for slow input. The parser tries to parse any braces to code. */
 function bodyProblem(source: Source, body: string): Diagnostic | undefined {
   let start = 0
   let signs = 0
@@ -140,7 +135,7 @@ const TOO_MANY_SIGNS = `This paragraph has more than ${TEXT_LIMITS.signs} signs 
 const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
 const NO_BRACES = 'Content is never run as code. To show code, put it between two lines of ```.'
 
-/** The first node that stands deeper in a body than anybody means. Without recursion: the text decides how deep it is. */
+/** Doesn't use recursion, so that deep nesting can't overflow the stack. */
 function tooDeep(tree: Nodes): Nodes | undefined {
   const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {

@@ -4,24 +4,18 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 
-/** A single tilde means "about" or a range: `~20`, `5~10`. */
+/** A single tilde is used for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(withoutLateLinks)
 const proseParser = parser().use(withoutImports)
 
-/**
- * Parses the text of a body.
- * @throws {VFileMessage} if the syntax of a component or of code in it is broken
- */
+/** @throws {VFileMessage} for syntax errors */
 export const parseBody = (text: string): Root => parser.parse(text)
 
-/** Like `parseBody`, but reads a line that starts with `import` or `export` as text. */
+/** Parses lines with `import` or `export` to text. */
 export const parseProse = (text: string): Root => proseParser.parse(text)
 
-/**
- * Leaves escaped addresses alone, such as `www\.example.com`. Source: mdast-util-gfm-autolink-literal, which links them
- * after parsing, and drops the positions of the text around them.
- */
+/** Removes the transforms for escaped URLs, which lose positions. See mdast-util-gfm-autolink-literal. */
 function withoutLateLinks(this: Processor): void {
   const { fromMarkdownExtensions = [] } = this.data()
   this.data(
@@ -30,7 +24,7 @@ function withoutLateLinks(this: Processor): void {
   )
 }
 
-/** Removes the constructs that start with `e` and `i`. Source: micromark-extension-mdxjs-esm, which gives them no name to disable. */
+/** Removes the constructs for `e` and `i`, which don't have a name. See micromark-extension-mdxjs-esm. */
 function withoutImports(this: Processor): void {
   const { micromarkExtensions: extensions = [] } = this.data()
   for (const [index, { flow: { 101: _e, 105: _i, ...flow } = {}, ...extension }] of extensions.entries())

@@ -6,14 +6,13 @@ import { isPictureName, isReadable } from '../explain/characters.ts'
 import type { Finding } from './component.ts'
 import { checkAddress, noMedium } from './linkChecks.ts'
 
-/** The definitions of a body, `[map]: /media/map.png`, and what refers to them, by their labels. */
 export interface Definitions {
   urls: Map<string, string>
   pictured: Set<string>
   linked: Set<string>
 }
 
-/** Reads what a body defines. Of two definitions with one label Markdown takes the first. */
+/** If there are duplicates, the first is used. */
 export function definitionsIn(tree: Root): Definitions {
   const definitions: Definitions = { urls: new Map(), pictured: new Set(), linked: new Set() }
   visit(tree, (node) => {
@@ -25,23 +24,19 @@ export function definitionsIn(tree: Root): Definitions {
   return definitions
 }
 
-/** The address of a picture, which stands in it or in its definition. */
 export function pictureUrl(node: Image | ImageReference, { urls }: Definitions): string {
   return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
 }
 
-/** A picture: a file of ours, with a text for those who do not see it. */
 export function checkPicture(node: Image | ImageReference, definitions: Definitions): Finding[] {
   const alt = altReport(node.alt ?? '')
-  // The address of one by reference is reported at its definition, if it is none of ours.
   const url = pictureUrl(node, definitions)
   const address = node.type === 'image' ? [noMedium(url)] : []
   return [...(isMedium(url) ? [mediumOf(url)] : address), ...(alt ? [alt] : [])]
 }
 
-/** Checks the address of a definition: that of a link, or of a picture, which must be in our media. */
 export function checkDefinition({ identifier, url }: Definition, { pictured, linked }: Definitions): Finding[] {
-  // `findSlips` reports a note whose label has spaces, and definitions that nothing refers to.
+  // These are reported by `findSlips`.
   if (identifier.startsWith('^') || !(pictured.has(identifier) || linked.has(identifier))) return []
   if (pictured.has(identifier) && !isMedium(url)) return [noMedium(url)]
   return pictured.has(identifier) && !linked.has(identifier) ? [] : checkAddress(url)

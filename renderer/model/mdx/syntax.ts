@@ -6,11 +6,10 @@ import { IN_BODY } from './tokensInBody.ts'
 interface Stop {
   at: number
   cite: (token: string) => string | undefined
-  /** The parser's message. Source: micromark-extension-mdx-expression and -mdx-jsx. */
   reason: string
 }
 
-/** Explains an error of the MDX parser to a writer: the first explanation that fits the text there. */
+/** Converts the parser error to a problem. */
 export function syntaxProblem(source: Source, stop: Stop): Diagnostic {
   return (
     comment(source, stop) ??
@@ -27,7 +26,6 @@ export function syntaxProblem(source: Source, stop: Stop): Diagnostic {
   )
 }
 
-/** The tag around an offset, from its `<` through its `>`, on one line. */
 function tagAround({ text }: Source, at: number): [start: number, end: number] | undefined {
   const start = text.lastIndexOf('<', at)
   if (start === -1 || text.slice(start, at).includes('\n')) return undefined
@@ -53,10 +51,9 @@ function comment(source: Source, { at }: Stop): Diagnostic | undefined {
   )
 }
 
-/** The longest comment that a message repeats. */
 const QUOTED = 80
 
-/** An address in angle brackets is never read as one if the link isn't closed: `[x](<a b>`. */
+/** The parser reports `<` if there is no `)` in `[x](<a b>`. */
 function openLink(source: Source, { at }: Stop): Diagnostic | undefined {
   const start = source.text.lastIndexOf('](<', at)
   const [written] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
@@ -78,7 +75,6 @@ function autolink(source: Source, { at }: Stop): Diagnostic | undefined {
   return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
-/** The spoiler of Reddit and Discord: `>!words!<`. */
 function spoiler(source: Source, { at }: Stop): Diagnostic | undefined {
   const sign = source.text.lastIndexOf('!<', at)
   const start = source.text.lastIndexOf('>!', sign - 1)
@@ -139,17 +135,17 @@ function unclosed(source: Source, { at, reason }: Stop): Diagnostic | undefined 
 const OTHER_TOOL = 'This is the syntax of another tool, which does nothing here.'
 const SHOWN = 'To show it as typed, write `\\{`.'
 
-/** Ids and classes as other tools write them: `{#id}`, `{: .class key="value"}`, `{:toc}`. Other words in braces are a text: `{#1 in Tampa}`. */
+/** Attributes: `{#id}`, `{: .class key="value"}`, or `{:toc}`. Excludes text: `{#1 in Tampa}`. */
 const ATTRIBUTES =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
-/** Removes ids and classes. Inside a sentence, words may be meant, so that it's a question. */
+/** The fix is only certain at the end of a block. */
 function attributesProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const isId = attributes.startsWith('{#')
   const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${SHOWN}`
   const before = source.text.slice(0, start).trimEnd()
-  // Without its id, the place that a link leads to is an empty link: `[](){#id}`.
+  // Remove the empty link in `[](){#id}`.
   const from = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
   const isAlone = source.text.slice(from, start).includes('\n')
   const line = source.line(source.lineOf(start))
@@ -160,7 +156,7 @@ function attributesProblem(source: Source, start: number, attributes: string): D
   return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
 }
 
-/** Ids, classes, and template tags of other tools: `{#id}`, `{.class}`, `{% include %}`, `{{< note >}}`. */
+/** Attributes and templates from other tools: `{#id}`, `{% include %}`, or `{{< note >}}`. */
 function foreignBraces(source: Source, { at, reason }: Stop): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const last = source.text.lastIndexOf('{', Math.max(0, at - 1))

@@ -2,10 +2,9 @@ import type { ContentModel } from '../define/model.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-/** What the texts of YAML cite in braces, and no body does. */
 const TOKEN = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
-/** How a body cites what a token stands for: `<Claim id="growth" />` for `claim:growth`. */
+/** Returns the component for a token: `<Claim id="growth" />` for `claim:growth`. */
 export function citeFor(token: string, { components }: ContentModel): string | undefined {
   for (const { cite } of Object.values(components)) {
     const written = cite?.(token)
@@ -16,7 +15,7 @@ export function citeFor(token: string, { components }: ContentModel): string | u
 
 export const IN_BODY = 'Braces work in fields. In a text, write a component.'
 
-/** The tokens of YAML in a body, padded so that its offsets are the source’s; and the body without, so that what else is wrong can be said. */
+/** Replaces YAML tokens with text, so that we can parse the rest of the body. */
 export function takeTokens(
   source: Source,
   body: string,

@@ -8,7 +8,6 @@ interface Mark {
   kind: 'anchor' | 'tag' | 'alias'
   offset: number
   source: string
-  /** The value that the mark belongs to. */
   value: Token | undefined
 }
 
@@ -18,10 +17,10 @@ const MESSAGES = {
   tag: "A value can't start with `!`.",
 }
 
-/** YAML's own types, which aren't a text. Source: yaml.org/type and YAML 1.2, chapter 10. */
+/** Types of the YAML 1.2 spec (chapter 10) and https://yaml.org/type. */
 const TYPE = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
-/** Finds all anchors, aliases, and tags. YAML drops them from the text, so `&Partners for life` would become "for life". */
+/** Finds anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` is "for life". */
 export function markProblems(source: Source, tokens: readonly Token[]): Diagnostic[] {
   return marksIn(tokens)
     .sort((a, b) => a.offset - b.offset)
@@ -42,7 +41,7 @@ export function markProblems(source: Source, tokens: readonly Token[]): Diagnost
     })
 }
 
-/** Only several words are clearly a text: `author: &x president` is a name. */
+/** Only adds quotes to several words. `&x president` is more likely a name. */
 function quotedFix(source: Source, { kind, offset, source: written, value }: Mark) {
   if (kind === 'alias') return source.replace(offset, offset + written.length, inLine(written))
   if (!value) return source.replace(offset, offset + written.length, inLine(written))
@@ -53,7 +52,7 @@ function quotedFix(source: Source, { kind, offset, source: written, value }: Mar
   return source.replace(offset, end, inLine(source.text.slice(offset, end)), true)
 }
 
-/** Walks the tokens without recursion, because the text decides how deep they are. */
+/** Doesn't use recursion, so that deep nesting can't overflow the stack. */
 function marksIn(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = []
   const open = [...tokens]

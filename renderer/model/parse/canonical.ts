@@ -5,22 +5,22 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 
-/** As Sveltia CMS writes YAML with `output.yaml.quote: double`: what is edited there changes its own line alone. */
+/** Same as `output.yaml.quote: double` in Sveltia CMS, so that a change in the CMS is a small diff. */
 const FORM = { indent: 2, lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' } as const
 
-/** Data as a content system writes them: keys in the order of their schema, each value in a line of its own, texts in quotes. */
+/** Stringifies data as the CMS does, with the keys in the order of the schema. */
 export function canonicalYaml(data: object, schema: z.ZodType): string {
-  // A space that binds is seen, or an editor takes it for a slip.
+  // Make non-breaking spaces visible in editors.
   return stringify(inOrder(data, schema), FORM).replaceAll('\u00a0', '\\u00a0')
 }
 
-/** The data of a file as they are written, with the list of what waits for the owner. */
+/** Adds the placeholders that were removed from the data. */
 export function writtenData({ yaml }: Pick<ParsedFile, 'yaml'>): Record<string, unknown> {
   const paths = yaml.placeholders.map(({ path }) => path)
   return { ...(yaml.data as object), ...(paths.length > 0 && { [PLACEHOLDERS]: paths }) }
 }
 
-/** A file without problems in the one form that all of them have; undefined of data that a program writes. */
+/** Returns undefined for generated JSON files. */
 export function canonicalText({ source: { text }, fileType, yaml }: ParsedFile): string | undefined {
   if (fileType.format === 'json') return undefined
   const written = canonicalYaml(writtenData({ yaml }), fileType.schema)
@@ -29,7 +29,6 @@ export function canonicalText({ source: { text }, fileType, yaml }: ParsedFile):
   return `---\n${written}---\n\n${body.trim()}\n`
 }
 
-/** A file in another form than that of all: `--fix` writes it, but for one with comments, which nobody may lose unasked. */
 export function formHint(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const canonical = canonicalText(file)
@@ -48,7 +47,7 @@ function commentIn(yaml: string): number | undefined {
   let at = 0
   for (const token of new Lexer().lex(yaml)) {
     if (token.startsWith('#')) return at
-    // The lexer marks where a document and a scalar begin by characters of its own.
+    // The lexer emits control characters at the start of documents and scalars.
     if (!MARKS.includes(token)) at += token.length
   }
   return undefined

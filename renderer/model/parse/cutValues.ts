@@ -11,7 +11,7 @@ const HINT = 'Put the whole value in quotes, or the comment on a line of its own
 const MOVE = 'Move the comment to a line of its own.'
 const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'
 
-/** Finds values that YAML reads without complaint, but not as they were typed. A fix must suit the field's schema. */
+/** Finds valid YAML that isn't parsed in the way that it was typed. The fix is for this schema. */
 export function cutValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(document, {
@@ -36,7 +36,7 @@ export function cutValues(source: Source, document: Document.Parsed, schema?: z.
   return problems
 }
 
-/** Checks for a value in `- Tip: one # two` where the schema wants a text. Its own problem suggests quotes for the whole item. */
+/** If the schema expects a string for `- Tip: one # two`, we report that instead. */
 function isInText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
   const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
@@ -45,10 +45,10 @@ function isInText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: re
 
 const DOUBLE = 'Write two backslashes for one.'
 const SINGLE = 'Write the value in single quotes.'
-/** Content systems write line breaks as `\\n`, and we recommend `\\u00a0`. Every other code is a backslash that someone typed. */
+/** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
-/** Checks for `"C:\\table"`, which YAML reads as `C:`, a tab, and `able`. */
+/** Finds escapes. YAML parses the `\t` in `"C:\table"` to a tab. */
 export function escapes(
   source: Source,
   { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
@@ -56,7 +56,7 @@ export function escapes(
   if (type !== 'QUOTE_DOUBLE') return undefined
   const [start, end] = range ?? [0, 0]
   const written = source.text.slice(start, end)
-  // The parser takes the last line break for the end of quotes that never end.
+  // If there is no closing quote, the range ends at the last line break.
   if (/(?<!\\)(?:\\\\)*\\"$/.test(written)) {
     const fix = source.replace(end - 1, end, '\\"')
     return source.problem(
@@ -75,13 +75,13 @@ export function escapes(
   return source.problem(start + at, start + at + 2, message, SINGLE, fix)
 }
 
-/** Writes a value in double quotes so that each of its backslashes is shown. The path of a server starts with two. */
+/** Converts double quotes to single quotes. UNC paths start with two backslashes. */
 export function inSingleQuotes(written: string): string {
   const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["\\])/g, (both, _, sign) => sign ?? both)
   return `'${inner.replaceAll("'", "''")}'`
 }
 
-/** Finds a comment after a text. Numbers, `true`, and `false` may have one. An empty value may be a text that starts with a `#`. */
+/** Numbers and booleans can have a comment. An empty value can be a string with a leading `#`. */
 function commentBehind(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
@@ -99,14 +99,13 @@ function commentBehind(source: Source, { range, type, value }: Scalar): Diagnost
   return source.problem(at, stop, MESSAGE, isHeading ? HEADING : HINT, fix)
 }
 
-/** Checks for a `#` at the start of a line below a text, where the text would go on: YAML drops the line. */
 function commentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
   const { text } = source
   const [, below = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  // A comment in the column of the key or the `-` is about the next one. A text on its own line has neither.
+  // In the column of the key or `-`, the comment is for the next item.
   const [, column = ''] = /^((?: *- +(?=\S))* *)\S/.exec(before) ?? []
   const isBelow = before.trim() === '' ? indent.length >= before.length : indent.length > column.length
   if (below === '' || !isBelow) return undefined
@@ -114,7 +113,7 @@ function commentBelow(source: Source, { range, type, value }: Scalar): Diagnosti
   return source.problem(at, at + 1, MESSAGE, 'Put the text in quotes, or move the comment to the column of the key.')
 }
 
-/** `[$1,000 off, Free]` has three entries. */
+/** YAML parses `[$1,000 off, Free]` as three items. */
 function cutNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const ranges = plain.map(({ range }) => [range?.[0] ?? 0, range?.[1] ?? 0] as const)
@@ -132,7 +131,7 @@ function cutNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   })
 }
 
-/** `[Call back (soon, please), log it]` has three entries. */
+/** YAML parses `[Call back (soon, please), log it]` as three items. */
 function cutPairs(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const problems: Diagnostic[] = []
@@ -143,7 +142,6 @@ function cutPairs(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
     while (isOpen(plain[index]?.range?.[1] ?? 0) && index < plain.length - 1) index += 1
     const end = plain[index]?.range?.[1] ?? comma
     const text = source.text.slice(start, end)
-    // Quotes around the whole text may be meant for YAML.
     const fix = isOpen(end) ? undefined : source.replace(start, end, JSON.stringify(text), !text.startsWith('“'))
     problems.push(source.problem(comma, comma + 1, CUT, 'Put the whole text in quotes.', fix))
   }
@@ -157,7 +155,7 @@ function openPairs(text: string): number {
   return Math.max(count('(') - count(')'), count('“') - count('”'))
 }
 
-/** `- One` and below it, a column further in, `- Two` are one text: "One - Two". */
+/** If the indentation is wrong, YAML parses the item to a string. */
 function itemInside(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
@@ -178,7 +176,7 @@ function itemInside(source: Source, { range, type, value }: Scalar): Diagnostic 
   })
 }
 
-/** `-One` and below it `-Two` or `- Two` are one text: "-One -Two". */
+/** YAML parses `-One` and `-Two` on two lines to one string. */
 function tightList(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const text = source.text.slice(start, end)

@@ -5,15 +5,13 @@ import { isCopy, schemaAt } from '../define/schemaAt.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile, YamlText } from './parsedFile.ts'
 
-/** A text of a file, and the stretch where it stands, which is asked for where something is wrong with it. */
 export interface FileText {
   text: string
   range: () => [start: number, end: number]
-  /** Where it stands in YAML; undefined in a body. */
   path?: PropertyKey[]
 }
 
-/** Returns the copy in a file's YAML. The schema tells it from addresses, file names, times, and slugs. Ten rules read it, at each check. */
+/** Cached, because ten rules use it on every check. */
 export function copyOfYaml(file: ParsedFile): readonly YamlText[] {
   file.copy ??= findCopy(file)
   return file.copy
@@ -32,7 +30,6 @@ function findCopy({ yaml, fileType }: ParsedFile): YamlText[] {
   return texts
 }
 
-/** Returns the copy of a file: in its YAML, and each run of words in its body. */
 export function textsOf(file: ParsedFile): FileText[] {
   const texts: FileText[] = [...copyOfYaml(file)]
   if (file.body)
@@ -42,7 +39,7 @@ export function textsOf(file: ParsedFile): FileText[] {
   return texts
 }
 
-/** The same, but for what belongs together in a body: a paragraph, a heading, the cells of a row. */
+/** Like `textsOf`, but for paragraphs, headings, and table rows. */
 export function passagesOf(file: ParsedFile): FileText[] {
   const texts: FileText[] = [...copyOfYaml(file)]
   if (file.body)

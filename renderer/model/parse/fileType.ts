@@ -10,7 +10,6 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { isReservedSlug, whyReserved } from '../reservedNames.ts'
 import { slugOf } from '../slug.ts'
 
-/** What a file is in the model, which its path tells. */
 export type FileType = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
   | { kind: 'file'; definition: Singleton | ContentFile }
   | { kind: 'entry'; definition: Collection; slug: string }
@@ -30,7 +29,7 @@ export class FileTypes {
     )
   }
 
-  /** The files that a folder with these must have: every singleton, and the words of the collections that it has. */
+  /** Returns the singletons, and the copy files of collections with entries. */
   required(paths: string[]): string[] {
     const folders = new Set(paths.map((path) => posix.dirname(path)))
     const { singletons, collections } = this.model
@@ -38,7 +37,7 @@ export class FileTypes {
     return [...singletons, ...words].map(({ path }) => path)
   }
 
-  /** The file type of a path in the content folder, or why it has none; `file` is how problems name it. */
+  /** @param file the name to show in problems */
   find(path: string, file: string): FileType | Diagnostic {
     const earlier = this.files.get(path)
     if (earlier) return earlier
@@ -64,7 +63,6 @@ export class FileTypes {
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }
 
-  /** The place that a file most likely belongs to: one for files of its kind. */
   private hintFor(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
     const isFixed = dir === '' || dir === 'pages' || name.startsWith('_')
@@ -75,7 +73,6 @@ export class FileTypes {
     const fitting = this.model.collections.filter(({ format }) => `.${format}` === ext)
     if (fitting.length === 0) return this.otherKind(base, ext)
     const names = fitting.map((each) => each.name)
-    // Writers know a folder by its address too, and by what one of its files is called.
     const known =
       fitting.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
       closest(dir, names) ??
@@ -91,7 +88,6 @@ export class FileTypes {
   }
 }
 
-/** How texts end, and how they should. */
 const TEXTS: Record<string, string> = {
   '.yaml': 'yaml',
   '.yml': 'yaml',

@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-/** gray-matter would evaluate `---js` front matter. It only splits here; `yaml.ts` parses. */
+/** gray-matter runs `---js` front matter, so we only use it to split. */
 const engines = {
   yaml: { parse: () => ({}) },
   javascript: refuse,
@@ -18,15 +18,11 @@ function refuse(): never {
 
 const CLOSED = /\n---[ \t]*(\n|$)/
 const RULER = 'Write `---` alone, or put a text that begins with it in quotes.'
-/** A field of the front matter, an item of a list in it, or a comment. */
 const FIELD = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
-/** Lines that people type instead of `---`. */
+/** Typos for `---`. */
 const OTHER_LINE = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
-/**
- * Splits an MDX file into its YAML front matter and its body, padded so that offsets are the file's. Neither of them is run.
- * Returns a problem if the front matter isn't between two lines of `---`.
- */
+/** Pads the two parts with spaces, so that offsets don't change. */
 export function splitFrontMatter(source: Source): { matter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return notOpened(source)
@@ -36,7 +32,7 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
     return source.syntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
   if (!CLOSED.test(text.slice(3))) return notClosed(source)
-  // gray-matter ends the front matter at any line that begins so.
+  // gray-matter also ends at lines like `---Text`.
   const [ruler] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSED))) ?? []
   if (ruler !== undefined) {
     const start = text.indexOf(ruler) + 1
@@ -52,7 +48,6 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
   return { matter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
-/** Explains why a file doesn't start with front matter. */
 function notOpened(source: Source): Diagnostic {
   const { text } = source
   const start = text.search(/\S/)
@@ -79,13 +74,11 @@ function notOpened(source: Source): Diagnostic {
 
 const MUST_START = 'The first line of the file must be `---`.'
 
-/** Finds the place where the front matter most likely ends. */
 function notClosed(source: Source): Diagnostic {
   const lines = source.text.split('\n')
   const other = lines.findIndex((line, index) => index > 0 && !FIELD.test(line))
   const index = other === -1 ? lines.length : other
   const line = lines[index] ?? ''
-  // Writers type `***` for `---`, or forget the line break in `---Text`.
   const [wrong = ''] = OTHER_LINE.exec(line) ?? /^-{3,}/.exec(line) ?? []
   const start = source.offset(index + 1, 1)
   const fix = source.replace(

@@ -4,7 +4,6 @@ import type { ParsedMdx, PlacedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
 
-/** A file of text: its path in the content folder, what problems call it, its bytes, and its place in the model. */
 export interface TextFile {
   path: string
   name: string
@@ -12,23 +11,19 @@ export interface TextFile {
   fileType: FileType
 }
 
-/** A file before any check of its data, and how to find the place of each value. */
 export interface ParsedFile {
   source: Source
   fileType: FileType
   yaml: ParsedYaml
   body?: ParsedMdx
-  /** Names its bytes, where what it comes to is cached. */
+  /** Hash of the bytes. */
   hash?: string
-  /** Its syntax is wrong: the data are what could be read of it, and nobody may conclude from what is missing. */
+  /** Whether there are syntax errors. If so, the data can be incomplete. */
   isBroken: boolean
-  /** The ids of its headings, once somebody has asked, where they follow from its body alone: nobody compiles it for them again. */
   ids?: string[]
-  /** The copy in its YAML, once a rule has read it. */
   copy?: YamlText[]
 }
 
-/** A text in a file's YAML, and a function that finds its place. */
 export interface YamlText {
   text: string
   range: () => [start: number, end: number]
@@ -40,10 +35,9 @@ export interface Parsed {
   problems: Diagnostic[]
 }
 
-/** A file that its schema accepts. `data` is the schema's output: typed by the file type's schema. */
+/** `data` is the output of the schema. */
 export interface CheckedFile {
   file: ParsedFile
   data: object
-  /** The pointers in its data and in its body, each with its stretch of the file. */
   references: PlacedReference[]
 }

@@ -4,29 +4,24 @@ import type { Source } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 
-/** The key of each file under which stands what waits for the owner: `placeholders: [phone, testimonials.0.quote]`. */
 export const PLACEHOLDERS = 'placeholders'
-/** What it means, wherever fields are described. */
 export const PLACEHOLDERS_MEAN =
   'What only the owner can supply, by the path of its value: `phone`, `testimonials.0.quote`. Pages mark it, and a release refuses it.'
 
-/** A value that only the owner can supply. */
 export interface Placeholder {
   file: string
   line: number
   column: number
-  /** Where it stands in the file's data: `testimonials.0`. */
   path: string
 }
 
 interface Split {
-  /** The data without the list. */
   data: unknown
   placeholders: Placeholder[]
   problems: Diagnostic[]
 }
 
-/** Takes the list of what waits for the owner out of a file's data; `range` is where a path of them stands in the source. */
+/** Removes the placeholders from the data, so that schemas don't need a field for this. */
 export function splitPlaceholders(
   source: Source,
   data: unknown,
@@ -70,7 +65,6 @@ function isThere(data: unknown, path: string): boolean {
   return true
 }
 
-/** Every path of the data: of groups and lists, and of what is in them. */
 function pathsIn(data: unknown): string[] {
   if (data === null || typeof data !== 'object') return []
   return Object.entries(data).flatMap(([key, value]) => [key, ...pathsIn(value).map((path) => `${key}.${path}`)])

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'
 import { MAX_SHOWN, type Source } from '../explain/source.ts'
 
-/** Finds characters that come from word processors. All of the first kind found are one problem with one fix. */
+/** Reports one problem with one fix for each kind of character. */
 export function strayProblem(source: Source, format: FileFormat): Diagnostic | undefined {
   return unpublished(source) ?? foreignSpaces(source) ?? bullets(source, format) ?? tabs(source, format)
 }
@@ -19,7 +19,7 @@ function unpublished(source: Source): Diagnostic | undefined {
   return strayAt(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
-/** Spaces that look like any other: YAML takes them for letters, and lines do not break at them. They come with text from word processors. */
+/** Non-breaking spaces. YAML parses these to letters. */
 const FOREIGN = /[\u00a0\u2007\u202f]/g
 const SPACE =
   '`npm run check -- --fix` writes an ordinary space. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
@@ -38,7 +38,7 @@ function foreignSpaces(source: Source): Diagnostic | undefined {
   )
 }
 
-/** Tabs, but for blocks of code. Before a line, one steps to the right: two spaces in YAML, four in Markdown (CommonMark 0.31.2, 2.2). */
+/** Tabs are allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
 function tabs(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
@@ -57,7 +57,7 @@ function tabs(source: Source, format: FileFormat): Diagnostic | undefined {
   const spaces = (index: number) => (isBefore(index) ? (index < body ? '  ' : '    ') : ' ')
   const comment = found.find(({ index }) => index < body && !isBefore(index) && /^\t *#/.test(text.slice(index)))
   if (comment) return strayAt(source, comment.index, 'This line has a tab.', BEFORE_COMMENT, [])
-  // Word copies the item of a list as `•`, a tab, and its text.
+  // Word adds a tab after the bullet.
   const edits = found.map(({ index }) =>
     WORD_BULLET.test(lineBefore(index))
       ? source.edit(index - 1, index + 1, '- ')
@@ -80,17 +80,15 @@ const BEFORE_COMMENT =
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
 const LIST = 'Start each line of a list with `- `.'
 
-/** A block of code of a body, to its end or the file's. */
 const CODE = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 
-/** Where YAML ends. */
 function bodyOf({ text }: Source, format: FileFormat): number {
   return format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
 }
 
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·][ \t]*(?=\S)/gm
 
-/** The bullets of word processors, of which YAML knows nothing. In a text of several lines nobody can say what is meant. */
+/** There is no fix for bullets in multiline strings, since that text may not be a list. */
 function bullets(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits: TextEdit[] = []
   let listed = Number.NaN

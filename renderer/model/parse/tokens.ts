@@ -6,24 +6,22 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { closest, didYouMean } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
-/** What a token stands for. Unknown: the file that says it is broken, so that nobody can tell. */
 type Value = { text: string } | { isUnknown: true } | undefined
 
 interface RecordValues {
-  /** The file or folder that holds the records: `claims.yaml`. */
   path: string
   values: Map<string, string>
   isBroken: boolean
 }
 
-/** What the tokens of all texts stand for. Read before the schemas run, so that every value may still be missing. */
+/** Values for tokens. These are set before validation, so any of them can be undefined. */
 export class Tokens {
-  /** `brand`, `phone`: by name, with the file that says it. */
+  /** By token: `brand` or `phone`. */
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
   readonly quoted: Quoted[]
-  /** `claim`, `price`: by the word before the colon. */
+  /** By the prefix of the token: `claim` or `price`. */
   private readonly records = new Map<string, RecordValues>()
-  /** All of it as one text: where that is the same, every token stands for the same. */
+  /** A cache key for all values. */
   readonly values: string
 
   constructor(model: ContentModel, files: ParsedFile[]) {
@@ -41,7 +39,7 @@ export class Tokens {
     this.values = JSON.stringify([[...this.facts], inRecords])
   }
 
-  /** Replaces the tokens of singletons in every text, others being the schemas’ business; `unsure` are the paths where a value is not known. */
+  /** Replaces tokens in strings. `unsure` is for paths to values of invalid files. */
   replace(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unsure: Set<string> } {
     const unsure = new Set<string>()
     const data = mapTexts(file.yaml.data, (text, path) =>
@@ -52,14 +50,13 @@ export class Tokens {
         const [, record, id] = /^([^:]+):(.*)$/.exec(name) ?? []
         if (!value && record !== undefined && this.records.has(record))
           problems.push(this.unknownRecord(file, token, [record, id ?? ''], path))
-        // Something stands in for the value, so that the text's schema does not complain of the token as well.
         return value || record !== undefined ? (id ?? name) : token
       }),
     )
     return { data, unsure }
   }
 
-  /** The records that stand for a text, as tokens name them: `claim:growth` for `+10%`. What entries quote has a rule of its own. */
+  /** Returns the tokens for a value: `claim:growth` for `+10%`. */
   namesOf(text: string): string[] {
     const quotes = this.quoted.map((each) => each.quotes.singular)
     return [...this.records].flatMap(([record, { values }]) =>
@@ -87,14 +84,14 @@ export class Tokens {
     const [from] = yaml.range(path)
     const [start, end] = source.find(token, from)
     const near = closest(id, values.keys())
-    // Without quotes, YAML reads a token at the start as a group of keys.
+    // Without quotes, YAML parses a leading token to a map.
     const isSafe = near !== undefined && start > from && source.text.slice(start, end) === token
     const fix = isSafe ? source.replace(start, end, `{${record}:${near}}`) : undefined
     return source.problem(start, end, message, didYouMean(id, values.keys()), fix)
   }
 }
 
-/** What is empty, or of a file that is broken, is the problem of that file. */
+/** Empty values are reported in the file of the record. */
 function meaningOf(text: string | undefined, isBroken: boolean): Value {
   if (isBroken || text === '') return { isUnknown: true }
   return text === undefined ? undefined : { text }
@@ -108,13 +105,10 @@ function valuesIn(data: unknown, value: Pattern): Map<string, string> {
 export interface Quoted {
   quotes: Quotes
   folder: string
-  /** By entry and key: `local-seo/small`. */
   values: Map<string, string>
-  /** Whether one of the files cannot be read, so that nobody can tell what is missing. */
   isBroken: boolean
 }
 
-/** The values of all entries that others may cite, read before the schemas run. */
 export function quotedIn(model: ContentModel, files: ParsedFile[]): Quoted[] {
   return model.collections.flatMap(({ quotes, name: folder }) => {
     if (!quotes) return []

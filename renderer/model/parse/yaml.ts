@@ -20,27 +20,20 @@ import { shapeProblem, syntaxProblems } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The data of one YAML text, and where in the file each value stands. */
 export interface ParsedYaml {
   data: unknown
-  /** The stretch of the file that a path into the data means; the nearest existing parent's for a path that leads nowhere. */
+  /** Returns the range of the parent if the path doesn't exist. */
   range(path: Path): [start: number, end: number]
-  /** Whether something is written at a path, be it nothing: `key:`. */
+  /** Also true for empty values. */
   has(path: Path): boolean
-  /** The stretch of a key, for a key that should not be there. */
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
-  /** What is wrong with the syntax. If anything is, the data are what could be read all the same. */
   problems: Diagnostic[]
-  /** What the syntax allows, and nobody means. */
+  /** Problems in valid YAML. */
   slips: Diagnostic[]
 }
 
-/**
- * Parses YAML 1.2 (core schema).
- * @param text has the same offsets as the source: front matter is padded
- * @param schema tells which fixes a field can take
- */
+/** Parses YAML 1.2 with the core schema. Offsets in the text must be the same in the source. */
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const tokens = [...new Parser().parse(text)]
   const shape = shapeProblem(source, tokens)
@@ -71,7 +64,7 @@ const NOTHING: ParsedYaml = {
   slips: [],
 }
 
-/** Data that are known and in order: the text is parsed when somebody first asks for a place in it. */
+/** Used for cached data. We only parse the text when a position is needed. */
 export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
   const [data, places] = [lazy(dataOf), lazy(parse)]
   return {
@@ -87,7 +80,7 @@ export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], par
   }
 }
 
-/** The same function, which runs when it is called first. */
+/** Memoizes a function without arguments. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
@@ -96,7 +89,6 @@ export function lazy<Value>(make: () => Value): () => Value {
   }
 }
 
-/** Of an invalid document. Where an alias names nothing, there are no data at all. */
 function whatCanBeRead(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })
@@ -110,12 +102,11 @@ const OPTIONS = {
   version: '1.2',
   schema: 'core',
   prettyErrors: false,
-  // What is wrong with a text is reported as a problem; the parser itself says nothing.
   logLevel: 'error',
   stringKeys: true,
 } as const
 
-/** The first document of a text, as `parseDocument` would make it; of a second one, its error says that it is there. */
+/** Like `parseDocument`, but reports the position of the second document. */
 function compose(tokens: CST.Token[], length: number): Document.Parsed {
   const [document, second] = new Composer(OPTIONS).compose(tokens, true, length)
   if (!document) throw new Error('The parser of YAML made no document.')
@@ -124,7 +115,7 @@ function compose(tokens: CST.Token[], length: number): Document.Parsed {
   return document
 }
 
-/** The node at a path. Written as a walk, because `getIn` throws where a parent is a scalar. */
+/** We can't use `getIn`, since it throws if the parent is a scalar. */
 function nodeAt(document: Document.Parsed, path: Path): unknown {
   let node: unknown = document.contents
   for (const key of path)
@@ -134,7 +125,7 @@ function nodeAt(document: Document.Parsed, path: Path): unknown {
 
 const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** The pair of a key. A map of the library looks through all its pairs; with a problem at each key that would be a square. */
+/** `YAMLMap.get` is linear, which is slow for files with many problems. */
 function pairAt(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
   const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]))
   pairs.set(map, byKey)

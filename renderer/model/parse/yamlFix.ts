@@ -12,7 +12,6 @@ interface Fixable {
   yaml: ParsedYaml
 }
 
-/** Replaces values in a file. */
 export function writeValues(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
   const edits = values.map(({ path, value }) => {
     const [start, end] = rangeOf(file, path)
@@ -23,13 +22,12 @@ export function writeValues(file: Fixable, values: { path: Path; value: unknown 
   return { line, edits, isCertain }
 }
 
-/** The place of a value. The range of a list in several lines ends at the start of the next line. */
 function rangeOf({ source, yaml }: Fixable, path: Path): [start: number, end: number] {
   const [start, end] = yaml.range(path)
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
 
-/** Renames a key. The line shows its value too, if it's short and on the same line. A value below the key isn't part of the line. */
+/** Shows the value if it's short and on the same line. */
 export function renameKey(file: Fixable, path: Path, name: string): Fix {
   const { source, yaml } = file
   const [start, end] = yaml.keyRange(path)
@@ -40,7 +38,6 @@ export function renameKey(file: Fixable, path: Path, name: string): Fix {
   return { line, edits: [source.edit(start, end, name)], isCertain: isSameWord(path, name) }
 }
 
-/** Names that differ in capitals and signs alone. */
 function isSameWord(path: Path, name: string): boolean {
   const letters = (word: PropertyKey | undefined) =>
     String(word)
@@ -49,14 +46,13 @@ function isSameWord(path: Path, name: string): boolean {
   return letters(path.at(-1)) === letters(name)
 }
 
-/** Removes a key that has no value. Returns undefined if it shares its line with a `- ` or a comment, or if something is written: `~`. */
+/** Removes the key if it has no value. Returns undefined if the line has a list marker, a comment, or `~`. */
 export function leaveOut(file: Fixable, path: Path): Fix | undefined {
   if (/[^\s"']/.test(file.source.text.slice(...file.yaml.range(path)))) return undefined
   const edit = typeof path.at(-1) === 'string' ? (inGroup(file, path) ?? ofLines(file, path)) : undefined
   return edit && { edits: [edit], isCertain: true }
 }
 
-/** A key of its own line or lines. */
 function ofLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
   const [key] = yaml.keyRange(path)
@@ -68,7 +64,6 @@ function ofLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   return isAlone ? source.edit(start, stop, '') : undefined
 }
 
-/** A key between braces, with the comma that parts it from the next. */
 function inGroup({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
   const [group] = yaml.range(path.slice(0, -1))
@@ -81,13 +76,11 @@ function inGroup({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   return comma > group ? source.edit(comma, value, '') : source.edit(key, value, '')
 }
 
-/** Shows a key with another value, `counties: [Palm Beach]`, and with the `- ` of a list if the line starts with one. */
 function lineOf({ source, yaml }: Fixable, path: Path, written: string): string {
   const key = path.at(-1)
   if (typeof key === 'string') {
     const [start, end] = yaml.keyRange(path)
     const [value] = yaml.range(path)
-    // Below its key, a value is the whole line.
     if (source.lineOf(start) < source.lineOf(value)) return written
     const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trimStart()
     const dash = before.trimEnd() === '-' ? before : ''
@@ -101,7 +94,7 @@ function lineOf({ source, yaml }: Fixable, path: Path, written: string): string 
   return lineOf({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
 }
 
-/** Where a missing key belongs: behind the one that its schema has before it, else at the beginning of its group. */
+/** Returns the position after the previous key in the schema, or at the start of the map. */
 export function placeOfMissing({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
   const parent = path.slice(0, -1)
   const keys = keysAt(fileType.schema, parent)
@@ -114,13 +107,11 @@ export function placeOfMissing({ fileType, source, yaml }: ParsedFile, path: Pat
   return [end, end + 1]
 }
 
-/** How a missing key is written: `price: { monthly: … }`. */
 export function lineOfMissing({ fileType }: ParsedFile, path: Path): string {
   const schema = schemaAt(fileType.schema, path)
   return `${String(path.at(-1))}: ${schema ? sketch(schema) : '…'}`
 }
 
-/** A value of a schema, as far as anybody can know it. */
 function sketch(schema: z.ZodType): string {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return `[${sketch(inner.element as z.ZodType)}]`

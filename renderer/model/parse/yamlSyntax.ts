@@ -10,7 +10,7 @@ import { signOfYaml } from './syntaxFixes/signFixes.ts'
 import { INDEPENDENT, syntaxFixOf } from './syntaxFixes/syntaxFix.ts'
 import { linesOfTextItems } from './syntaxFixes/textItems.ts'
 
-/** Explains the codes of the parser to a writer. Source: yaml's `ErrorCode`. */
+/** See `ErrorCode` in the yaml package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
   BAD_INDENT: [
     'The indentation is not right.',
@@ -34,10 +34,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
   NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
 }
 
-/**
- * Finds mistakes in the syntax of a YAML text. Only the first mistake in its structure is reported, because the parser complains about
- * everything after it: for instance after a tab at the start of a line.
- */
+/** Only reports the first structural error, because it can cause others. */
 export function syntaxProblems(
   source: Source,
   text: string,
@@ -81,7 +78,6 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
   return source.problem(pos[0], pos[1], explanation, hint)
 }
 
-/** Names both lines of a key that is written twice. */
 function duplicateKey(source: Source, document: Document.Parsed, at: number): Diagnostic {
   let name = ''
   let lines: [number, number] = [0, 0]
@@ -101,7 +97,6 @@ function duplicateKey(source: Source, document: Document.Parsed, at: number): Di
   return source.problem(at, at + Math.max(1, name.length), message, 'Keep one of them, and delete the other.')
 }
 
-/** Explains a backslash in double quotes that starts no code of YAML: `"C:\\Users"`. */
 function escapeProblem(source: Source, document: Document.Parsed, { code, pos }: YAMLError): Diagnostic | undefined {
   let problem: Diagnostic | undefined
   if (code !== 'BAD_DQ_ESCAPE') return undefined
@@ -117,7 +112,7 @@ function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolea
   return code === 'MISSING_CHAR' && message.includes('quote')
 }
 
-/** Finds where a quotation starts. The parser notices the missing quote only at the end of the text. */
+/** The parser reports a missing quote at the end of the file instead. */
 function openQuote(document: Document.Parsed, end: number): number {
   let start = end
   visit(document, {
@@ -132,19 +127,16 @@ function openQuote(document: Document.Parsed, end: number): number {
 type Token = CST.Token
 type Item = CST.CollectionItem
 
-/** JavaScript reserves this name, so a value under it would be lost. */
+/** Setting this key changes the prototype. */
 const RESERVED = '__proto__'
 
-/** Checks whether a key is the reserved name, however it's written: `"\u005f_proto__"` is the same key. */
+/** Also matches escapes: `"\u005f_proto__"`. */
 function isReserved(key: Token): boolean {
   if (!('source' in key) || !/\\|__proto__/.test(key.source)) return false
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED
 }
 
-/**
- * Finds a shape that no writer needs: too many levels or entries, or a reserved key. Walks the tokens before they become data, and without
- * recursion, because the text decides how deep they are.
- */
+/** Checks the tokens before they are converted to data. Doesn't use recursion, so that deep nesting can't overflow the stack. */
 export function shapeProblem(source: Source, tokens: readonly Token[]): Diagnostic | undefined {
   const open: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
   for (let next = open.pop(); next; next = open.pop()) {

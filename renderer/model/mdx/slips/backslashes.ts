@@ -8,22 +8,16 @@ import { parseBody } from '../parser.ts'
 import { rangeOf } from '../tree.ts'
 import { lastWord } from './leftover.ts'
 
-/** A backslash before a sign, which Markdown drops (CommonMark 2.4), or two, which show a backslash before it. */
+/** See CommonMark 2.4. Two backslashes are rendered to one. */
 const ESCAPE = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
-/** A word with a path in it, or with another backslash that's meant: `C:\_files`, `\\server`, `his\her`, `¯\_(ツ)_/¯`. Braces can't be shown without a backslash. */
+/** Words with a path or intended backslashes: `C:\_files`, `\\server`, or `¯\_(ツ)_/¯`. */
 const PATH = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
-/** The start of the path of a server. Markdown shows a single backslash for the two. */
 const SERVER = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
-/** Signs that mean something wherever they are. Escaping them is always right, even if it isn't needed. */
 const MARKDOWN_SIGN = /[\\`*_{}[\]<>#|~]/
 
 type FindSlips = (source: Source, tree: Root) => Diagnostic[]
 
-/**
- * Reports backslashes that readers won't see, though they may be meant: in a path, or before a sign that doesn't need
- * protection, such as `and\/or`.
- * @param findSlips tells whether a paragraph without the backslash would have a problem
- */
+/** Reports backslashes that are not rendered: `C:\_files` or `and\/or`. */
 export function findLostBackslashes(source: Source, tree: Root, findSlips: FindSlips): Diagnostic[] {
   const problems: Diagnostic[] = []
   let tries = SHOWN_PROBLEMS
@@ -54,7 +48,6 @@ export function findLostBackslashes(source: Source, tree: Root, findSlips: FindS
   return problems
 }
 
-/** Whether a sign is one that people always protect, or begins a picture: `\!\[`. */
 const isHabit = (written: string, after: string) => MARKDOWN_SIGN.test(written.charAt(1)) || after.startsWith('\\[')
 
 /** Messages about lists recommend `1\\.One` and `\\-One`. */
@@ -67,7 +60,6 @@ const SHOW_OR_REMOVE = 'To show it, write `\\\\`. Otherwise, remove it.'
 const NEEDLESS = "Is this backslash meant? Readers won't see it."
 const LINE_BREAK = "Readers won't see this backslash, because it makes a line break."
 
-/** Suggests two backslashes for each one that readers won't see. */
 function lostInPath(source: Source, word: string, at: number): Diagnostic[] {
   const [server = ''] = SERVER.exec(word) ?? []
   const rest = word.slice(server.length)
@@ -79,7 +71,7 @@ function lostInPath(source: Source, word: string, at: number): Diagnostic[] {
   return [source.problem(at, at + word.length, message, 'To show a backslash before a sign, write `\\\\`.', fix)]
 }
 
-/** The backslashes without which a paragraph would be the same, and have no other problem. */
+/** Removes backslashes to check whether the output is the same. */
 function needless(source: Source, block: Nodes, escapes: number[], findSlips: FindSlips): number[] {
   if (escapes.length === 0) return []
   const [start, end] = rangeOf(block)
@@ -91,14 +83,14 @@ function needless(source: Source, block: Nodes, escapes: number[], findSlips: Fi
   const outcome = outcomeWithout([])
   if (outcome === undefined) return []
   const idle = escapes.filter((offset) => outcomeWithout([offset]) === outcome)
-  // Of a pair of signs, such as `\^2\^`, both may be protected.
+  // Escapes for a pair, `\^2\^`, are valid.
   const signs = [...new Set(idle.map((offset) => source.text[offset + 1]))]
   return signs
     .map((sign) => idle.filter((offset) => source.text[offset + 1] === sign))
     .flatMap((alike) => (outcomeWithout(alike) === outcome ? alike : []))
 }
 
-/** Describes how a paragraph is read and how many problems it has. Undefined if it can't be read. */
+/** Returns undefined for syntax errors. */
 function outcomeOf(source: Source, findSlips: FindSlips): string | undefined {
   try {
     const tree = parseBody(source.text)

@@ -3,10 +3,9 @@ import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** The start or the end of an address. `[Note]: important` is more likely a text. */
 const ADDRESS = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
-/** Reports what readers would never see: notes and addresses that nothing refers to, or that are defined twice. */
+/** Reports definitions that are not rendered, since they are unused or duplicates. */
 export function reportDefinitions({ source, problems }: LiteralText, tree: Root): void {
   const used = new Set<string>()
   visit(tree, (node) => {
@@ -20,7 +19,6 @@ export function reportDefinitions({ source, problems }: LiteralText, tree: Root)
     const name = (isNote ? '^' : '') + node.identifier
     const [start] = rangeOf(node)
     const end = source.text.indexOf(']', start) + 2
-    // Markdown takes `[^a note]: …` for the address of a link.
     if (!isNote && name.startsWith('^')) {
       problems.push(source.problem(start, end, "The label of a note can't contain spaces.", 'Use hyphens: [^a-note].'))
       return
@@ -49,7 +47,6 @@ export function reportDefinitions({ source, problems }: LiteralText, tree: Root)
   })
 }
 
-/** Reports code without its last line: the rest of the text would be code too. */
 export function reportUnclosedCode({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'code', (node: Code) => {
     const [start, end] = rangeOf(node)

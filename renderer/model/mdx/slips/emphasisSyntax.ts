@@ -1,6 +1,6 @@
 import { type Around, type Leftover, lastWord } from './leftover.ts'
 
-/** A star with a factor on at least one side multiplies: `5 * 3`, `x * y * z`, `price * 12`. */
+/** Matches for multiplication: `5 * 3` or `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
@@ -10,7 +10,6 @@ const UNDERSCORE = 'Readers would see this underscore, because it has no partner
 const STRONG = 'Write **words**, with no spaces inside the stars and the same number on both sides.'
 const EMPHASIS = 'For emphasis, write *words*, with no spaces inside the stars.'
 
-/** Signs of emphasis and code that Markdown doesn't recognize. */
 export const EMPHASIS_SYNTAX: Leftover[] = [
   {
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
@@ -28,7 +27,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     message: STARS,
     hint: STRONG,
     applies: (written, { before, after }) => !isMasked(before, written, after),
-    // The second note of `Smith* and Jones**`
+    // Footnotes: `Smith* and Jones**`
     write: (written, { before, after }) =>
       /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeStars(written) : undefined,
   },
@@ -37,7 +36,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     message: 'Readers would see these stars, because there are spaces inside them.',
     hint: EMPHASIS,
     applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
-    // Stars behind the ends of two sentences refer to notes: `Results vary.* Ask us.*`
+    // Footnotes: `Results vary.* Ask us.*`
     write: (written, around) =>
       /[.!?)"”’]$/.test(around.before) && /\S\*$/.test(written) ? escapeStars(written) : tidy(written, /^\*/, around),
   },
@@ -48,7 +47,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     applies: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
-    // A star behind a word, `free*`, refers to a note. A star before a number, `*67`, is dialed.
+    // Excludes footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
     message: STAR,
     hint: EMPHASIS,
@@ -98,7 +97,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
-    // A path may end with one: `C:\files\`.
+    // Paths: `C:\files\`
     applies: (written, { before }) => written === '\\' && !/^[A-Za-z]:|\\/.test(lastWord(before)),
     write: () => '',
   },
@@ -106,30 +105,29 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
 
 const escapeStars = (written: string) => written.replaceAll('*', '\\*')
 
-/** Moves the spaces at the ends of the words out of their signs. Undefined if there are no words. */
+/** Moves spaces out of the delimiters. */
 function tidy(written: string, signs: RegExp, { before, after }: Around): string | undefined {
   const [sign = ''] = signs.exec(written) ?? []
   const words = written.slice(sign.length, -sign.length)
   const inner = words.trim()
   if (inner === '') return undefined
-  // `**Note:**This` isn't recognized because of the punctuation.
+  // This is not emphasis: `**Note:**This`.
   const isAttached = inner === words ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(words)
   const start = /^\s/.test(words) && /\S$/.test(before) ? ' ' : ''
   const end = isAttached && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
-  // Signs between a letter and punctuation open and close nothing (CommonMark 6.2): `words**.**words`.
+  // Delimiters are not valid between a letter and punctuation (CommonMark 6.2).
   const isOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
   const isClosed = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
   return isOpen && isClosed ? `${start}${sign}${inner}${sign}${end}` : undefined
 }
 
-/** Whether stars hide letters: `f**k`, `s***`. */
+/** Censored words: `f**k` or `s***`. */
 function isMasked(before: string, stars: string, after: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
   const isEnd = letters === '' ? stars.length > 2 : letters.length < 6
   return isEnd && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 
-/** Whether a star multiplies what is before it and between the stars: numbers and letters, or a chain of words. */
 function isProduct(before: string, between: string, after: string): boolean {
   const [left, right] = [before.trimEnd(), between.trim()]
   if (/[\d)%]$/.test(left) || /^[$\d]/.test(right)) return true

@@ -16,7 +16,7 @@ import { reportLostSigns } from './lostSigns.ts'
 import { reportTables } from './tableSlips.ts'
 import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 
-/** Finds Markdown that didn't render: readers would see it as it was typed, or not at all. */
+/** Finds Markdown that is not rendered, or that is rendered in the wrong way. */
 export function findSlips(source: Source, tree: Root): Diagnostic[] {
   return [...findOwnSlips(source, tree), ...findLostBackslashes(source, tree, findOwnSlips)]
 }

@@ -1,9 +1,6 @@
 import type { LiteralText } from './literalText.ts'
 
-/**
- * Accepts the stars of footnotes that are typed as in print: `free*` in the text, and below it a line that starts with
- * `*`. The second note has two stars, the third has three.
- */
+/** Allows footnotes with stars: `free*` in the text, and `*Terms` on a later line. */
 export function hideFootnoteStars(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]

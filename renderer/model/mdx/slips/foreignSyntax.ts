@@ -9,23 +9,21 @@ const TOOL = 'This is the syntax of another tool, so readers would see it as typ
 const PLACEHOLDER = 'This is a placeholder of another tool, so readers would see it as typed.'
 const NO_PLACEHOLDER = 'Write the words themselves.'
 
-/** Syntax that other tools render, and ours doesn't. */
 export const FOREIGN_SYNTAX: Leftover[] = [
-  // GitHub and Obsidian: `> [!NOTE]`.
+  // GitHub and Obsidian
   { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
-  // MkDocs: `!!! note "Title"` and `/// note`. Other words behind exclamation marks are a text: `!!! Limited offer`.
   {
     ...CALLOUT,
     pattern:
       /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]*(?:(?:note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite)\b[ \t]*(?:inline\b[^\n]*|"[^\n]*)?|[a-z-]+[ \t]+"[^\n]*)$/gim,
   },
   { ...CALLOUT, pattern: /^[ \t]*\/{3,}[ \t]*\w[^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*\/{3,}[ \t]*$)?/gm },
-  // reStructuredText: `.. note::`; AsciiDoc: `[NOTE]`.
+  // reStructuredText and AsciiDoc
   {
     ...CALLOUT,
     pattern: /^[ \t]*(?:\.\. [\w-]+::[^\n]*|\[(?:NOTE|TIP|INFO|WARNING|DANGER|CAUTION|IMPORTANT)\][ \t]*)$/gm,
   },
-  // Docusaurus, VitePress, and Pandoc: from `:::note` to `:::`, or one of them alone.
+  // Docusaurus, VitePress, and Pandoc
   { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
   { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*$/gm },
   {
@@ -38,7 +36,7 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     message: 'This is a wiki link, so readers would see its brackets.',
     hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
   },
-  // Generic directives: `:abbr[HTML]`.
+  // Generic directives
   { pattern: /(?<![\w:]):{1,2}[a-z][\w-]*\[[^[\]\n]*\]/gi, message: TOOL, hint: 'Write the words alone.' },
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,
@@ -77,17 +75,16 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     pattern: /^[ \t]*'''\w*[ \t]*$(?:\n(?:[^\n]*\n)*?[ \t]*'''[ \t]*$)?/gm,
     message: 'Code starts and ends with three backticks.',
   },
-  // BBCode and shortcodes: `[b]…[/b]`, `[gallery ids="1,2"]`.
+  // BBCode and shortcodes
   {
     pattern:
       /\[([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} [\w-]{1,30}=[^\]\n]{0,200}\]/gi,
     message: TOOL,
     hint: 'Write it in Markdown: **strong**, *emphasis*, [words](/address).',
   },
-  // Markdown Extra: `*[HTML]: Hypertext`.
+  // Markdown Extra
   { pattern: /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/gm, message: TOOL, hint: 'Write the meaning where it belongs.' },
   { pattern: /(?<=\S\n)[ \t]*:[ \t]+(?=\S)/g, message: TOOL, hint: 'Write a list: - **Term**: what it means.' },
-  // MediaWiki and Textile.
   {
     pattern: /^[ \t]*={2,6}[ \t][^=\n]+={2,6}[ \t]*$|^[ \t]*h[1-6]\.[ \t]+\S[^\n]*$/gm,
     message: 'This is the heading of another tool, so readers would see it as typed.',
@@ -114,7 +111,7 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     message: 'This is the note of another tool, so readers would see it as typed.',
     hint: 'Write [^1] here, and the note below: [^1]: Its text.',
   },
-  // Placeholders of e-mails: `*|FNAME|*` of Mailchimp, whose stars Markdown may take for emphasis, and `%recipient.name%` of Mailgun.
+  // Mailchimp and Mailgun
   {
     pattern: /[*\ufffc]\|[A-Z][A-Z\d_:]*\|[*\ufffc]/g,
     message: PLACEHOLDER,
@@ -126,14 +123,14 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     message: PLACEHOLDER,
     hint: NO_PLACEHOLDER,
   },
-  // WordPress: `[youtube https://…]`, `[vimeo 12345]`, `[recent-posts]`.
+  // WordPress
   {
     pattern:
       /\[(?:youtube|vimeo|audio|video|embed|playlist|wistia|tweet|instagram|soundcloud|spotify)[ =](?:https?:[^\s\]]+|\d{5,20})\](?!\()|^[ \t]*\[(?:recent-posts|contact-form(?:-7)?|wpforms|woocommerce[\w-]+)\][ \t]*$/gim,
     message: TOOL,
     hint: 'Link to it: [words](https://…).',
   },
-  // Obsidian and Logseq.
+  // Obsidian and Logseq
   {
     pattern: /(?<=\S[ \t]|^[ \t]{0,9})\^(?=[a-z-]{0,40}[\d-])[a-z][a-z\d-]{3,40}[ \t]{0,9}$/gm,
     message: TOOL,
@@ -149,7 +146,6 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     message: TOOL,
     hint: 'Link to the page instead: [words](/address).',
   },
-  // MediaWiki, Textile, MkDocs, and Notion.
   {
     pattern: /(?<![\w'])''(?=[^\s'])[^'\n]{0,200}[^\s']''(?![\w'])/g,
     message: TOOL,
@@ -169,14 +165,13 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     hint: 'For strong words, write **words**.',
   },
   { pattern: /^[ \t]*\|>[ \t]+\S[^\n]*$/gm, message: TOOL, hint: 'Start a quote with `> `.' },
-  // Discord and Reddit.
   { pattern: />!(?=\S)[^<\n]{0,300}[^\s<]!</g, message: TOOL, hint: 'Write the words alone.' },
   {
     pattern: /^[ \t]*\+{3,}[ \t]*$/gm,
     message: "These signs don't draw a line.",
     hint: 'For a line, write `---`.',
   },
-  // Code of MDX: the parser reports a line that is valid JavaScript.
+  // This is only an error in MDX if it's valid JavaScript.
   {
     ...importReport,
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,

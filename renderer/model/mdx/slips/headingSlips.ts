@@ -4,10 +4,8 @@ import { rangeOf } from '../tree.ts'
 import { escapeHint } from './leftover.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** Two hashtags or more, and nothing else. */
 const HASHTAGS = /^(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}\s*$/u
 
-/** Reports lines that look like headings and are text, and text that became a heading. */
 export function reportHeadings(literal: LiteralText, tree: Root): void {
   const { source } = literal
   visit(tree, 'heading', (node) => {
@@ -26,7 +24,6 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const [signs = ''] = /^#+/.exec(written) ?? []
     const words = written.slice(signs.length).trimStart()
     const isTooDeep = signs.length > 6
-    // The page has its main heading already.
     const line = `${signs === '#' ? '##' : signs} ${words}`
     const message = isTooDeep
       ? 'Headings have at most six `#` signs, so readers would see them.'
@@ -36,7 +33,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Signs at the end of a heading close it (CommonMark 4.2): in `## Learn C #`, readers won't see the last one. */
+/** Markdown removes the last `#` in `## Learn C #` (CommonMark 4.2). */
 function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): void {
   const [start, end] = rangeOf(node)
   const [, opening, closing = ''] = /^(#+)[ \t][^\n]*[ \t](#+)[ \t]*$/.exec(source.text.slice(start, end)) ?? []
@@ -47,7 +44,7 @@ function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): voi
   problems.push(source.problem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
-/** A line of `-` below a paragraph makes a heading of the paragraph (CommonMark 4.3), where a line or a list may be meant. */
+/** Reports setext headings (CommonMark 4.3), which should be lists or lines. */
 function reportUnderlined({ source, problems }: LiteralText, node: Heading): void {
   const [start, end] = rangeOf(node)
   const lines = source.text.slice(start, end).split('\n')

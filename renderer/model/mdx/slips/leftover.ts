@@ -2,26 +2,20 @@ import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { inventedTarget } from '../linkChecks.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** The source before and after a match. */
 export interface Around {
   before: string
   after: string
 }
 
-/** Markdown, or the syntax of another tool, that didn't render. */
 export interface Leftover {
-  /** What it looks like in literal text; global. A group `at` is the part that is reported. */
   pattern: RegExp
   message: string
   hint?: string
-  /** Whether a match counts, by the source of the match and what surrounds it. Every match does if it's left out. */
   applies?: (written: string, around: Around) => boolean
-  /** What to write in its place; undefined if that can't be known. */
   write?: (written: string, around: Around) => string | undefined
   isCertain?: boolean
 }
 
-/** Reports every leftover of a table. Each message says how to show the text as it's typed. */
 export function reportLeftovers(literal: LiteralText, leftovers: Leftover[]): void {
   for (const leftover of leftovers)
     literal.reportAll(leftover.pattern, (match, start) => explain(literal, leftover, match, start))
@@ -47,7 +41,7 @@ function explain(
   return source.problem(start, end, message, advice, fix)
 }
 
-/** How to show text as it's typed: with a backslash, or by a character reference. Undefined if neither helps. */
+/** Returns undefined if it can't be escaped. */
 export function escapeHint(written: string): string | undefined {
   if (written.startsWith('`')) return 'To show the character itself, write `\\` before it.'
   const [, number = '', sign] = /^(\w{1,3} ?(?=[.)])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(written) ?? []
@@ -56,7 +50,6 @@ export function escapeHint(written: string): string | undefined {
   return code > 0x7f ? `To show the character itself, write \`&#${code};\`.` : undefined
 }
 
-/** The part of a word that ends where a text ends. */
 export function lastWord(text: string): string {
   return (
     text

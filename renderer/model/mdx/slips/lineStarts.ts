@@ -7,12 +7,12 @@ import type { LiteralText } from './literalText.ts'
 import { reportNumbers } from './numberSlips.ts'
 import { interruptsSentence, isRightBelow, isSecondSign, ONE_SIGN, type Placed } from './placed.ts'
 
-/** Reports signs at the start of a line that make a quote or a list, though they may be a part of the text: `> 500 reviews`. */
+/** Reports text that is parsed to a quote or list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
   const reported = new Set<number>()
   visit(tree, ['blockquote', 'list'], (node, index = 0, parent) => {
     const line = node.position?.start.line ?? 0
-    // Of `2024. 2025. 2026.`, the first number is enough.
+    // Only report the first number in `2024. 2025. 2026.`.
     if (!parent || reported.has(line)) return
     const above = parent.children[index - 1]
     const { length } = literal.problems
@@ -33,7 +33,7 @@ function reportEmptyItems({ source, problems }: LiteralText, { children }: List)
   }
 }
 
-/** A quote or a point that starts with an amount: `> $500`, `- 5 degrees`. */
+/** Amounts: `> $500` or `- 5 degrees`. */
 const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 const IS_QUOTE = "Is this a quote? Readers won't see the `>`."
 const SHOW_SIGN = 'To show it, write `\\>`.'
@@ -47,7 +47,6 @@ function reportQuote({ source, problems }: LiteralText, placed: Placed<Blockquot
   problems.push(source.problem(start, start + 1, IS_QUOTE, `${SHOW_SIGN} ${hint}`, fix))
 }
 
-/** How to write a quote, if this may not be one. */
 function quoteHint(source: Source, placed: Placed<Blockquote>): string | undefined {
   const { node } = placed
   const written = source.text.slice(...rangeOf(node))
@@ -84,23 +83,19 @@ function reportBullets(literal: LiteralText, placed: Placed<List>): void {
   problems.push(source.problem(start, start + 1, message, hint, fix))
 }
 
-/** Several amounts with a plus: `+ 3 calls` and `+ 5 visits`. */
 function signsHint(sign: string, items: string[]): string | undefined {
   const areAmounts = sign === '+' && items.every((item) => AMOUNT.test(item))
   return areAmounts ? 'For a list, write `- `. To show the signs in it, write `- +`.' : undefined
 }
 
-/** Words of a name with its place or title, and of the sign before it. */
 const NAME_WORDS = 9
 
-/** How to write a list of one item, if this may not be one. */
 function bulletHint(source: Source, item: string, placed: Placed<List>): string | undefined {
   const { node, parent, above } = placed
   const sign = item.charAt(0)
   const isAmount = AMOUNT.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
   const isAnnounced = above?.type === 'paragraph' && source.text.slice(...rangeOf(above)).endsWith(':')
-  // Another sign starts another list.
   const isListed = above?.type === 'list' && isRightBelow(placed)
   if (isSecondSign(placed)) return `${ONE_SIGN} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || isAnnounced || isListed) return undefined

@@ -1,11 +1,8 @@
 import { slugOf } from '../../slug.ts'
 import type { Leftover } from './leftover.ts'
 
-/** The beginning of an address. */
 const ADDRESS = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
-/** The words of a link, which may go on in the next line. */
 const WORDS = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
-/** What is between the parentheses, which may hold a pair of its own. */
 const INSIDE = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
 
 const pattern = (text: string, flags = 'g') => new RegExp(text, flags)
@@ -17,7 +14,7 @@ const LINK = pattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
 const NOTE = 'Write [^1] in the text, and [^1]: before the note, on a line of its own.'
 const FORM = 'Write [words](/address).'
 
-/** Links, pictures, and notes that Markdown doesn't recognize, the most specific ones first. */
+/** The order is from specific to general. */
 export const LINK_SYNTAX: Leftover[] = [
   {
     pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,
@@ -169,7 +166,7 @@ export const LINK_SYNTAX: Leftover[] = [
   },
 ]
 
-/** The address of a file or a page as this site names it. Undefined if the words after a space may be a title. */
+/** Returns undefined if the text can be a title. */
 function withoutSpaces(written: string): string | undefined {
   const address = inside(written)
   const [, folder = '', name = '', ending = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
@@ -180,7 +177,6 @@ function withoutSpaces(written: string): string | undefined {
   return `${written.slice(0, at)}${folder}${slug}${ending.toLowerCase()})`
 }
 
-/** The title of a link between straight quotes. */
 function withStraightTitle(written: string): string {
   const [address = '', ...title] = inside(written).split(/\s/)
   const words = title

@@ -6,18 +6,15 @@ import { rangeOf } from '../tree.ts'
 import { escapeHint } from './leftover.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** How a line of a list starts when Markdown doesn't recognize it. */
 interface Marker {
-  /** Matches from the start of a line, without its indentation. */
   pattern: RegExp
-  /** How many lines of a paragraph must start like this. */
+  /** Number of lines that must match. */
   atLeast: number
   message: string
-  /** The Markdown to write, by the match and the position in the list. */
   write: (match: RegExpExecArray, index: number) => string
   isCertain: boolean
   hint?: string
-  /** Whether the list needs an empty line above it. */
+  /** Whether to add an empty line before the list. */
   needsSpace?: boolean
 }
 
@@ -100,9 +97,7 @@ const MARKERS: Marker[] = [
   },
 ]
 
-/** Reports lists that are no lists: readers would see their lines as one paragraph. */
 export function reportLists(literal: LiteralText, tree: Root): void {
-  // Hiding what is reported must not hide it from the paragraph below.
   const { text } = literal
   const startsWith = (node: Nodes | undefined, { pattern }: Marker) =>
     node?.type === 'paragraph' && pattern.test(text.slice(...rangeOf(node)))
@@ -115,11 +110,9 @@ export function reportLists(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** A line that starts with a marker. */
 interface Item {
   at: number
   marker: string
-  /** The Markdown to write in its place. */
   text: string
 }
 
@@ -130,7 +123,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const [first] = items
   if (!first) return
   const above = literal.text.slice(start, first.at).trim()
-  // A line that ends with a colon announces a list.
+  // A colon before the list is enough.
   if (items.length < marker.atLeast - (above.endsWith(':') ? 1 : 0)) return
   const end = first.at + first.marker.length
   const line = first.text + source.line(source.lineOf(end)).slice(end - lineStart(source, end))
@@ -144,7 +137,6 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
 }
 
-/** Names the markers whose letters and digits go away. */
 function replaced(items: Item[]): string | undefined {
   const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const lost = items.filter(({ marker, text }) => lettersOf(marker) !== lettersOf(text))
@@ -164,7 +156,7 @@ function itemsIn({ source, text }: LiteralText, node: Paragraph, { pattern, writ
   })
 }
 
-/** Repeats what is before the marker, such as `> `, on an empty line above. */
+/** Adds the start of the line, `> `, to the empty line. */
 function withEmptyLine(source: Source, { at, marker, text }: Item): TextEdit {
   const start = lineStart(source, at)
   const before = source.text.slice(start, at)

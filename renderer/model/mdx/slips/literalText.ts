@@ -5,21 +5,17 @@ import type { Fix } from '../../explain/fix.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
 
-/** Replaces everything inside a paragraph that Markdown has rendered or that is escaped: links, code, `\*`, `&amp;`. */
+/** Replaces escaped and rendered characters. */
 export const RENDERED = '\ufffc'
 
 const hide = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
 
-/** A backslash escape (CommonMark 2.4) or a character reference (2.5): text that is meant literally. */
+/** Escapes (CommonMark 2.4) and references (2.5). */
 const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
-/** The indentation and the quote marks of a continued line. */
 const LINE_START = /\n[ \t>]+/g
 const URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 
-/**
- * The text of a body that readers see exactly as it's typed, at the offsets of the source. The rest is blank outside of
- * paragraphs, headings, and cells, and `RENDERED` inside of them. Syntax in it is Markdown that didn't render.
- */
+/** Text that is not rendered. Offsets are the same in the source, since the rest is replaced with spaces or `RENDERED`. */
 export class LiteralText {
   readonly source: Source
   readonly problems: Diagnostic[] = []
@@ -44,18 +40,16 @@ export class LiteralText {
     this.text = characters.join('')
   }
 
-  /** Reports a stretch of the text, and hides it, so that a slip is a single problem. */
+  /** Hides the text, so that we don't report it more than once. */
   report(start: number, end: number, message: string, hint?: string, fix?: Fix): void {
     this.problems.push(this.source.problem(start, end, message, hint, fix))
     this.hide(start, end)
   }
 
-  /** Leaves a stretch out of everything that is reported later. */
   hide(start: number, end: number): void {
     this.text = this.text.slice(0, start) + hide(this.text.slice(start, end)) + this.text.slice(end)
   }
 
-  /** Reports each match of a pattern that `explain` has something to say about. */
   reportAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
     this.text = this.text.replaceAll(pattern, (match: string, ...rest) => {
       const problem = explain(match, rest.find((each) => typeof each === 'number') ?? 0)
@@ -73,11 +67,10 @@ function literal(written: string): string {
     .replaceAll(URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 
-/** The stretches of a node that are syntax: all of it, or what surrounds its children. */
 function edgesOf(node: Nodes): [start: number, end: number][] {
   const [start, end] = rangeOf(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
-  // A bare address has no syntax of its own.
+  // There are no delimiters in a bare URL.
   if (node.type === 'link' && first && rangeOf(first)[0] === start) return []
   if (!first?.position || !last?.position) return [[start, end]]
   return [

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** Reports signs of emphasis that are a part of the text: `4*6*8`, `A*B*C`, `f**k and s**t`, `s*x and f*n`, `__/__/____`. */
+/** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, or `__/__/____`. */
 export function reportLostSigns(literal: LiteralText, tree: Root): void {
   const { source, problems } = literal
   reportCutAddresses(literal, tree)
@@ -17,7 +17,7 @@ export function reportLostSigns(literal: LiteralText, tree: Root): void {
     let from = start
     while (source.text[from - 1] === sign) from -= 1
     const escaped = (written: string) => written.replaceAll(sign, `\\${sign}`)
-    // Alone, underscores need a backslash too: `*_*`.
+    // Escape underscores: `*_*`.
     const words = isFace(inside) ? inside.replaceAll('_', '\\_') : inside
     const written = escaped(source.text.slice(from, start) + signs) + words + escaped(signs)
     const [name, plural] = sign === '*' ? ['star', 'stars'] : ['underscore', 'underscores']
@@ -29,7 +29,7 @@ export function reportLostSigns(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Reports bare addresses whose last sign isn't part of the link (GFM 6.9): `https://example.org/*a*`. */
+/** The last delimiter is not part of a bare URL (GFM 6.9): `https://example.org/*a*`. */
 function reportCutAddresses({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'link', (node, index = 0, parent) => {
     const [start, end] = rangeOf(node)
@@ -43,10 +43,8 @@ function reportCutAddresses({ source, problems }: LiteralText, tree: Root): void
   })
 }
 
-/** Whether nothing but underscores is between stars: `*_*` is a face. */
 const isFace = (inside: string) => /^_+$/.test(inside)
 
-/** Whether signs are more likely a part of the text than emphasis. */
 function areMeant(sign: string, inside: string, before: string, after: string): boolean {
   // `(*New patients.) and free*`, or `(__) Yes (__) No`
   const isAcross =
@@ -55,12 +53,11 @@ function areMeant(sign: string, inside: string, before: string, after: string): 
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
   if (sign === '_') return isAcross || isInPath || !/[\p{L}\p{N}\p{S}<&]/u.test(inside)
   if (isFace(inside)) return true
-  // `f**k` and, later in the sentence, `s**t`
+  // `f**k and s**t`
   const isMasked = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(inside)
-  // A syllable that someone stresses has a vowel.
   const isSyllable = inside.length > 1 && /[aeiouy]/i.test(inside) && !/[\s\d]/.test(inside)
   const isInWord = /[^\W_]$/.test(before) && /^[^\W_]/.test(after) && !isSyllable
-  // `***-**-1234` hides digits.
+  // `***-**-1234`
   const isNumber = /^-+$/.test(inside) && /^[-\d]/.test(after)
   return isMasked || isInWord || isNumber || isAcross
 }

@@ -4,10 +4,8 @@ import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 import { interruptsSentence, isSecondSign, ONE_SIGN, type Placed } from './placed.ts'
 
-/** The number of an item, and the sign behind it. */
 const NUMBER = /^(\d+)([.)])/
 
-/** Reports numbers of lists that may be a part of the text, and those that readers would see otherwise. */
 export function reportNumbers({ source, problems }: LiteralText, placed: Placed<List>): void {
   const { node } = placed
   const numbers = node.children.map((item) => NUMBER.exec(source.text.slice(...rangeOf(item))) ?? ['', '', ''])
@@ -22,7 +20,7 @@ export function reportNumbers({ source, problems }: LiteralText, placed: Placed<
     problems.push(source.problem(start, start + written.length, message, `${showAs(escaped)} ${hint}`, fix))
     return
   }
-  // Some number all items with 1, and let Markdown count.
+  // Markdown allows a list with the same numbers.
   if (numbers.every(([, each]) => each === digits) && Number(digits) <= 1 && digits.length === 1) return
   const index = numbers.findIndex(([, each], position) => each !== String(Number(digits) + position))
   const [wrong = '', digit = '', dot = ''] = numbers[index] ?? []
@@ -36,7 +34,6 @@ export function reportNumbers({ source, problems }: LiteralText, placed: Placed<
 
 const showAs = (escaped: string) => `If it's a part of the text, write \`${escaped}\`.`
 
-/** How to write a list of one item, if this may not be one. */
 function numberHint(source: Source, digits: string, placed: Placed<List>): string | undefined {
   const { node, parent } = placed
   if (isSecondSign(placed)) return ONE_SIGN

@@ -6,7 +6,6 @@ import { rangeOf } from '../tree.ts'
 import { escapeHint } from './leftover.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** Reports tables that readers would see in part, or as lines with `|`. */
 export function reportTables(literal: LiteralText, tree: Root): void {
   visit(tree, (node) => {
     if (node.type === 'table') literal.problems.push(...unequalRows(literal.source, node))
@@ -14,7 +13,6 @@ export function reportTables(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Every row has as many cells as the first. */
 function unequalRows(source: Source, { children: [head, ...rows] }: Table): Diagnostic[] {
   const count = head?.children.length ?? 0
   return rows.flatMap((row) => {
@@ -42,7 +40,6 @@ function unequalRows(source: Source, { children: [head, ...rows] }: Table): Diag
 
 const SEPARATE = 'Leave a line empty below the table. In a row, write `|` around each cell.'
 
-/** Lines with `|` are a paragraph without a line of dashes below the first. */
 function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
   const { source } = literal
   const [start, end] = rangeOf(node)
@@ -76,7 +73,6 @@ function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
     : "This isn't a table, because the line of dashes below its first row is missing."
   const at = start + first.length + 1
   const edit = source.edit(at, isRuled ? at + second.length : at, isRuled ? line : `${line}\n`)
-  // Rows with more cells mean that the first row is wrong.
   const isEven = (isRuled ? rows : [second, ...rows]).every((row) => row.split('|').length - 1 === bars)
   const fix = hasEdges && isEven ? { line, edits: [edit], isCertain: true } : undefined
   const hint = `Write \`${line}\` below the first row. To show it as typed, write \`\\|\` for each \`|\`.`

@@ -1,6 +1,5 @@
 import type { Leftover } from './leftover.ts'
 
-/** Markdown that a writer began and didn't finish, or finished twice. */
 export const UNFINISHED_SYNTAX: Leftover[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
@@ -8,7 +7,7 @@ export const UNFINISHED_SYNTAX: Leftover[] = [
     hint: 'Write ![what it shows](/media/picture.png).',
   },
   {
-    // Not `[sic]`, `[PDF]`, or `[1]`.
+    // Excludes `[sic]`, `[PDF]`, and `[1]`.
     pattern: /(?<![\w\]\ufffc])\[[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
     message: "This isn't a link with words, so readers would see the brackets.",
     hint: 'Write [words](/address).',

@@ -1,19 +1,14 @@
 import { ABOVE, type Stop } from './lineFix.ts'
 
 interface Unbalanced {
-  /** Brackets that the line doesn't close, the outermost first. Columns count from 0. */
   open: { sign: '{' | '['; at: number }[]
-  /** The columns of closing brackets without a partner. */
   extra: number[]
-  /** The column of a ` #`, which starts a comment. */
   comment: number | undefined
-  /** The column of a quote that the line doesn't close. */
   quote: number | undefined
 }
 
 const OPENING = { '}': '{', ']': '[' } as const
 
-/** Finds the brackets of a line that have no partner, and a quote that the line leaves open. */
 export function bracketsOf(line: string): Unbalanced {
   const open: Unbalanced['open'] = []
   const extra: number[] = []
@@ -32,10 +27,7 @@ export function bracketsOf(line: string): Unbalanced {
   return { open, extra, comment: undefined, quote }
 }
 
-/**
- * Finds a quote between brackets that its line doesn't close, although the next line starts with a key or a `- `. Only the writer knows where
- * the quotation ends, and any other change would leave it open.
- */
+/** Finds the open quote in brackets. There is no fix, because we don't know the end of the value. */
 export function openQuoteIn({ lines, at }: Pick<Stop, 'lines' | 'at'>): { line: number; column: number } | undefined {
   for (let line = at; line >= Math.max(0, at - ABOVE); line -= 1) {
     const { open, quote } = bracketsOf(lines[line] ?? '')

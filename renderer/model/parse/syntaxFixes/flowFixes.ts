@@ -6,7 +6,7 @@ interface Item {
   value: string
 }
 
-/** Suggests quotes for the items between brackets that YAML can't read: `["One" two]`, `[**Bold** words]`. */
+/** Adds quotes to items: `["One" two]` or `[**Bold** words]`. */
 export function flowItems(line: string): Found[] {
   const [head] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
   const end = line.trimEnd().length - 1
@@ -24,7 +24,6 @@ export function flowItems(line: string): Found[] {
   return [{ ...explain(first), text, isCertain: broken.every(({ value }) => isCertain(value)) }]
 }
 
-/** Splits the inside of brackets at its commas, but not inside of quotes and braces. */
 function itemsIn(line: string, from: number): Item[] {
   const items: Item[] = []
   for (let at = from; at < line.length; ) {
@@ -41,7 +40,6 @@ function itemsIn(line: string, from: number): Item[] {
 const isBroken = (value: string) =>
   /^(?:"[^"]*"|'[^']*'|\{[^{}]*\})\s*\S/.test(value) || /^(?:[@%`*&!#]|[?-] )/.test(value)
 
-/** A `#` may start a comment, and quotes may be unpaired. */
 function isCertain(value: string): boolean {
   if (/^["']/.test(value)) return unquote(value)?.isCertain ?? false
   return !value.startsWith('#')
@@ -55,7 +53,7 @@ function explain({ start, value }: Item) {
   return { start: at, end: at + 1, message, hint }
 }
 
-/** Moves a list that starts on the line of its key, `takeaways: - One`, below the key. */
+/** Moves the first item of `takeaways: - One` to the next line. */
 export function listOnKeyLine({ lines }: Stop, line: number): LineFix[] {
   const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(lines[line] ?? '') ?? []
   const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []

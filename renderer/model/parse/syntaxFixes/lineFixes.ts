@@ -5,7 +5,6 @@ import { innerQuotes, quoted, token } from './quoteFixes.ts'
 import { signOfYaml } from './signFixes.ts'
 import { wholeItem } from './textItems.ts'
 
-/** Returns the changes of a line that may be meant where the parser has stopped, the likeliest first. */
 export function lineFixesOf(stop: Stop): LineFix[] {
   const near = [stop.at, before(stop, stop.at)].filter((line) => line >= 0)
   const above = Array.from({ length: ABOVE }, (_, index) => stop.at - index).filter((line) => line >= 0)
@@ -32,7 +31,7 @@ export function lineFixesOf(stop: Stop): LineFix[] {
   ]
 }
 
-/** Finds the next line with text. A line that's indented too far continues the one above, where the parser then stops. */
+/** If the indentation is wrong, the parser reports the previous line. */
 function after({ lines, at }: Stop): number {
   return lines.findIndex((line, index) => index > at && line.trim() !== '')
 }
@@ -41,7 +40,7 @@ function before({ lines }: Stop, at: number): number {
   return lines.findLastIndex((line, index) => index < at && line.trim() !== '')
 }
 
-/** `{ name: Unit # 5, slug: unit-5 }` ends at its ` #`. */
+/** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. YAML starts a comment at the `#`. */
 function cutInside(line: string): Found[] {
   const { open, comment } = bracketsOf(line)
   if (open.length === 0 || comment === undefined) return []
@@ -55,7 +54,6 @@ function cutInside(line: string): Found[] {
   return [{ text, start: comment, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
-/** Removes a bracket that nothing opens, or opens it after the `- `. */
 function openedNowhere(line: string): Found[] {
   const { extra } = bracketsOf(line)
   const [at] = extra
@@ -64,7 +62,7 @@ function openedNowhere(line: string): Found[] {
   const item = /^ *- (?=[\w-]+: )/.exec(line)?.[0].length
   const mark = { start: at, end: at + 1 }
   const isList = item !== undefined && sign === '}' && line.slice(at + 1).trim() === ''
-  // `title: ]` would become empty.
+  // Don't remove the value.
   if (/(?:^|[:-])\s*$/.test(line.slice(0, at)) && line.slice(at + 1).trim() === '') return []
   const opened = {
     start: item ?? 0,
@@ -94,7 +92,7 @@ function closed(line: string): Found[] {
     message: `A \`${last.sign}\` is opened here and never closed.`,
     hint: `Close it with \`${CLOSING[last.sign]}\`.`,
   }
-  // `{ counties: [Lee, population: 1 }`: the list ends where the next key begins.
+  // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
   const key = last.sign === '[' ? line.slice(last.at).search(/, [\w-]+: /) : -1
   const end = last.at + key
   const signs = open.toReversed().map(({ sign }) => CLOSING[sign])
@@ -108,7 +106,6 @@ function closed(line: string): Found[] {
   ]
 }
 
-/** How many places for a missing comma are tried: before each key, and between two quotes. */
 const PLACES = 12
 
 function commas(line: string): Found[] {
@@ -119,12 +116,11 @@ function commas(line: string): Found[] {
     start: index,
     end: index + 1,
     message: 'A comma is missing here.',
-    // In a list, `Why? A: Because` may be one text.
+    // In a list, `Why? A: Because` is one item.
     isCertain: /["']/.test(line[index + 1] ?? '') || bracketsOf(line.slice(0, index)).open.at(-1)?.sign === '{',
   }))
 }
 
-/** Adds the space in `-Two` between items of a list. */
 function dashes(line: string): Found[] {
   const at = /^ *-(?=[^\s-])/.exec(line)?.[0].length
   if (at === undefined) return []
@@ -139,10 +135,8 @@ function spaces(line: string): Found[] {
   return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
 }
 
-/** The most spaces that are too many or too few in a line. */
 const SHIFT = 3
 
-/** Moves a line to the column of the lines around it. */
 function columns(stop: Stop, line: number): LineFix[] {
   const text = stop.lines[line] ?? ''
   const own = text.search(/\S/)
@@ -152,7 +146,6 @@ function columns(stop: Stop, line: number): LineFix[] {
   const beside = around.flatMap((each) => {
     const column = each.search(/\S/)
     if (column === -1) return []
-    // The keys of an entry stand below its first one, behind the `- `.
     return each.startsWith('- ', column) ? (kind ? [column] : [column + 2]) : kind ? [] : [column]
   })
   const shifts = [...new Set(beside)].map((column) => column - own).filter((by) => by !== 0 && Math.abs(by) <= SHIFT)
@@ -167,7 +160,6 @@ function columns(stop: Stop, line: number): LineFix[] {
       hint: kind
         ? 'The `-` of all items of a list must be in the same column.'
         : 'All keys of a group must be in the same column.',
-      // Other words may belong to the line above, or be an entry of their own.
       isCertain: kind || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(own)),
     }))
 }

@@ -2,14 +2,13 @@ import { type Found, OPEN_QUOTE } from './lineFix.ts'
 
 const KEY = /^ *(?:- )?(?:[\w-]+: |(?<=- ))/
 
-/** Finds the value of a line. */
 function valueIn(line: string): { start: number; value: string } | undefined {
   const start = KEY.exec(line)?.[0].length
   const value = start === undefined ? '' : line.slice(start).trimEnd()
   return start === undefined || value === '' ? undefined : { start, value }
 }
 
-/** Suggests quotes for `title: {brand} and more`, which YAML reads as a group. */
+/** Adds quotes to `{brand} and more`, since YAML parses this to a map. */
 export function token(line: string): Found[] {
   const found = valueIn(line)
   if (!found || !/^\{+[\w:/-]+\}/.test(found.value)) return []
@@ -23,7 +22,6 @@ export const INNER_QUOTE = [
   'Inside quotes, use the other kind, or curly ones.',
 ] as const
 
-/** Suggests quotes for a value that starts with a quotation mark and doesn't end where that quotation ends. */
 export function innerQuotes(line: string): Found[] {
   const found = valueIn(line)
   const [quote = ''] = found?.value ?? ''
@@ -33,7 +31,7 @@ export function innerQuotes(line: string): Found[] {
   if (!inside) {
     const mark = { start: found.start, end: found.start + 1 }
     const [message, hint] = OPEN_QUOTE
-    // A single quote may be an apostrophe: `'Tis the season`.
+    // This can be an apostrophe: `'Tis the season`.
     const words = quote === "'" ? found.value : found.value.slice(1)
     return [{ ...inQuotes(line, found, words), ...mark, message, hint, isCertain: false }]
   }
@@ -43,14 +41,9 @@ export function innerQuotes(line: string): Found[] {
   return [{ ...inQuotes(line, found, words), start: at, end: at + 1, message, hint, isCertain }]
 }
 
-/** Starts with a quotation mark that is typed twice: `""Great care""`. Three are one inside of quotes. */
 export const DOUBLED = /^(["'])\1(?!\1)/
 
-/**
- * Returns the text of a value that starts with a quotation mark: the quotes around `"Say "thanks" to them"` are YAML's, but in
- * `"Hello" she said`, they're the writer's.
- * @returns undefined if there's no second mark. The text isn't certain if the marks aren't in pairs, or if they're doubled: `""Great care""`.
- */
+/** Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if there is no closing quote. */
 export function unquote(value: string): { words: string; isCertain: boolean } | undefined {
   if (DOUBLED.test(value)) return { words: value.replaceAll(/""|''/g, '"'), isCertain: false }
   const [quote = ''] = value
@@ -60,14 +53,13 @@ export function unquote(value: string): { words: string; isCertain: boolean } | 
   const isAround = !second.isClosing && marks.at(-1)?.isClosing && marks.length % 2 === 0 && value.endsWith(quote)
   const isWhole = marks.length === 2 && value.endsWith(quote)
   const words = isAround || isWhole ? value.slice(1, -1) : value
-  // Quotes that end before a comma or a parenthesis may be meant for YAML: `"Call back", "Log it"`.
+  // A list without brackets: `"Call back", "Log it"`.
   const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
   const isPaired = isAround || isWhole || (second.isClosing && marks.length % 2 === 0 && !isCut)
-  // Outside of double quotes, readers would see a backslash.
+  // Without double quotes, a backslash isn't an escape.
   return { words, isCertain: isPaired && !(quote === '"' && value.includes('\\')) }
 }
 
-/** Quotation marks by their kind. A mark between two letters is an apostrophe. */
 const MARKS: Record<string, RegExp> = {
   '"': /(?<![\p{L}\p{N}])"|"(?![\p{L}\p{N}])/gu,
   "'": /(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu,
@@ -89,7 +81,6 @@ function curlyAround(line: string, found: { start: number; value: string }): Fou
 
 export const SECOND_COLON = 'There is a second `:` in this line.'
 
-/** Suggests quotes for a value with a second `: `, or with a first character that means something else to YAML. */
 export function quoted(line: string): Found[] {
   const found = valueIn(line)
   if (!found || /^["'[{|>]/.test(found.value)) return []
@@ -103,13 +94,11 @@ export function quoted(line: string): Found[] {
   return [{ ...fix, ...badStart(found), isCertain: !found.value.startsWith(',') }]
 }
 
-/** Puts a text in the quotes that it doesn't contain. */
 export function quote(words: string): string {
   return words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
 }
 
 export function badStart({ start, value }: { start: number; value: string }) {
-  // Backticks around a backtick would be read as Markdown.
   const sign = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
   const message = `A value can't start with ${sign}.`
   return { start, end: start + 1, message, hint: 'Put the whole value in quotes.' }

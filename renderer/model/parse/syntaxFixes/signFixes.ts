@@ -1,12 +1,12 @@
 import type { Found } from './lineFix.ts'
 
-/** `|` and `>` start a block, with nothing after them but how to indent it and end it (YAML 1.2, 8.1.1). */
+/** Block scalars only allow indicators and a comment on the first line (YAML 1.2, section 8.1.1). */
 const BLOCK = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
-/** Brackets with words after them. `{brand} and more` is a token. */
+/** Excludes tokens: `{brand} and more`. */
 const BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
-/** Fixes texts that start with a sign of YAML: `title: >500 reviews`, `title: |pipe`, `title: [link](/about)`. */
+/** Adds quotes to values with a leading indicator: `>500 reviews` or `[link](/about)`. */
 export function signOfYaml(line: string): Found[] {
   const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
   const value = line.slice(start).trimEnd()

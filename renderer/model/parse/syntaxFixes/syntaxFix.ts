@@ -5,19 +5,14 @@ import { openQuoteIn } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { lineFixesOf } from './lineFixes.ts'
 
-/** Mistakes that do not disturb the rest of the file. */
+/** Errors that don't cause other errors. */
 export const INDEPENDENT: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
-/** Characters to parse at most while trying fixes. */
+/** Limit for the number of parsed characters. */
 const EFFORT = 1_500_000
 const TRIES = 60
 
-/**
- * Finds the first change of a line that lets the YAML parser continue. The parser itself reports where it stopped, which is often a
- * line later.
- * @param text the parsed text, at the same offsets as in the source
- * @param textItems the lines of list items that must be texts, counted from 0
- */
+/** Tries fixes for the first error. The parser often reports it on the next line. */
 export function syntaxFixOf(
   source: Source,
   text: string,
@@ -34,7 +29,7 @@ export function syntaxFixOf(
   const tries = lineFixesOf({ lines, at, textItems }).slice(0, Math.min(TRIES, Math.floor(EFFORT / text.length)))
   const found =
     tries.find((each) => stopIn(lines.with(each.line, each.text).join('\n')) === undefined) ??
-    // Another mistake may wait further down.
+    // Otherwise, the next error should be on a later line.
     tries.find((each) => (stopIn(lines.with(each.line, each.text).join('\n')) ?? 0) > at + 1)
   return found && problemOf(source, found)
 }
@@ -42,7 +37,6 @@ export function syntaxFixOf(
 function problemOf(source: Source, { line, text, start, end, message, hint, isCertain }: LineFix): Diagnostic {
   const first = source.offset(line + 1, 1)
   const before = source.line(line)
-  // Where the column is the matter, it is shown.
   const written = text.trim() === before.trim() ? text.trimEnd() : text.trim()
   const edits = [source.edit(first, first + before.length, text)]
   const shown = written.length > MAX_SHOWN || written.includes('\n') ? undefined : written
@@ -52,7 +46,6 @@ function problemOf(source: Source, { line, text, start, end, message, hint, isCe
 
 const OPTIONS: ParseOptions = { prettyErrors: false, logLevel: 'error' } as ParseOptions
 
-/** The line, from 0, of the first mistake in the structure of a text; undefined if there is none. */
 function stopIn(text: string): number | undefined {
   const tokens: CST.Token[] = [...new Parser().parse(text)]
   const [document, second] = new Composer(OPTIONS).compose(tokens, true, text.length)
