@@ -15,7 +15,6 @@ export function syntaxProblem(source: Source, stop: Stop): Diagnostic {
     comment(source, stop) ??
     openLink(source, stop) ??
     autolink(source, stop) ??
-    spoiler(source, stop) ??
     curlyQuotes(source, stop) ??
     bareValue(source, stop) ??
     lessThan(source, stop) ??
@@ -73,19 +72,6 @@ function autolink(source: Source, { at }: Stop): Diagnostic | undefined {
   const end = start + written.length
   const fix = source.replace(start, end, `[${address}](${to})`, true)
   return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
-}
-
-function spoiler(source: Source, { at }: Stop): Diagnostic | undefined {
-  const sign = source.text.lastIndexOf('!<', at)
-  const start = source.text.lastIndexOf('>!', sign - 1)
-  const end = sign + 2
-  if (start === -1 || sign === -1 || at > end + 1 || /[\n<]/.test(source.text.slice(start, sign))) return undefined
-  return source.syntaxProblem(
-    start,
-    end,
-    OTHER_TOOL,
-    'Write the words alone. To show it as typed, write `\\>` and `\\<`.',
-  )
 }
 
 function curlyQuotes(source: Source, { at, reason }: Stop): Diagnostic | undefined {

@@ -12,20 +12,8 @@ const NO_PLACEHOLDER = 'Write the words themselves.'
 export const FOREIGN_SYNTAX: Leftover[] = [
   // GitHub and Obsidian
   { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
-  {
-    ...CALLOUT,
-    pattern:
-      /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]*(?:(?:note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite)\b[ \t]*(?:inline\b[^\n]*|"[^\n]*)?|[a-z-]+[ \t]+"[^\n]*)$/gim,
-  },
-  { ...CALLOUT, pattern: /^[ \t]*\/{3,}[ \t]*\w[^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*\/{3,}[ \t]*$)?/gm },
-  // reStructuredText and AsciiDoc
-  {
-    ...CALLOUT,
-    pattern: /^[ \t]*(?:\.\. [\w-]+::[^\n]*|\[(?:NOTE|TIP|INFO|WARNING|DANGER|CAUTION|IMPORTANT)\][ \t]*)$/gm,
-  },
   // Docusaurus, VitePress, and Pandoc
   { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
-  { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*$/gm },
   {
     pattern: /^[ \t]*\[{1,2}[_\ufffc]{0,2}toc[_\ufffc]{0,2}\]{1,2}[ \t]*$/gim,
     message: 'This is the table of contents of another tool, so readers would see it as typed.',
@@ -59,7 +47,6 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     applies: (_, { after }) => after.startsWith('['),
   },
   { pattern: /%%[^%\n]+%%/g, message: 'Comments would be published.', hint: 'Put notes in the pull request.' },
-  { pattern: /\|\|(?=[^|\s])[^|\n]*\|\|/g, message: TOOL, hint: 'Write the words alone.' },
   {
     pattern: /(?<!\$)\$\$(?=[^\s$])[^$\n]*[^\s$]\$\$(?!\$)|^[ \t]*\$\$[ \t]*$/gm,
     message: TOOL,
@@ -86,14 +73,10 @@ export const FOREIGN_SYNTAX: Leftover[] = [
   { pattern: /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/gm, message: TOOL, hint: 'Write the meaning where it belongs.' },
   { pattern: /(?<=\S\n)[ \t]*:[ \t]+(?=\S)/g, message: TOOL, hint: 'Write a list: - **Term**: what it means.' },
   {
-    pattern: /^[ \t]*={2,6}[ \t][^=\n]+={2,6}[ \t]*$|^[ \t]*h[1-6]\.[ \t]+\S[^\n]*$/gm,
+    pattern: /^[ \t]*={2,6}[ \t][^=\n]+={2,6}[ \t]*$/gm,
     message: 'This is the heading of another tool, so readers would see it as typed.',
     hint: 'Start a heading with `## `.',
-    write: (written) =>
-      `## ${written
-        .replace(/^(?:=+|h\d\.)\s+/, '')
-        .replace(/={2,6}$/, '')
-        .trimEnd()}`,
+    write: (written) => `## ${written.replaceAll('=', '').trim()}`,
   },
   {
     pattern: /^[ \t]*={3,}[ \t]*$/gm,
@@ -130,42 +113,17 @@ export const FOREIGN_SYNTAX: Leftover[] = [
     message: TOOL,
     hint: 'Link to it: [words](https://…).',
   },
-  // Obsidian and Logseq
+  // Obsidian
   {
     pattern: /(?<=\S[ \t]|^[ \t]{0,9})\^(?=[a-z-]{0,40}[\d-])[a-z][a-z\d-]{3,40}[ \t]{0,9}$/gm,
     message: TOOL,
     hint: 'Remove it: links lead to pages and headings.',
   },
   {
-    pattern: /^[ \t]*[a-z][\w-]{0,30}::[ \t]+\S[^\n]*$/gm,
-    message: TOOL,
-    hint: 'Write it as a sentence. To show it as typed, write `\\::`.',
-  },
-  {
-    pattern: /\(\([\da-f]{8}(?:-[\da-f]{4,12}){4}\)\)/g,
-    message: TOOL,
-    hint: 'Link to the page instead: [words](/address).',
-  },
-  {
     pattern: /(?<![\w'])''(?=[^\s'])[^'\n]{0,200}[^\s']''(?![\w'])/g,
     message: TOOL,
     hint: 'For emphasis, write *words*. For a quotation, write "words".',
   },
-  { pattern: /^[ \t]*bq\.{1,2}[ \t]+\S[^\n]*$/gm, message: TOOL, hint: 'Start a quote with `> `.' },
-  {
-    pattern: /(?<!\S)!(?:\/|https?:\/\/)[^\s!]+\.(?:png|jpe?g|webp|avif|gif|svg)!(?!\S)/gi,
-    message: TOOL,
-    hint: 'For a picture, write ![what it shows](/media/picture.png).',
-  },
-  { pattern: /^[ \t]*={3}[!+]?[ \t]+"[^\n]*$/gm, message: TOOL, hint: 'Write a heading instead of a tab: `## `.' },
-  { pattern: /(?<![\w^])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\w^])/g, message: TOOL, hint: 'Write the words alone.' },
-  {
-    pattern: /(?<![\w@])@@(?=[^\s@])[^@\n]*[^\s@]@@(?![\w@])/g,
-    message: TOOL,
-    hint: 'For strong words, write **words**.',
-  },
-  { pattern: /^[ \t]*\|>[ \t]+\S[^\n]*$/gm, message: TOOL, hint: 'Start a quote with `> `.' },
-  { pattern: />!(?=\S)[^<\n]{0,300}[^\s<]!</g, message: TOOL, hint: 'Write the words alone.' },
   {
     pattern: /^[ \t]*\+{3,}[ \t]*$/gm,
     message: "These signs don't draw a line.",

@@ -108,17 +108,9 @@ export const LINK_SYNTAX: Leftover[] = [
     write: (written) => written.replace('](', ']').replace(']', ']('),
   },
   {
-    pattern: pattern(`"[^"\\n]+":${ADDRESS}\\S+|\\[[^[\\]\\n|]+\\|${ADDRESS}[^[\\]\\n]*\\]`),
+    pattern: pattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
     message: 'This is the link of another tool, so readers would see it as typed.',
     hint: FORM,
-  },
-  {
-    pattern: pattern(
-      `\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]|(?:link:)?https?:\\/\\/[^\\s[\\]]*[^\\s[\\]=]\\[[a-z][^[\\]\\n]*\\](?!\\S)`,
-      'gi',
-    ),
-    message: 'This is the link of another tool, so readers would see it as typed.',
-    hint: `${FORM} To show it as typed, write \`\\[\`.`,
   },
   {
     pattern: /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])/gi,

@@ -52,17 +52,6 @@ function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
     literal.report(start, end, message, `Remove the empty line above it. ${escapeHint('|')}`)
   }
   if (second === undefined || !(hasEdges || hasBars)) return
-  if (/^\|\|[^|]+\|\|/.test(first)) {
-    const message = 'This is the table of another tool, so readers would see it as typed.'
-    literal.report(
-      start,
-      start + first.length,
-      message,
-      `Write | Question | Answer |, and below it | --- | --- |. ${escapeHint('|')}`,
-    )
-    literal.hide(start, end)
-    return
-  }
   const columns = first
     .split('|')
     .filter((cell, index, cells) => cell.trim() !== '' || (index > 0 && index < cells.length - 1))
