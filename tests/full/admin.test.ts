@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { canonicalText } from '../../renderer/model/parse/canonical.ts'
+import { formatFile } from '../../renderer/model/parse/canonical.ts'
 import { check, FIXTURE } from '../support/contentFolder.ts'
 import { addItem, input, openForm, openItems, outcome, picture, save, signIn } from '../support/contentSystem.ts'
 import { kill, startDev } from '../support/programs.ts'
@@ -14,7 +14,7 @@ let dev: Awaited<ReturnType<typeof startDev>>
 beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
   for (const file of (await check()).files) {
-    const text = canonicalText(file)
+    const text = formatFile(file)
     if (text !== undefined) writeFileSync(join(content, file.source.path), text)
   }
   dev = await startDev(content)

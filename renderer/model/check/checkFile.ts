@@ -101,17 +101,19 @@ function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
 interface Validation {
   data: unknown
   /** Paths with an unknown token. Schema issues are not reported for this text. */
-  unsure: Set<string>
+  unresolved: Set<string>
   tokens: string[]
   context: FixContext
 }
 
-function validate(file: ParsedFile, { data, unsure, tokens, context }: Validation): CheckedFile | Diagnostic[] {
+function validate(file: ParsedFile, { data, unresolved, tokens, context }: Validation): CheckedFile | Diagnostic[] {
   const result = file.fileType.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
   return causesIn(file, result.error.issues).flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
-    return !isToken && unsure.has(issue.path.join('.')) ? [] : problemsOfIssue({ file, issue, data, tokens, context })
+    return !isToken && unresolved.has(issue.path.join('.'))
+      ? []
+      : problemsOfIssue({ file, issue, data, tokens, context })
   })
 }
 

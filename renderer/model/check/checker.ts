@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
 import { type Diagnostic, fileProblem, withRule } from '../explain/diagnostic.ts'
-import { parseFile, unreadFile } from '../parse/contentFile.ts'
+import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
 import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
@@ -145,7 +145,7 @@ export class Checker {
     const problems: Diagnostic[] = []
     const parse = () => this.fileCache?.parse(file) ?? parseFile(file, this.model)
     const parsed = catchErrors(file.name, problems, parse)
-    if (!parsed) return { file: unreadFile(file), problems }
+    if (!parsed) return { file: createUnreadableFile(file), problems }
     return { ...parsed, problems: withRule('text', parsed.problems) }
   }
 }

@@ -1,7 +1,7 @@
 import { keysAt } from '../define/schemaAt.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { leaveOut } from '../parse/yamlFix.ts'
+import { removeEmptyKey } from '../parse/yamlFix.ts'
 
 const DRAFT = 'draft'
 /** Sources: documentation for Jekyll, Hugo, WordPress, and Ghost. */
@@ -19,7 +19,11 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   const text = String(value).toLowerCase()
   const message = `There is no key \`${String(path.at(-1))}\` here.`
   if ((isPublicKey ? PUBLISHED : HIDDEN).test(text))
-    return { message, hint: 'Leave it out: a page is public unless it says `draft: true`.', fix: leaveOut(file, path) }
+    return {
+      message,
+      hint: 'Leave it out: a page is public unless it says `draft: true`.',
+      fix: removeEmptyKey(file, path),
+    }
   if (!(isPublicKey ? HIDDEN : PUBLISHED).test(text) || file.yaml.has([DRAFT])) return { message, hint: ALTERNATIVES }
   const [start] = file.yaml.keyRange(path)
   const [, end] = file.yaml.range(path)

@@ -7,7 +7,7 @@ import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
-import { leaveOut, lineOfMissing, placeOfMissing, renameKey, writeValues } from '../parse/yamlFix.ts'
+import { findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey, writeValues } from '../parse/yamlFix.ts'
 import { explainDraftKey } from './draftKeys.ts'
 import { splitNumber } from './splitNumber.ts'
 import { type FileIssue, unknownToken } from './unknownToken.ts'
@@ -60,9 +60,9 @@ export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
   if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING.includes(issue.code))
     return [
       file.source.problem(
-        ...placeOfMissing(file, issue.path),
+        ...findMissingKeyRange(file, issue.path),
         message,
-        `Add it here: \`${lineOfMissing(file, issue.path)}\``,
+        `Add it here: \`${formatMissingKey(file, issue.path)}\``,
       ),
     ]
   const unknown = unknownToken(fileIssue)
@@ -84,7 +84,7 @@ const LEAVE = 'Leave the key out, or write its value.'
 
 function keysToWrite({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
-  const line = lineOfMissing(file, issue.path)
+  const line = formatMissingKey(file, issue.path)
   return line.includes('…') ? `Write its keys: \`${line}\`` : undefined
 }
 
@@ -107,7 +107,7 @@ function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (/^\s*,[^,:{}[\]"'\n]+[,}]/.test(file.source.text.slice(end)) && isInBraces) return undefined
   // A multi-line key starts with `?`.
   if (/\?\s+$/.test(file.source.text.slice(0, start))) return undefined
-  if (fix.value === undefined) return leaveOut(file, path)
+  if (fix.value === undefined) return removeEmptyKey(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
   if (rest !== '') return file.source.replace(start, end + rest.length, inLine(written + rest), fix.isCertain)

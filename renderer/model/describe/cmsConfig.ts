@@ -1,7 +1,7 @@
 import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
-import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
+import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { kindOf } from './fieldKind.ts'
 import { hintOf, labelOf, MARKDOWN, singularOf } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
@@ -103,7 +103,7 @@ function fileFields(schema: JsonSchema, context: FormContext, path: string): Cms
   const data = context.dataOf(path)
   if (!schema.properties && typeof schema.additionalProperties === 'object' && !schema.additionalProperties.properties)
     return [{ ...fieldOf('each', schema, false, context, data), root: true }]
-  const placeholders: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
+  const placeholders: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_DESCRIPTION }
   return [...fieldsIn(schema, context, data), fieldOf(PLACEHOLDERS, placeholders, false, context, undefined)]
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
-import { PLACEHOLDERS, PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
+import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { type JsonSchema, listTokens, mapSchemas, tokenRule } from './jsonSchema.ts'
 import { definitionOf, TEXT } from './namesFile.ts'
 
 /** Creates a JSON Schema for editors. Names are in `names.json`, so the schema only depends on the definitions. */
 export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
   const file = mapSchemas(toJsonSchema(schema), (inner) => forEditors(inner, tokens))
-  const placeholders = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_MEAN }
+  const placeholders = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_DESCRIPTION }
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: placeholders } }
 }
 

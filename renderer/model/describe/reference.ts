@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { compareText } from '../explain/characters.ts'
-import { PLACEHOLDERS_MEAN } from '../parse/placeholders.ts'
+import { PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { kindOf, withArticle } from './fieldKind.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import { type JsonSchema, mapSchemas } from './jsonSchema.ts'
@@ -15,7 +15,7 @@ const HEAD = `# Fields of the content
 All keys of all files, with their purpose, their type, and if they're optional. Your editor shows the same descriptions, and
 \`npm run new\` creates a file with all required keys.
 
-- \`placeholders\`, the last key of any file (a list of paths; optional): ${PLACEHOLDERS_MEAN}
+- \`placeholders\`, the last key of any file (a list of paths; optional): ${PLACEHOLDERS_DESCRIPTION}
 `
 
 export function referenceText(model: ContentModel, first: string): string {

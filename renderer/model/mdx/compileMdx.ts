@@ -12,7 +12,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
 
-export interface Words {
+export interface BodyData {
   read: Reader
   /** By path: `services/local-seo` or `cities/florida/tampa`. */
   names: Map<string, string>
@@ -20,16 +20,16 @@ export interface Words {
 }
 
 /** Compiles the body to HTML nodes for `components/Prose.tsx`, with text from other files. */
-export function compileMdx(tree: Mdast, model: ContentModel, words: Words): Hast {
+export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Hast {
   const body = structuredClone(tree)
-  replaceComponents(body, model, words)
+  replaceComponents(body, model, data)
   const compiler = unified()
     .use(remarkRehype, { handlers: { mdxJsxFlowElement: toElement, mdxJsxTextElement: toElement } })
     .use(rehypeSlug)
     .use(model.rehypePlugins)
   const html = compiler.runSync(body) as Hast
   removePosition(html, { force: true })
-  sizePictures(html, words.media)
+  setPictureSizes(html, data.media)
   return html
 }
 
@@ -42,32 +42,36 @@ export function idsOf(body: Hast): string[] {
 }
 
 /** Converts components to elements in lower case: `<callout>`. */
-function toElement(state: State, node: Component): Element {
+function toElement(state: State, node: ComponentNode): Element {
   const attributes = node.attributes.flatMap((each) => ('name' in each ? [[each.name, String(each.value)]] : []))
   const tagName = (node.name ?? '').toLowerCase()
   return { type: 'element', tagName, properties: Object.fromEntries(attributes), children: state.all(node) }
 }
 
-function replaceComponents(tree: Mdast, model: ContentModel, words: Words): void {
+function replaceComponents(tree: Mdast, model: ContentModel, data: BodyData): void {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (!('attributes' in node) || !parent || index === undefined) return
-    const stand = standFor(node, model, words)
-    if (!stand) return
+    const replacement = getReplacement(node, model, data)
+    if (!replacement) return
     const isBlock = node.type === 'mdxJsxFlowElement'
-    parent.children.splice(index, 1, isBlock ? { type: 'paragraph', children: [stand] } : stand)
+    parent.children.splice(index, 1, isBlock ? { type: 'paragraph', children: [replacement] } : replacement)
   })
 }
 
-type Component = MdxJsxFlowElement | MdxJsxTextElement
+type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement
 
-function attributeOf(node: Component, name: string): string {
+function getAttribute(node: ComponentNode, name: string): string {
   return String(node.attributes.find((each) => 'name' in each && each.name === name)?.value ?? '')
 }
 
-function standFor(node: Component, model: ContentModel, { read, names }: Words): PhrasingContent | undefined {
-  const value = model.components[node.name ?? '']?.text?.((name) => attributeOf(node, name), read)
+function getReplacement(
+  node: ComponentNode,
+  model: ContentModel,
+  { read, names }: BodyData,
+): PhrasingContent | undefined {
+  const value = model.components[node.name ?? '']?.text?.((name) => getAttribute(node, name), read)
   if (value !== undefined) return { type: 'text', value }
-  const to = attributeOf(node, 'to')
+  const to = getAttribute(node, 'to')
   const entry = node.name === ENTRY_LINK ? parseEntry(model, to) : undefined
   if (!entry || node.type !== 'mdxJsxTextElement') return undefined
   const name: PhrasingContent = { type: 'text', value: names.get(to) ?? '' }
@@ -75,7 +79,7 @@ function standFor(node: Component, model: ContentModel, { read, names }: Words):
 }
 
 /** Sets the size for images to prevent layout shifts. */
-function sizePictures(body: Hast, media: Map<string, MediaFile>): void {
+function setPictureSizes(body: Hast, media: Map<string, MediaFile>): void {
   visit(body, { type: 'element', tagName: 'img' }, ({ properties }) => {
     const file = media.get(String(properties.src).replace(/^\/media\//, ''))
     if (file?.kind === 'picture') Object.assign(properties, { width: String(file.width), height: String(file.height) })

@@ -3,7 +3,7 @@ import type { Reference } from '../define/reference.ts'
 
 export type Finding = NodeReport | Reference
 
-export const isEmbed = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
+export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
 /** We don't allow embeds, since these can load scripts and set cookies. */
 export function embedReport(name: string, address: unknown): NodeReport {
@@ -17,14 +17,14 @@ export function embedReport(name: string, address: unknown): NodeReport {
 export const NO_CODE =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
-export const importReport = {
+export const IMPORT_REPORT = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: 'Components need no import. If this is text, start the line with another word.',
 }
 
-export const codeReport: NodeReport = { message: "Braces don't work in a text.", hint: NO_CODE }
+export const CODE_REPORT: NodeReport = { message: "Braces don't work in a text.", hint: NO_CODE }
 
-export const COMMENT = "Hidden comments don't work here."
+export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
 const MARKDOWN: Record<string, string> = {
   br: 'For a new line, end the line above with `\\`. For a new paragraph, leave a line empty.',

@@ -15,9 +15,9 @@ export function entryLink(model: ContentModel): MdxComponent {
     if (reference) return reference
     const names = model.linkable().map(({ name }) => name)
     const [folder = '', ...rest] = value.split('/')
-    const near = closest(folder, names)
-    const meant = near === undefined ? '' : ` Did you mean \`${[near, ...rest].join('/')}\`?`
-    const message = `\`to\` names an entry by folder and file: ${names.map((name) => `${name}/…`).join(', ')}.${meant}`
+    const suggestion = closest(folder, names)
+    const question = suggestion === undefined ? '' : ` Did you mean \`${[suggestion, ...rest].join('/')}\`?`
+    const message = `\`to\` names an entry by folder and file: ${names.map((name) => `${name}/…`).join(', ')}.${question}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -27,17 +27,17 @@ export function entryLink(model: ContentModel): MdxComponent {
 /** Returns undefined if there is no collection for this path. */
 export function parseEntry(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
-  return linkTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
+  return findTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
 }
 
 export function entryAddress(model: ContentModel, { target, slug }: Reference): string {
-  const definition = linkTarget(model, target)
+  const definition = findTarget(model, target)
   if (!definition) throw new Error(`There is no collection ${target}, although the link was checked.`)
   if (definition.kind === 'collection') return definition.address(slug)
   const [parent = '', item = ''] = slug.split('/')
   return definition.address(parent, item)
 }
 
-function linkTarget(model: ContentModel, target: string): Collection | Nested | undefined {
+function findTarget(model: ContentModel, target: string): Collection | Nested | undefined {
   return model.linkable().find(({ name }) => name === target)
 }

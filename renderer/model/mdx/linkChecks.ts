@@ -10,64 +10,64 @@ import { slugOf } from '../slug.ts'
 import type { Finding } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
 
-const isElsewhere = (url: string) =>
+const isExternalUrl = (url: string) =>
   isWebAddress(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
 
-const isOnComputer = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
+const isLocalFile = (url: string) => /^(?:[a-z]:[\\/]|file:|\\\w|\/(?:Users|Volumes|home)\/)/i.test(url)
 
-function onComputer(url: string, hint: string): NodeReport {
+function reportLocalFile(url: string, hint: string): NodeReport {
   return { message: `\`${url}\` is a file on your computer, so readers can't open it.`, hint }
 }
 
-export function checkAddress(url: string): Finding[] {
-  if (isOnComputer(url)) return [onComputer(url, 'Link to a page on the web instead: [words](https://…).')]
+export function checkUrl(url: string): Finding[] {
+  if (isLocalFile(url)) return [reportLocalFile(url, 'Link to a page on the web instead: [words](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // The id is checked when all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
-  if (isElsewhere(url)) return []
-  const read = browserAddress(url)
-  if (read !== undefined)
-    return [{ message: webAddressReport(url), write: (written) => withAddress(written, url, read) }]
-  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [noMedium(url)]
+  if (isExternalUrl(url)) return []
+  const normalizedUrl = browserAddress(url)
+  if (normalizedUrl !== undefined)
+    return [{ message: webAddressReport(url), write: (written) => replaceUrl(written, url, normalizedUrl) }]
+  if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
-  return [{ message, hint, write: withStart(url) }]
+  return [{ message, hint, write: completeUrl(url) }]
 }
 
-export function noMedium(url: string): NodeReport {
-  if (isOnComputer(url)) {
+export function reportMissingMedia(url: string): NodeReport {
+  if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
     const ending = /\.\w+$/.exec(name)?.[0] ?? '.png'
     const file = `${slugOf(name.replace(ending, '')) || 'picture'}${ending.toLowerCase()}`
-    return onComputer(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
+    return reportLocalFile(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
     message: `\`${url}\` is no file of \`content/media\`.`,
     hint: 'Its address starts with /media/, for instance /media/posts/picture.png.',
-    write: path === undefined ? undefined : (written) => withAddress(written, url, `/media/${path}`),
+    write: path === undefined ? undefined : (written) => replaceUrl(written, url, `/media/${path}`),
   }
 }
 
-function withStart(url: string): NodeReport['write'] {
-  const full = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isElsewhere)
-  const meant = full ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
-  return meant === undefined ? undefined : (written) => withAddress(written, url, meant)
+function completeUrl(url: string): NodeReport['write'] {
+  const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
+  const completed = externalUrl ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
+  return completed === undefined ? undefined : (written) => replaceUrl(written, url, completed)
 }
 
 /** For bare URLs, this adds brackets: `www.example.org`. */
-export function withAddress(written: string, url: string, other: string): string {
-  const at = written.lastIndexOf(url)
-  if (at !== -1) return written.slice(0, at) + other + written.slice(at + url.length)
-  return url.endsWith(written) ? `[${written}](${other})` : written
+export function replaceUrl(written: string, url: string, newUrl: string): string {
+  const index = written.lastIndexOf(url)
+  if (index !== -1) return written.slice(0, index) + newUrl + written.slice(index + url.length)
+  return url.endsWith(written) ? `[${written}](${newUrl})` : written
 }
 
 /** Returns the target if a fix adds one, so that we can check if it exists. */
-export function inventedTarget(written: string, text: string): Reference | undefined {
-  const addresses = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, address = '']) => address)
-  const invented = addresses.filter((address) => !written.includes(address))
-  return invented.flatMap(checkAddress).find((finding) => finding instanceof Reference)
+export function findAddedTarget(written: string, text: string): Reference | undefined {
+  const urls = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
+  const addedUrls = urls.filter((url) => !written.includes(url))
+  return addedUrls.flatMap(checkUrl).find((finding) => finding instanceof Reference)
 }
 
 type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
@@ -78,27 +78,27 @@ export function isLink(node: Nodes): node is AnyLink {
 
 /** HTML doesn't allow nested links. */
 export function checkLink(link: AnyLink): NodeReport[] {
-  const reports: NodeReport[] = hasWords(link) ? [] : [NO_WORDS]
+  const reports: NodeReport[] = hasText(link) ? [] : [NO_TEXT]
   visit(link, (inner: Nodes) => {
     if (inner === link || !(isLink(inner) || inner.type === 'footnoteReference')) return undefined
-    reports.push({ ...(isLink(inner) ? INSIDE : NOTE_INSIDE), at: inner })
+    reports.push({ ...(isLink(inner) ? NESTED_LINK : NESTED_NOTE), at: inner })
     return SKIP
   })
   return reports
 }
 
-const NO_WORDS: NodeReport = {
+const NO_TEXT: NodeReport = {
   message: "The link has no words, so readers can't see where it leads.",
   hint: 'Write them between the brackets: [What is there](/address).',
 }
-const INSIDE: NodeReport = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
-const NOTE_INSIDE: NodeReport = {
+const NESTED_LINK: NodeReport = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
+const NESTED_NOTE: NodeReport = {
   message: "The number of a note is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',
 }
 
 /** Components count, because they are replaced with text. */
-function hasWords(link: AnyLink): boolean {
+function hasText(link: AnyLink): boolean {
   let hasComponent = 'name' in link && link.children.length === 0
   visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {
     hasComponent ||= inner !== link

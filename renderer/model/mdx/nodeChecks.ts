@@ -4,27 +4,27 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { slugOf } from '../slug.ts'
-import { COMMENT, codeReport, type Finding, importReport } from './component.ts'
+import { CODE_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './component.ts'
 import { checkComponent } from './componentChecks.ts'
-import { checkAddress, checkLink, isLink } from './linkChecks.ts'
+import { checkLink, checkUrl, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
-import { citeFor, IN_BODY } from './tokensInBody.ts'
+import { formatCitation, USE_COMPONENT } from './tokensInBody.ts'
 
-interface Around {
+interface CheckContext {
   components: ReadonlyMap<string, MdxComponent>
   model: ContentModel
   definitions: Definitions
 }
 
-export function checkNode(node: Nodes, { components, model, definitions }: Around): Finding[] {
+export function checkNode(node: Nodes, { components, model, definitions }: CheckContext): Finding[] {
   switch (node.type) {
     case 'mdxjsEsm':
-      return [importReport]
+      return [IMPORT_REPORT]
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [checkExpression(node.value, model)]
     case 'link':
-      return [...checkAddress(node.url), ...checkLink(node)]
+      return [...checkUrl(node.url), ...checkLink(node)]
     case 'linkReference':
       return checkLink(node)
     case 'definition':
@@ -36,7 +36,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Aroun
     case 'footnoteReference':
       return checkLabel(node)
     case 'listItem':
-      return checkBox(node)
+      return checkTaskItem(node)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [...checkComponent(node, components), ...(isLink(node) ? checkLink(node) : [])]
@@ -47,18 +47,26 @@ export function checkNode(node: Nodes, { components, model, definitions }: Aroun
 
 function checkExpression(token: string, model: ContentModel): NodeReport {
   if (/^\s*\/\*/.test(token))
-    return { message: COMMENT, hint: 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.' }
-  const cited = citeFor(token, model)
-  if (cited !== undefined)
-    return { message: `\`{${token}}\` doesn't work in a text.`, hint: IN_BODY, write: () => cited, isCertain: true }
-  return token.includes('{') ? codeReport : { ...codeReport, write: (written) => `\\${written}` }
+    return {
+      message: COMMENT_MESSAGE,
+      hint: 'Delete it, and put notes in the pull request. To show it as typed, write `\\{`.',
+    }
+  const citation = formatCitation(token, model)
+  if (citation !== undefined)
+    return {
+      message: `\`{${token}}\` doesn't work in a text.`,
+      hint: USE_COMPONENT,
+      write: () => citation,
+      isCertain: true,
+    }
+  return token.includes('{') ? CODE_REPORT : { ...CODE_REPORT, write: (written) => `\\${written}` }
 }
 
 /** The layout has an `h1`, so the first heading is level 2. */
 export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   // Remove the underline for setext headings (CommonMark 4.3).
-  const wordsOf = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
-  const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${wordsOf(written)}`
+  const getHeadingText = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
+  const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${getHeadingText(written)}`
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1)
@@ -87,14 +95,14 @@ function hasSlug({ children }: Heading): boolean {
 function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReference): NodeReport[] {
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return []
-  const plain = slugOf(name) || 'note'
+  const validLabel = slugOf(name) || 'note'
   const message = `\`[^${name}]\` can't be the label of a note.`
-  const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the note: \`[^${plain}]\`.`
+  const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the note: \`[^${validLabel}]\`.`
   return [{ message, hint }]
 }
 
 /** Task lists aren't supported, because we can't label the checkbox. */
-function checkBox({ checked }: ListItem): NodeReport[] {
+function checkTaskItem({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
   const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`

@@ -1,45 +1,45 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import { COMMENT, embedReport, htmlHint, htmlMessage, isEmbed, NO_CODE } from './component.ts'
-import { IN_BODY } from './tokensInBody.ts'
+import { COMMENT_MESSAGE, embedReport, htmlHint, htmlMessage, isEmbedElement, NO_CODE } from './component.ts'
+import { USE_COMPONENT } from './tokensInBody.ts'
 
-interface Stop {
-  at: number
+interface ParserError {
+  offset: number
   cite: (token: string) => string | undefined
   reason: string
 }
 
 /** Converts the parser error to a problem. */
-export function syntaxProblem(source: Source, stop: Stop): Diagnostic {
+export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
   return (
-    comment(source, stop) ??
-    openLink(source, stop) ??
-    autolink(source, stop) ??
-    curlyQuotes(source, stop) ??
-    bareValue(source, stop) ??
-    lessThan(source, stop) ??
-    unclosed(source, stop) ??
-    foreignBraces(source, stop) ??
-    brace(source, stop) ??
-    other(source, stop)
+    explainComment(source, error) ??
+    explainOpenLink(source, error) ??
+    explainAutolink(source, error) ??
+    explainCurlyQuotes(source, error) ??
+    explainUnquotedValue(source, error) ??
+    explainLessThan(source, error) ??
+    explainUnclosedTag(source, error) ??
+    explainTemplate(source, error) ??
+    explainBrace(source, error) ??
+    explainOther(source, error)
   )
 }
 
-function tagAround({ text }: Source, at: number): [start: number, end: number] | undefined {
-  const start = text.lastIndexOf('<', at)
-  if (start === -1 || text.slice(start, at).includes('\n')) return undefined
+function findTag({ text }: Source, offset: number): [start: number, end: number] | undefined {
+  const start = text.lastIndexOf('<', offset)
+  if (start === -1 || text.slice(start, offset).includes('\n')) return undefined
   const [written = ''] = /^[^>\n]*>?/.exec(text.slice(start)) ?? []
   return [start, start + written.length]
 }
 
-function comment(source: Source, { at }: Stop): Diagnostic | undefined {
-  const start = source.text.lastIndexOf('<', at)
+function explainComment(source: Source, { offset }: ParserError): Diagnostic | undefined {
+  const start = source.text.lastIndexOf('<', offset)
   if (start === -1 || !source.text.startsWith('<!--', start)) return undefined
   const close = source.text.indexOf('-->', start)
   const end = close === -1 ? start + 4 : close + 3
   const written = source.text.slice(start, end)
-  const isShort = close !== -1 && written.length <= QUOTED && !written.includes('\n')
-  const message = isShort ? `\`${written}\` is a hidden comment, which doesn't work here.` : COMMENT
+  const isShort = close !== -1 && written.length <= MAX_QUOTED_LENGTH && !written.includes('\n')
+  const message = isShort ? `\`${written}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
   const fix = isShort ? source.replace(start, end, '') : undefined
   return source.syntaxProblem(
     start,
@@ -50,21 +50,21 @@ function comment(source: Source, { at }: Stop): Diagnostic | undefined {
   )
 }
 
-const QUOTED = 80
+const MAX_QUOTED_LENGTH = 80
 
 /** The parser reports `<` if there is no `)` in `[x](<a b>`. */
-function openLink(source: Source, { at }: Stop): Diagnostic | undefined {
-  const start = source.text.lastIndexOf('](<', at)
+function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | undefined {
+  const start = source.text.lastIndexOf('](<', offset)
   const [written] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
-  if (start === -1 || written === undefined || at > start + written.length) return undefined
+  if (start === -1 || written === undefined || offset > start + written.length) return undefined
   const end = start + written.length
   const fix = /^\S+>$/.test(written) ? source.replace(start, end, `](${written.slice(3, -1)})`) : undefined
   const hint = 'Write [words](/address), without angle brackets or spaces. To show it as typed, write `\\[` and `\\<`.'
   return source.syntaxProblem(start + 1, end, 'The `)` at the end of this link is missing.', hint, fix)
 }
 
-function autolink(source: Source, { at }: Stop): Diagnostic | undefined {
-  const start = source.text.lastIndexOf('<', at)
+function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | undefined {
+  const start = source.text.lastIndexOf('<', offset)
   const [written, address = ''] =
     /^<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w.-]+)>/.exec(source.text.slice(Math.max(0, start))) ?? []
   if (start === -1 || written === undefined) return undefined
@@ -74,110 +74,124 @@ function autolink(source: Source, { at }: Stop): Diagnostic | undefined {
   return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 
-function curlyQuotes(source: Source, { at, reason }: Stop): Diagnostic | undefined {
-  const tag = /[“”„‘’]/.test(reason) ? tagAround(source, at) : undefined
+function explainCurlyQuotes(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+  const tag = /[“”„‘’]/.test(reason) ? findTag(source, offset) : undefined
   if (!tag) return undefined
   const fix = source.replace(...tag, source.text.slice(...tag).replaceAll(/[“”„‘’]/g, '"'), true)
   const message = 'The value after `=` needs straight quotes instead of curly ones.'
-  return source.syntaxProblem(at, at + 1, message, undefined, fix)
+  return source.syntaxProblem(offset, offset + 1, message, undefined, fix)
 }
 
-function bareValue(source: Source, { at }: Stop): Diagnostic | undefined {
-  if (source.text[at - 1] !== '=') return undefined
-  const [value = ''] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(at)) ?? []
+function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnostic | undefined {
+  if (source.text[offset - 1] !== '=') return undefined
+  const [value = ''] = /^[^\s"'<>{}]+?(?=\s|\/?>)/.exec(source.text.slice(offset)) ?? []
   if (value === '') return undefined
-  const end = at + value.length
-  const fix = source.replace(at, end, `"${value}"`, true)
-  return source.syntaxProblem(at, end, 'The value after `=` needs quotes.', undefined, fix)
+  const end = offset + value.length
+  const fix = source.replace(offset, end, `"${value}"`, true)
+  return source.syntaxProblem(offset, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
-function lessThan(source: Source, { at, reason }: Stop): Diagnostic | undefined {
-  const start = source.text.lastIndexOf('<', at - 1)
+function explainLessThan(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+  const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
-  if (start === -1 || !/name/.test(reason) || !(isAmount || start === at - 1)) return undefined
-  const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[at] ?? ' '))
+  if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
+  const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[offset] ?? ' '))
   const message = 'A `<` starts a component, but none follows.'
   return source.syntaxProblem(start, start + 1, message, 'Write "fewer than", or `\\<` for the sign.', fix)
 }
 
-function unclosed(source: Source, { at, reason }: Stop): Diagnostic | undefined {
+function explainUnclosedTag(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
-  const [start, end] = source.text[at] === '<' ? (tagAround(source, at) ?? [at, at + 1]) : [at, at + 1]
+  const [start, end] =
+    source.text[offset] === '<' ? (findTag(source, offset) ?? [offset, offset + 1]) : [offset, offset + 1]
   const written = source.text.slice(start, end)
-  if (isEmbed(name)) {
+  if (isEmbedElement(name)) {
     const { message, hint } = embedReport(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
     return source.syntaxProblem(start, end, message, hint)
   }
   if (/^[a-z]/.test(name)) {
     return source.syntaxProblem(start, end, htmlMessage(name), htmlHint(name))
   }
-  const isAlone = source.line(source.lineOf(start)).trim() === written
-  const hint = isAlone ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
-  const fix = isAlone ? undefined : source.replace(end - 1, end, ' />')
+  const isOnOwnLine = source.line(source.lineOf(start)).trim() === written
+  const hint = isOnOwnLine ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
+  const fix = isOnOwnLine ? undefined : source.replace(end - 1, end, ' />')
   return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
-const OTHER_TOOL = 'This is the syntax of another tool, which does nothing here.'
-const SHOWN = 'To show it as typed, write `\\{`.'
+const UNSUPPORTED_SYNTAX = 'This is the syntax of another tool, which does nothing here.'
+const ESCAPE_BRACE = 'To show it as typed, write `\\{`.'
 
 /** Attributes: `{#id}`, `{: .class key="value"}`, or `{:toc}`. Excludes text: `{#1 in Tampa}`. */
 const ATTRIBUTES =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
 /** The fix is only certain at the end of a block. */
-function attributesProblem(source: Source, start: number, attributes: string): Diagnostic {
+function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
   const end = start + attributes.length
   const isId = attributes.startsWith('{#')
-  const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${SHOWN}`
+  const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${ESCAPE_BRACE}`
   const before = source.text.slice(0, start).trimEnd()
   // Remove the empty link in `[](){#id}`.
-  const from = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
-  const isAlone = source.text.slice(from, start).includes('\n')
+  const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
+  const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
   const line = source.line(source.lineOf(start))
   const isAtEnd = (line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/).test(
     source.text.slice(end),
   )
-  const fix = source.replace(isAlone ? start : from, end, '', isAtEnd && from === before.length)
+  const fix = source.replace(isOnOwnLine ? start : removeStart, end, '', isAtEnd && removeStart === before.length)
   return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
 }
 
 /** Attributes and templates from other tools: `{#id}`, `{% include %}`, or `{{< note >}}`. */
-function foreignBraces(source: Source, { at, reason }: Stop): Diagnostic | undefined {
+function explainTemplate(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
-  const last = source.text.lastIndexOf('{', Math.max(0, at - 1))
+  const last = source.text.lastIndexOf('{', Math.max(0, offset - 1))
   const start = source.text[last - 1] === '{' ? last - 1 : last
   const rest = source.text.slice(Math.max(0, start))
   const [inBraces, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (inBraces !== undefined && source.text[start - 1] === ']') {
     const fix = source.replace(start, start + inBraces.length, `(${address})`, true)
-    return source.syntaxProblem(start, start + inBraces.length, 'The address of a link goes in `( )`.', SHOWN, fix)
+    return source.syntaxProblem(
+      start,
+      start + inBraces.length,
+      'The address of a link goes in `( )`.',
+      ESCAPE_BRACE,
+      fix,
+    )
   }
   const [attributes] = ATTRIBUTES.exec(rest) ?? []
   const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
-  if (start !== -1 && attributes !== undefined) return attributesProblem(source, start, attributes)
+  if (start !== -1 && attributes !== undefined) return createAttributesProblem(source, start, attributes)
   if (start === -1 || tag === undefined) return undefined
-  return source.syntaxProblem(start, start + tag.length, OTHER_TOOL, `Remove it, or use a component. ${SHOWN}`)
+  return source.syntaxProblem(
+    start,
+    start + tag.length,
+    UNSUPPORTED_SYNTAX,
+    `Remove it, or use a component. ${ESCAPE_BRACE}`,
+  )
 }
 
-function brace(source: Source, { at, reason, cite }: Stop): Diagnostic | undefined {
+function explainBrace(source: Source, { offset, reason, cite }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
-  const start = source.text.lastIndexOf('{', Math.max(0, at - 1))
+  const start = source.text.lastIndexOf('{', Math.max(0, offset - 1))
   if (start === -1) return undefined
   const [written = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
-  const cited = cite(token)
+  const citation = cite(token)
   const message = "A `{` doesn't work in a text."
-  const fix = cited ? source.replace(start, start + written.length, cited) : source.replace(start, start + 1, '\\{')
-  return source.syntaxProblem(start, start + 1, message, cited ? IN_BODY : NO_CODE, fix)
+  const fix = citation
+    ? source.replace(start, start + written.length, citation)
+    : source.replace(start, start + 1, '\\{')
+  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : NO_CODE, fix)
 }
 
-function other(source: Source, { at, reason }: Stop): Diagnostic {
-  const said = reason.split(/[,;(]/)[0]?.trim() ?? reason
+function explainOther(source: Source, { offset, reason }: ParserError): Diagnostic {
+  const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (/closing|close/i.test(reason)) {
     const hint =
       'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
-    return source.syntaxProblem(at, at + 1, `These tags don't match (${said}).`, hint)
+    return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, hint)
   }
-  const message = `This component has a mistake in its syntax (${said}).`
-  return source.syntaxProblem(at, at + 1, message, 'If you mean the sign, write `\\<`.')
+  const message = `This component has a mistake in its syntax (${summary}).`
+  return source.syntaxProblem(offset, offset + 1, message, 'If you mean the sign, write `\\<`.')
 }

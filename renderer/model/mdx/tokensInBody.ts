@@ -5,33 +5,33 @@ import type { Source } from '../explain/source.ts'
 const TOKEN = /(?<!\\)\{([a-z][\w:/-]*)\}/gi
 
 /** Returns the component for a token: `<Claim id="growth" />` for `claim:growth`. */
-export function citeFor(token: string, { components }: ContentModel): string | undefined {
+export function formatCitation(token: string, { components }: ContentModel): string | undefined {
   for (const { cite } of Object.values(components)) {
-    const written = cite?.(token)
-    if (written !== undefined) return written
+    const match = cite?.(token)
+    if (match !== undefined) return match
   }
   return undefined
 }
 
-export const IN_BODY = 'Braces work in fields. In a text, write a component.'
+export const USE_COMPONENT = 'Braces work in fields. In a text, write a component.'
 
 /** Replaces YAML tokens with text, so that we can parse the rest of the body. */
-export function takeTokens(
+export function replaceTokens(
   source: Source,
   body: string,
   model: ContentModel,
 ): { body: string; problems: Diagnostic[] } {
   const problems: Diagnostic[] = []
-  const rest = body.replaceAll(TOKEN, (written, token: string, at: number) => {
-    const line = body.lastIndexOf('\n', at) + 1
-    const isCode = body.slice(line, at).split('`').length % 2 === 0
-    const cited = isCode ? undefined : citeFor(token, model)
-    if (cited === undefined) return written
-    const end = at + written.length
+  const replaced = body.replaceAll(TOKEN, (match, token: string, start: number) => {
+    const line = body.lastIndexOf('\n', start) + 1
+    const isCode = body.slice(line, start).split('`').length % 2 === 0
+    const citation = isCode ? undefined : formatCitation(token, model)
+    if (citation === undefined) return match
+    const end = start + match.length
     // The `$` of `${brand}` may be part of the code of another tool.
-    const fix = source.replace(at, end, cited, body[at - 1] !== '$')
-    problems.push(source.problem(at, end, `\`${written}\` doesn't work in a text.`, IN_BODY, fix))
-    return 'x'.repeat(written.length)
+    const fix = source.replace(start, end, citation, body[start - 1] !== '$')
+    problems.push(source.problem(start, end, `\`${match}\` doesn't work in a text.`, USE_COMPONENT, fix))
+    return 'x'.repeat(match.length)
   })
-  return { body: rest, problems }
+  return { body: replaced, problems }
 }

@@ -7,7 +7,7 @@ export function rangeOf(node: Nodes): [number, number] {
 }
 
 /** If a heading has components, the id is from other files. */
-export function citesInHeadings(tree: Root): boolean {
+export function hasComponentInHeading(tree: Root): boolean {
   let isCiting = false
   visit(tree, 'heading', (heading) => {
     visit(heading, 'mdxJsxTextElement', () => {

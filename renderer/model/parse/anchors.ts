@@ -21,8 +21,8 @@ const MESSAGES = {
 const TYPE = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
 /** Finds anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` is "for life". */
-export function markProblems(source: Source, tokens: readonly Token[]): Diagnostic[] {
-  return marksIn(tokens)
+export function findMarks(source: Source, tokens: readonly Token[]): Diagnostic[] {
+  return collectMarks(tokens)
     .sort((a, b) => a.offset - b.offset)
     .map((mark) => {
       const { kind, offset, source: written } = mark
@@ -37,12 +37,12 @@ export function markProblems(source: Source, tokens: readonly Token[]): Diagnost
         )
       }
       const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${written}\`.`
-      return source.syntaxProblem(offset, offset + written.length, MESSAGES[kind], hint, quotedFix(source, mark))
+      return source.syntaxProblem(offset, offset + written.length, MESSAGES[kind], hint, createQuoteFix(source, mark))
     })
 }
 
 /** Only adds quotes to several words. `&x president` is more likely a name. */
-function quotedFix(source: Source, { kind, offset, source: written, value }: Mark) {
+function createQuoteFix(source: Source, { kind, offset, source: written, value }: Mark) {
   if (kind === 'alias') return source.replace(offset, offset + written.length, inLine(written))
   if (!value) return source.replace(offset, offset + written.length, inLine(written))
   if (value.type !== 'scalar') return undefined
@@ -53,16 +53,16 @@ function quotedFix(source: Source, { kind, offset, source: written, value }: Mar
 }
 
 /** Doesn't use recursion, so that deep nesting can't overflow the stack. */
-function marksIn(tokens: readonly Token[]): Mark[] {
+function collectMarks(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = []
-  const open = [...tokens]
+  const stack = [...tokens]
   const collect = (props: readonly Token[] | undefined, value: Token | null | undefined) => {
     for (const prop of props ?? [])
       if (prop.type === 'anchor' || prop.type === 'tag')
         marks.push({ kind: prop.type, offset: prop.offset, source: prop.source, value: value ?? undefined })
-    if (value) open.push(value)
+    if (value) stack.push(value)
   }
-  for (let token = open.pop(); token; token = open.pop()) {
+  for (let token = stack.pop(); token; token = stack.pop()) {
     if (token.type === 'alias') marks.push({ kind: 'alias', offset: token.offset, source: token.source, value: token })
     if (token.type === 'document') collect(token.start, token.value)
     if (!('items' in token)) continue

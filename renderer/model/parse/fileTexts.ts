@@ -13,11 +13,11 @@ export interface FileText {
 
 /** Cached, because ten rules use it on every check. */
 export function copyOfYaml(file: ParsedFile): readonly YamlText[] {
-  file.copy ??= findCopy(file)
+  file.copy ??= collectCopy(file)
   return file.copy
 }
 
-function findCopy({ yaml, fileType }: ParsedFile): YamlText[] {
+function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
   const texts: YamlText[] = []
   const collect = (value: unknown, schema: z.ZodType | undefined, path: PropertyKey[]) => {
     if (!schema) return

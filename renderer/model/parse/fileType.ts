@@ -39,15 +39,15 @@ export class FileTypes {
 
   /** @param file the name to show in problems */
   find(path: string, file: string): FileType | Diagnostic {
-    const earlier = this.files.get(path)
-    if (earlier) return earlier
+    const fileType = this.files.get(path)
+    if (fileType) return fileType
     const { dir, name, base, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))
-      return fileProblem(file, 'This file stands where the site expects none.', this.hintFor(path))
+      return fileProblem(file, 'This file stands where the site expects none.', this.suggestPath(path))
     const { format, schema, policies } = definition
     if (ext !== `.${format}`) {
-      const hint = ext in TEXTS ? `Name it \`${name}.${format}\`.` : notText(base)
+      const hint = ext in EXTENSIONS ? `Name it \`${name}.${format}\`.` : explainExtension(base)
       return fileProblem(file, `A file of \`${dir}\` ends with .${format}.`, hint)
     }
     if (isReservedSlug(name)) return fileProblem(file, whyReserved(name), 'Add a word to the file name.')
@@ -63,32 +63,32 @@ export class FileTypes {
     return { kind: 'entry', definition, slug: name, schema, format, policies }
   }
 
-  private hintFor(path: string): string {
+  private suggestPath(path: string): string {
     const { dir, name, base, ext } = posix.parse(path)
-    const isFixed = dir === '' || dir === 'pages' || name.startsWith('_')
-    const near = isFixed ? closest(path, this.files.keys()) : undefined
-    if (near !== undefined) return `Did you mean \`${near}\`?`
+    const isSingleFile = dir === '' || dir === 'pages' || name.startsWith('_')
+    const similarPath = isSingleFile ? closest(path, this.files.keys()) : undefined
+    if (similarPath !== undefined) return `Did you mean \`${similarPath}\`?`
     if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
       return `Only files of settings start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
-    const fitting = this.model.collections.filter(({ format }) => `.${format}` === ext)
-    if (fitting.length === 0) return this.otherKind(base, ext)
-    const names = fitting.map((each) => each.name)
-    const known =
-      fitting.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
+    const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
+    if (candidates.length === 0) return this.suggestExtension(base, ext)
+    const names = candidates.map((each) => each.name)
+    const suggestion =
+      candidates.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
       closest(dir, names) ??
       closest(dir.split('/')[0] ?? '', names)
-    return known === undefined
+    return suggestion === undefined
       ? `The folders for ${ext} files: ${names.join(', ')}.`
-      : `Did you mean \`${known}/${base}\`?`
+      : `Did you mean \`${suggestion}/${base}\`?`
   }
 
-  private otherKind(base: string, ext: string): string {
-    const format = TEXTS[ext]
-    return format === undefined ? notText(base) : `Name it \`${base.slice(0, -ext.length)}.${format}\`.`
+  private suggestExtension(base: string, ext: string): string {
+    const format = EXTENSIONS[ext]
+    return format === undefined ? explainExtension(base) : `Name it \`${base.slice(0, -ext.length)}.${format}\`.`
   }
 }
 
-const TEXTS: Record<string, string> = {
+const EXTENSIONS: Record<string, string> = {
   '.yaml': 'yaml',
   '.yml': 'yaml',
   '.mdx': 'mdx',
@@ -96,6 +96,6 @@ const TEXTS: Record<string, string> = {
   '.markdown': 'mdx',
 }
 
-function notText(base: string): string {
+function explainExtension(base: string): string {
   return `Texts end with .yaml or .mdx. Pictures, recordings and documents stand in \`media\`: \`media/${base}\`.`
 }

@@ -16,31 +16,31 @@ function refuse(): never {
   throw new Error('Front matter is YAML only.')
 }
 
-const CLOSED = /\n---[ \t]*(\n|$)/
-const RULER = 'Write `---` alone, or put a text that begins with it in quotes.'
-const FIELD = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
+const CLOSING_LINE = /\n---[ \t]*(\n|$)/
+const DASHES_ALONE = 'Write `---` alone, or put a text that begins with it in quotes.'
+const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Typos for `---`. */
-const OTHER_LINE = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
+const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
 /** Pads the two parts with spaces, so that offsets don't change. */
 export function splitFrontMatter(source: Source): { matter: string; body: string } | Diagnostic {
   const { text } = source
-  if (!/^---[^\n-]*\n/.test(text)) return notOpened(source)
+  if (!/^---[^\n-]*\n/.test(text)) return explainMissingStart(source)
   const language = matter.language(text)
   if (language.name !== '') {
     const message = `The front matter is YAML, not \`${language.name}\`. It is never run.`
     return source.syntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
-  if (!CLOSED.test(text.slice(3))) return notClosed(source)
+  if (!CLOSING_LINE.test(text.slice(3))) return explainMissingEnd(source)
   // gray-matter also ends at lines like `---Text`.
-  const [ruler] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSED))) ?? []
-  if (ruler !== undefined) {
-    const start = text.indexOf(ruler) + 1
+  const [invalidLine] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSING_LINE))) ?? []
+  if (invalidLine !== undefined) {
+    const start = text.indexOf(invalidLine) + 1
     return source.syntaxProblem(
       start,
-      start + ruler.length - 1,
+      start + invalidLine.length - 1,
       'The front matter ends with a line of exactly `---`.',
-      RULER,
+      DASHES_ALONE,
     )
   }
   const { matter: yaml, content } = matter(text, { engines })
@@ -48,18 +48,18 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
   return { matter: `   ${yaml}`, body: text.slice(0, bodyStart).replaceAll(/[^\n]/g, ' ') + content }
 }
 
-function notOpened(source: Source): Diagnostic {
+function explainMissingStart(source: Source): Diagnostic {
   const { text } = source
   const start = text.search(/\S/)
   const [first = ''] = text.slice(start).split('\n', 1)
   const end = start + first.length
   if (/^---[ \t]*$/.test(first)) {
     const fix = { ...source.replace(0, start, '', true), line: undefined }
-    return source.syntaxProblem(start, end, MUST_START, 'Remove the empty lines above it.', fix)
+    return source.syntaxProblem(start, end, FIRST_LINE, 'Remove the empty lines above it.', fix)
   }
-  if (OTHER_LINE.test(first)) {
+  if (WRONG_DELIMITER.test(first)) {
     const fix = /\w/.test(first) ? undefined : source.replace(0, end, '---')
-    return source.syntaxProblem(start, end, MUST_START, 'Write `---` below the fields too.', fix)
+    return source.syntaxProblem(start, end, FIRST_LINE, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(first)) {
     const fix = { ...source.replace(0, start, '---\n'), line: undefined }
@@ -72,26 +72,26 @@ function notOpened(source: Source): Diagnostic {
   return source.syntaxProblem(start, start + 1, message, hint)
 }
 
-const MUST_START = 'The first line of the file must be `---`.'
+const FIRST_LINE = 'The first line of the file must be `---`.'
 
-function notClosed(source: Source): Diagnostic {
+function explainMissingEnd(source: Source): Diagnostic {
   const lines = source.text.split('\n')
-  const other = lines.findIndex((line, index) => index > 0 && !FIELD.test(line))
-  const index = other === -1 ? lines.length : other
+  const firstTextLine = lines.findIndex((line, index) => index > 0 && !FIELD_LINE.test(line))
+  const index = firstTextLine === -1 ? lines.length : firstTextLine
   const line = lines[index] ?? ''
-  const [wrong = ''] = OTHER_LINE.exec(line) ?? /^-{3,}/.exec(line) ?? []
+  const [delimiter = ''] = WRONG_DELIMITER.exec(line) ?? /^-{3,}/.exec(line) ?? []
   const start = source.offset(index + 1, 1)
   const fix = source.replace(
     start,
-    start + wrong.length,
-    wrong === line && line !== '' ? '---' : `${other === -1 ? '\n' : ''}---\n`,
+    start + delimiter.length,
+    delimiter === line && line !== '' ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`,
   )
-  const marked = wrong === '' ? index - 1 : index
-  const from = source.offset(marked + 1, 1)
+  const markedLine = delimiter === '' ? index - 1 : index
+  const from = source.offset(markedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on a line of its own between the fields and the text.'
-  return source.syntaxProblem(from, from + (lines[marked]?.length ?? 0), message, hint, {
+  return source.syntaxProblem(from, from + (lines[markedLine]?.length ?? 0), message, hint, {
     ...fix,
-    line: wrong === line && line !== '' ? '---' : undefined,
+    line: delimiter === line && line !== '' ? '---' : undefined,
   })
 }

@@ -5,69 +5,74 @@ import type { TextEdit } from '../explain/fix.ts'
 import { MAX_SHOWN, type Source } from '../explain/source.ts'
 
 /** Reports one problem with one fix for each kind of character. */
-export function strayProblem(source: Source, format: FileFormat): Diagnostic | undefined {
-  return unpublished(source) ?? foreignSpaces(source) ?? bullets(source, format) ?? tabs(source, format)
+export function findStrayCharacter(source: Source, format: FileFormat): Diagnostic | undefined {
+  return (
+    findInvisibleCharacter(source) ??
+    findNonBreakingSpace(source) ??
+    findBullet(source, format) ??
+    findTab(source, format)
+  )
 }
 
-function unpublished(source: Source): Diagnostic | undefined {
-  const found = findInvisible(source.text)
-  if (!found) return undefined
-  const { index, name, removable } = found
+function findInvisibleCharacter(source: Source): Diagnostic | undefined {
+  const matches = findInvisible(source.text)
+  if (!matches) return undefined
+  const { index, name, removable } = matches
   const edits = (removable ? [...source.text.matchAll(removable)] : []).map((each) =>
     source.edit(each.index, each.index + each[0].length, ''),
   )
-  return strayAt(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
+  return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
 /** Non-breaking spaces. YAML parses these to letters. */
-const FOREIGN = /[\u00a0\u2007\u202f]/g
-const SPACE =
+const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
+const USE_SPACE =
   '`npm run check -- --fix` writes an ordinary space. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
-function foreignSpaces(source: Source): Diagnostic | undefined {
-  const found = [...source.text.matchAll(FOREIGN)]
-  const [first] = found
+function findNonBreakingSpace(source: Source): Diagnostic | undefined {
+  const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
+  const [first] = matches
   if (!first) return undefined
-  const edits = found.map(({ index }) => source.edit(index, index + 1, ' '))
-  return strayAt(
+  const edits = matches.map(({ index }) => source.edit(index, index + 1, ' '))
+  return createProblem(
     source,
     first.index,
     `This line has a non-breaking space (${codeOf(first[0])}), often pasted from Word.`,
-    SPACE,
+    USE_SPACE,
     edits,
   )
 }
 
 /** Tabs are allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
-function tabs(source: Source, format: FileFormat): Diagnostic | undefined {
+function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
-  const body = bodyOf(source, format)
-  const code = [...text.slice(body).matchAll(CODE)].map(({ index, 0: { length } }) => [
+  const body = getBodyStart(source, format)
+  const code = [...text.slice(body).matchAll(CODE_BLOCK)].map(({ index, 0: { length } }) => [
     body + index,
     body + index + length,
   ])
-  const found = [...text.matchAll(/\t/g)].filter(
+  const matches = [...text.matchAll(/\t/g)].filter(
     ({ index }) => !code.some(([start = 0, end = 0]) => start <= index && index < end),
   )
-  const [first] = found
+  const [first] = matches
   if (!first) return undefined
-  const lineBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
-  const isBefore = (index: number) => lineBefore(index).trimStart() === ''
-  const spaces = (index: number) => (isBefore(index) ? (index < body ? '  ' : '    ') : ' ')
-  const comment = found.find(({ index }) => index < body && !isBefore(index) && /^\t *#/.test(text.slice(index)))
-  if (comment) return strayAt(source, comment.index, 'This line has a tab.', BEFORE_COMMENT, [])
+  const getTextBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
+  const isIndentation = (index: number) => getTextBefore(index).trimStart() === ''
+  const spaces = (index: number) => (isIndentation(index) ? (index < body ? '  ' : '    ') : ' ')
+  const comment = matches.find(({ index }) => index < body && !isIndentation(index) && /^\t *#/.test(text.slice(index)))
+  if (comment) return createProblem(source, comment.index, 'This line has a tab.', BEFORE_COMMENT, [])
   // Word adds a tab after the bullet.
-  const edits = found.map(({ index }) =>
-    WORD_BULLET.test(lineBefore(index))
+  const edits = matches.map(({ index }) =>
+    WORD_BULLET.test(getTextBefore(index))
       ? source.edit(index - 1, index + 1, '- ')
       : source.edit(index, index + 1, spaces(index)),
   )
-  if (WORD_BULLET.test(lineBefore(first.index)))
-    return strayAt(source, first.index - 1, "A bullet from Word doesn't start a list.", LIST, edits)
-  if (isTable(text.slice(body))) return strayAt(source, first.index, 'This line has a tab.', TABLE, [])
-  const message = isBefore(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
-  return strayAt(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
+  if (WORD_BULLET.test(getTextBefore(first.index)))
+    return createProblem(source, first.index - 1, "A bullet from Word doesn't start a list.", USE_DASHES, edits)
+  if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE, [])
+  const message = isIndentation(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
+  return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
 /** Spreadsheets copy cells with tabs between them. */
@@ -78,50 +83,50 @@ const TABLE =
 const BEFORE_COMMENT =
   'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
-const LIST = 'Start each line of a list with `- `.'
+const USE_DASHES = 'Start each line of a list with `- `.'
 
-const CODE = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
+const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
 
-function bodyOf({ text }: Source, format: FileFormat): number {
+function getBodyStart({ text }: Source, format: FileFormat): number {
   return format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
 }
 
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·][ \t]*(?=\S)/gm
 
 /** There is no fix for bullets in multiline strings, since that text may not be a list. */
-function bullets(source: Source, format: FileFormat): Diagnostic | undefined {
+function findBullet(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits: TextEdit[] = []
-  let listed = Number.NaN
-  const found = [...source.text.slice(0, bodyOf(source, format)).matchAll(BULLETS)]
-  for (const { 0: whole, 1: white = '', 2: dash, index } of found) {
+  let previousLine = Number.NaN
+  const matches = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)]
+  for (const { 0: match, 1: indentation = '', 2: dash, index } of matches) {
     const line = source.lineOf(index)
     const above = source.line(line - 1).trimEnd()
-    if (dash === undefined && listed !== line - 1 && !above.endsWith(':')) break
-    listed = line
-    edits.push(source.edit(index, index + whole.length, white + (dash ?? '- ')))
+    if (dash === undefined && previousLine !== line - 1 && !above.endsWith(':')) break
+    previousLine = line
+    edits.push(source.edit(index, index + match.length, indentation + (dash ?? '- ')))
   }
-  const [first] = found
+  const [first] = matches
   if (!first) return undefined
   const at = first.index + first[0].search(/[^\s\-"']/)
-  return strayAt(
+  return createProblem(
     source,
     at,
     "A bullet doesn't start a list here.",
     BULLET_HINT,
-    edits.length === found.length ? edits : [],
+    edits.length === matches.length ? edits : [],
   )
 }
 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
 
-function strayAt(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
+function createProblem(source: Source, at: number, message: string, hint: string, edits: TextEdit[]): Diagnostic {
   if (edits.length === 0) return source.syntaxProblem(at, at + 1, message, hint)
-  const others = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
-  const own = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)
-  const line = own.reduceRight(
+  const count = edits.length === 1 ? '' : ` The file has ${edits.length} of them.`
+  const lineEdits = edits.filter(({ start }) => start.line === source.lineOf(at) + 1)
+  const line = lineEdits.reduceRight(
     (written, { start, end, text }) => written.slice(0, start.column - 1) + text + written.slice(end.column - 1),
     source.line(source.lineOf(at)),
   )
   const fix = { line: line.length > MAX_SHOWN ? undefined : line.trimEnd(), edits, isCertain: true }
-  return source.syntaxProblem(at, at + 1, message + others, hint, fix)
+  return source.syntaxProblem(at, at + 1, message + count, hint, fix)
 }

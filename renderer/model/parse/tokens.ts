@@ -18,7 +18,7 @@ interface RecordValues {
 export class Tokens {
   /** By token: `brand` or `phone`. */
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
-  readonly quoted: Quoted[]
+  readonly quoted: QuotedValues[]
   /** By the prefix of the token: `claim` or `price`. */
   private readonly records = new Map<string, RecordValues>()
   /** A cache key for all values. */
@@ -30,9 +30,9 @@ export class Tokens {
       const isBroken = file?.isBroken ?? true
       const data = file?.yaml.data
       for (const [name, pattern] of tokens) this.facts.set(name, { text: textAt(data, pattern), path, isBroken })
-      if (records) this.records.set(records.singular, { path, isBroken, values: valuesIn(data, records.value) })
+      if (records) this.records.set(records.singular, { path, isBroken, values: getRecordValues(data, records.value) })
     }
-    this.quoted = quotedIn(model, files)
+    this.quoted = collectQuotes(model, files)
     for (const { quotes, folder, values, isBroken } of this.quoted)
       this.records.set(quotes.singular, { path: folder, values, isBroken })
     const inRecords = [...this.records].map(([name, { isBroken, values }]) => [name, isBroken, ...values])
@@ -40,24 +40,24 @@ export class Tokens {
   }
 
   /** Replaces tokens in strings. `unsure` is for paths to values of invalid files. */
-  replace(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unsure: Set<string> } {
-    const unsure = new Set<string>()
+  replace(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolved: Set<string> } {
+    const unresolved = new Set<string>()
     const data = mapTexts(file.yaml.data, (text, path) =>
       text.replaceAll(TOKEN, (token, name: string) => {
         const value = this.value(name)
         if (value && 'text' in value) return value.text
-        if (value) unsure.add(path.join('.'))
+        if (value) unresolved.add(path.join('.'))
         const [, record, id] = /^([^:]+):(.*)$/.exec(name) ?? []
         if (!value && record !== undefined && this.records.has(record))
           problems.push(this.unknownRecord(file, token, [record, id ?? ''], path))
         return value || record !== undefined ? (id ?? name) : token
       }),
     )
-    return { data, unsure }
+    return { data, unresolved }
   }
 
   /** Returns the tokens for a value: `claim:growth` for `+10%`. */
-  namesOf(text: string): string[] {
+  findTokens(text: string): string[] {
     const quotes = this.quoted.map((each) => each.quotes.singular)
     return [...this.records].flatMap(([record, { values }]) =>
       quotes.includes(record) ? [] : [...values].flatMap(([id, value]) => (value === text ? [`${record}:${id}`] : [])),
@@ -66,10 +66,10 @@ export class Tokens {
 
   private value(name: string): Value {
     const fact = this.facts.get(name)
-    if (fact) return meaningOf(fact.text, fact.isBroken)
+    if (fact) return toTokenValue(fact.text, fact.isBroken)
     const [record = '', id = ''] = name.split(':')
     const records = this.records.get(record)
-    return records && meaningOf(records.values.get(id), records.isBroken)
+    return records && toTokenValue(records.values.get(id), records.isBroken)
   }
 
   private unknownRecord(
@@ -79,37 +79,37 @@ export class Tokens {
     path: PropertyKey[],
   ): Diagnostic {
     const { source, yaml } = file
-    const { path: home = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
-    const message = `There is no ${record} \`${id}\` in ${home}.`
+    const { path: recordsPath = '', values = new Map<string, string>() } = this.records.get(record) ?? {}
+    const message = `There is no ${record} \`${id}\` in ${recordsPath}.`
     const [from] = yaml.range(path)
     const [start, end] = source.find(token, from)
-    const near = closest(id, values.keys())
+    const suggestion = closest(id, values.keys())
     // Without quotes, YAML parses a leading token to a map.
-    const isSafe = near !== undefined && start > from && source.text.slice(start, end) === token
-    const fix = isSafe ? source.replace(start, end, `{${record}:${near}}`) : undefined
+    const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
+    const fix = isSafe ? source.replace(start, end, `{${record}:${suggestion}}`) : undefined
     return source.problem(start, end, message, didYouMean(id, values.keys()), fix)
   }
 }
 
 /** Empty values are reported in the file of the record. */
-function meaningOf(text: string | undefined, isBroken: boolean): Value {
+function toTokenValue(text: string | undefined, isBroken: boolean): Value {
   if (isBroken || text === '') return { isUnknown: true }
   return text === undefined ? undefined : { text }
 }
 
-function valuesIn(data: unknown, value: Pattern): Map<string, string> {
+function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
   if (data === null || typeof data !== 'object') return new Map()
   return new Map(Object.entries(data).map(([id, record]) => [id, textAt(record, value)]))
 }
 
-export interface Quoted {
+export interface QuotedValues {
   quotes: Quotes
   folder: string
   values: Map<string, string>
   isBroken: boolean
 }
 
-export function quotedIn(model: ContentModel, files: ParsedFile[]): Quoted[] {
+export function collectQuotes(model: ContentModel, files: ParsedFile[]): QuotedValues[] {
   return model.collections.flatMap(({ quotes, name: folder }) => {
     if (!quotes) return []
     const entries = files.flatMap(({ fileType, yaml, isBroken }) =>

@@ -14,9 +14,9 @@ import {
 import type { z } from 'zod'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import { cutValues } from './cutValues.ts'
+import { findMisreadValues } from './misreadValues.ts'
 import { type Placeholder, splitPlaceholders } from './placeholders.ts'
-import { shapeProblem, syntaxProblems } from './yamlSyntax.ts'
+import { checkShape, syntaxProblems } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -36,25 +36,25 @@ export interface ParsedYaml {
 /** Parses YAML 1.2 with the core schema. Offsets in the text must be the same in the source. */
 export function parseYaml(source: Source, text: string, schema?: z.ZodType): ParsedYaml {
   const tokens = [...new Parser().parse(text)]
-  const shape = shapeProblem(source, tokens)
-  if (shape) return { ...NOTHING, problems: [shape] }
+  const shapeProblem = checkShape(source, tokens)
+  if (shapeProblem) return { ...EMPTY, problems: [shapeProblem] }
   const document = compose(tokens, text.length)
   const problems = syntaxProblems(source, text, document, tokens, schema)
-  const range = (path: Path) => nodeRange(document, path)
-  const read = problems.length > 0 ? whatCanBeRead(document) : document.toJS({ maxAliasCount: 0 })
-  const split = splitPlaceholders(source, read, range)
+  const range = (path: Path) => getNodeRange(document, path)
+  const fileData = problems.length > 0 ? readPartialData(document) : document.toJS({ maxAliasCount: 0 })
+  const parts = splitPlaceholders(source, fileData, range)
   return {
-    data: split.data,
+    data: parts.data,
     range,
-    has: (path) => nodeAt(document, path) !== undefined,
-    keyRange: (path) => keyRange(document, path),
-    placeholders: split.placeholders,
+    has: (path) => getNode(document, path) !== undefined,
+    keyRange: (path) => getKeyRange(document, path),
+    placeholders: parts.placeholders,
     problems,
-    slips: problems.length > 0 ? [] : [...cutValues(source, document, schema), ...split.problems],
+    slips: problems.length > 0 ? [] : [...findMisreadValues(source, document, schema), ...parts.problems],
   }
 }
 
-const NOTHING: ParsedYaml = {
+const EMPTY: ParsedYaml = {
   data: {},
   range: () => [0, 1],
   has: () => false,
@@ -66,14 +66,14 @@ const NOTHING: ParsedYaml = {
 
 /** Used for cached data. We only parse the text when a position is needed. */
 export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
-  const [data, places] = [lazy(dataOf), lazy(parse)]
+  const [data, parsed] = [lazy(dataOf), lazy(parse)]
   return {
     get data() {
       return data()
     },
-    range: (path) => places().range(path),
-    has: (path) => places().has(path),
-    keyRange: (path) => places().keyRange(path),
+    range: (path) => parsed().range(path),
+    has: (path) => parsed().has(path),
+    keyRange: (path) => parsed().keyRange(path),
     placeholders,
     problems: [],
     slips: [],
@@ -81,15 +81,15 @@ export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], par
 }
 
 /** Memoizes a function without arguments. */
-export function lazy<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
+export function lazy<Value>(compute: () => Value): () => Value {
+  let cache: { value: Value } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    cache ??= { value: compute() }
+    return cache.value
   }
 }
 
-function whatCanBeRead(document: Document.Parsed): unknown {
+function readPartialData(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })
   } catch (error) {
@@ -116,35 +116,35 @@ function compose(tokens: CST.Token[], length: number): Document.Parsed {
 }
 
 /** We can't use `getIn`, since it throws if the parent is a scalar. */
-function nodeAt(document: Document.Parsed, path: Path): unknown {
+function getNode(document: Document.Parsed, path: Path): unknown {
   let node: unknown = document.contents
   for (const key of path)
-    node = isMap(node) ? pairAt(node, key)?.value : isSeq(node) ? node.items[Number(key)] : undefined
+    node = isMap(node) ? getPair(node, key)?.value : isSeq(node) ? node.items[Number(key)] : undefined
   return node
 }
 
 const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
 
 /** `YAMLMap.get` is linear, which is slow for files with many problems. */
-function pairAt(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
-  const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]))
+function getPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
+  const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [getKey(pair), pair]))
   pairs.set(map, byKey)
   return byKey.get(String(key))
 }
 
-const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
+const getKey = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
 
-function nodeRange(document: Document.Parsed, path: Path): [number, number] {
+function getNodeRange(document: Document.Parsed, path: Path): [number, number] {
   for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = nodeAt(document, path.slice(0, depth))
+    const node = getNode(document, path.slice(0, depth))
     if (isNode(node) && node.range) return [node.range[0], node.range[1]]
   }
   return [0, 1]
 }
 
-function keyRange(document: Document.Parsed, path: Path): [number, number] {
-  const parent = nodeAt(document, path.slice(0, -1))
-  const pair = isMap(parent) ? pairAt(parent, path.at(-1)) : undefined
+function getKeyRange(document: Document.Parsed, path: Path): [number, number] {
+  const parent = getNode(document, path.slice(0, -1))
+  const pair = isMap(parent) ? getPair(parent, path.at(-1)) : undefined
   const range = isNode(pair?.key) ? pair.key.range : undefined
-  return range ? [range[0], range[1]] : nodeRange(document, path)
+  return range ? [range[0], range[1]] : getNodeRange(document, path)
 }

@@ -14,15 +14,15 @@ interface Fixable {
 
 export function writeValues(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
   const edits = values.map(({ path, value }) => {
-    const [start, end] = rangeOf(file, path)
+    const [start, end] = getRange(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
     return file.source.edit(start, end, before + inLine(value))
   })
-  const line = values.map(({ path, value }) => lineOf(file, path, inLine(value))).join(', ')
+  const line = values.map(({ path, value }) => formatLine(file, path, inLine(value))).join(', ')
   return { line, edits, isCertain }
 }
 
-function rangeOf({ source, yaml }: Fixable, path: Path): [start: number, end: number] {
+function getRange({ source, yaml }: Fixable, path: Path): [start: number, end: number] {
   const [start, end] = yaml.range(path)
   return [start, start + source.text.slice(start, end).trimEnd().length]
 }
@@ -47,36 +47,36 @@ function isSameWord(path: Path, name: string): boolean {
 }
 
 /** Removes the key if it has no value. Returns undefined if the line has a list marker, a comment, or `~`. */
-export function leaveOut(file: Fixable, path: Path): Fix | undefined {
+export function removeEmptyKey(file: Fixable, path: Path): Fix | undefined {
   if (/[^\s"']/.test(file.source.text.slice(...file.yaml.range(path)))) return undefined
-  const edit = typeof path.at(-1) === 'string' ? (inGroup(file, path) ?? ofLines(file, path)) : undefined
+  const edit = typeof path.at(-1) === 'string' ? (removeFromMap(file, path) ?? removeLines(file, path)) : undefined
   return edit && { edits: [edit], isCertain: true }
 }
 
-function ofLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
+function removeLines({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
   const [key] = yaml.keyRange(path)
   const [, value] = yaml.range(path)
   const start = text.lastIndexOf('\n', key - 1) + 1
   const end = text.indexOf('\n', Math.max(value - 1, key))
-  const stop = end === -1 ? text.length : end + 1
-  const isAlone = text.slice(start, key).trim() === '' && !text.slice(value, stop).includes('#')
-  return isAlone ? source.edit(start, stop, '') : undefined
+  const lineEnd = end === -1 ? text.length : end + 1
+  const isOnlyKey = text.slice(start, key).trim() === '' && !text.slice(value, lineEnd).includes('#')
+  return isOnlyKey ? source.edit(start, lineEnd, '') : undefined
 }
 
-function inGroup({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
+function removeFromMap({ source, yaml }: Fixable, path: Path): TextEdit | undefined {
   const { text } = source
-  const [group] = yaml.range(path.slice(0, -1))
-  if (text[group] !== '{') return undefined
+  const [mapStart] = yaml.range(path.slice(0, -1))
+  if (text[mapStart] !== '{') return undefined
   const [key] = yaml.keyRange(path)
   const [, value] = yaml.range(path)
   const rest = /^\s*,\s*/.exec(text.slice(value))
   if (rest) return source.edit(key, value + rest[0].length, '')
   const comma = text.lastIndexOf(',', key)
-  return comma > group ? source.edit(comma, value, '') : source.edit(key, value, '')
+  return comma > mapStart ? source.edit(comma, value, '') : source.edit(key, value, '')
 }
 
-function lineOf({ source, yaml }: Fixable, path: Path, written: string): string {
+function formatLine({ source, yaml }: Fixable, path: Path, written: string): string {
   const key = path.at(-1)
   if (typeof key === 'string') {
     const [start, end] = yaml.keyRange(path)
@@ -90,36 +90,36 @@ function lineOf({ source, yaml }: Fixable, path: Path, written: string): string 
   const [start, end] = yaml.range(parent)
   const list = source.text.slice(start, end)
   if (!list.startsWith('[') || list.includes('\n') || parent.length === 0) return `- ${written}`
-  const [from, to] = rangeOf({ source, yaml }, path)
-  return lineOf({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
+  const [from, to] = getRange({ source, yaml }, path)
+  return formatLine({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
 }
 
 /** Returns the position after the previous key in the schema, or at the start of the map. */
-export function placeOfMissing({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
+export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
   const parent = path.slice(0, -1)
   const keys = keysAt(fileType.schema, parent)
   const before = keys.slice(0, Math.max(0, keys.indexOf(String(path.at(-1))))).toReversed()
-  const [group] = yaml.range(parent)
-  const found = before.find((key) => yaml.has([...parent, key]))
-  if (found === undefined) return [group, group + 1]
-  const [, value] = yaml.range([...parent, found])
+  const [mapStart] = yaml.range(parent)
+  const previousKey = before.find((key) => yaml.has([...parent, key]))
+  if (previousKey === undefined) return [mapStart, mapStart + 1]
+  const [, value] = yaml.range([...parent, previousKey])
   const end = source.text.slice(0, value).trimEnd().length
   return [end, end + 1]
 }
 
-export function lineOfMissing({ fileType }: ParsedFile, path: Path): string {
+export function formatMissingKey({ fileType }: ParsedFile, path: Path): string {
   const schema = schemaAt(fileType.schema, path)
-  return `${String(path.at(-1))}: ${schema ? sketch(schema) : '…'}`
+  return `${String(path.at(-1))}: ${schema ? formatExample(schema) : '…'}`
 }
 
-function sketch(schema: z.ZodType): string {
+function formatExample(schema: z.ZodType): string {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodArray) return `[${sketch(inner.element as z.ZodType)}]`
+  if (inner instanceof z.ZodArray) return `[${formatExample(inner.element as z.ZodType)}]`
   if (inner instanceof z.ZodObject) {
     const required = Object.entries(inner.shape as Record<string, z.ZodType>).filter(
       ([, each]) => !each.safeParse(undefined).success,
     )
-    return `{ ${required.map(([key, each]) => `${key}: ${sketch(each)}`).join(', ')} }`
+    return `{ ${required.map(([key, each]) => `${key}: ${formatExample(each)}`).join(', ')} }`
   }
   if (inner instanceof z.ZodEnum) return inLine(inner.options[0])
   if (inner instanceof z.ZodLiteral) return inLine([...inner.values][0])

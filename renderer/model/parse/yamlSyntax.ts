@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { markProblems } from './anchors.ts'
-import { escapes } from './cutValues.ts'
+import { findMarks } from './anchors.ts'
+import { findEscape } from './misreadValues.ts'
 import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
-import { signOfYaml } from './syntaxFixes/signFixes.ts'
-import { INDEPENDENT, syntaxFixOf } from './syntaxFixes/syntaxFix.ts'
-import { linesOfTextItems } from './syntaxFixes/textItems.ts'
+import { quoteIndicator } from './syntaxFixes/signFixes.ts'
+import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
+import { findTextItemLines } from './syntaxFixes/textItems.ts'
 
 /** See `ErrorCode` in the yaml package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
@@ -45,31 +45,31 @@ export function syntaxProblems(
   const errors = [...document.errors, ...document.warnings]
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_ALIAS')
     .sort((a, b) => a.pos[0] - b.pos[0])
-  const structural = errors.filter(({ code }) => !INDEPENDENT.includes(code)).slice(0, 1)
-  const [first] = structural
+  const structuralErrors = errors.filter(({ code }) => !NON_STRUCTURAL.includes(code)).slice(0, 1)
+  const [first] = structuralErrors
   const fix =
     first &&
-    (escapeProblem(source, document, first) ??
-      syntaxFixOf(
+    (findEscapeProblem(source, document, first) ??
+      findSyntaxFix(
         source,
         text,
-        isQuote(first) ? openQuote(document, first.pos[0]) : first.pos[0],
-        schema ? linesOfTextItems(source, document, schema) : new Set(),
+        isQuote(first) ? findQuoteStart(document, first.pos[0]) : first.pos[0],
+        schema ? findTextItemLines(source, document, schema) : new Set(),
       ))
   if (fix) return withRule('syntax', [fix])
-  const shown = structural.length > 0 ? structural : errors
-  const problems = shown.map((error) => problemOf(source, document, error))
-  return withRule('syntax', structural.length > 0 ? problems : [...problems, ...markProblems(source, tokens)])
+  const reported = structuralErrors.length > 0 ? structuralErrors : errors
+  const problems = reported.map((error) => createProblem(source, document, error))
+  return withRule('syntax', structuralErrors.length > 0 ? problems : [...problems, ...findMarks(source, tokens)])
 }
 
-function problemOf(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {
+function createProblem(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {
   if (isQuote({ code, message })) {
-    const start = openQuote(document, pos[0])
+    const start = findQuoteStart(document, pos[0])
     return source.problem(start, start + 1, ...OPEN_QUOTE)
   }
   if (code === 'DUPLICATE_KEY') return duplicateKey(source, document, pos[0])
   const line = source.lineOf(pos[0])
-  const [sign] = signOfYaml(source.line(line))
+  const [sign] = quoteIndicator(source.line(line))
   if (sign) {
     const first = source.offset(line + 1, 1)
     return source.problem(first + sign.start, first + sign.end, sign.message, sign.hint)
@@ -78,31 +78,35 @@ function problemOf(source: Source, document: Document.Parsed, { code, pos, messa
   return source.problem(pos[0], pos[1], explanation, hint)
 }
 
-function duplicateKey(source: Source, document: Document.Parsed, at: number): Diagnostic {
+function duplicateKey(source: Source, document: Document.Parsed, offset: number): Diagnostic {
   let name = ''
   let lines: [number, number] = [0, 0]
   visit(document, {
     Map(_, { items }) {
       const keys = items.map(({ key }) => key).filter((key) => isScalar(key))
-      const second = keys.find(({ range }) => range?.[0] === at)
+      const second = keys.find(({ range }) => range?.[0] === offset)
       const first = second && keys.find(({ value }) => value === second.value)
       if (!first) return
       name = String(first.value)
-      lines = [first, second].map(({ range }) => source.lineOf(range?.[0] ?? at) + 1) as typeof lines
+      lines = [first, second].map(({ range }) => source.lineOf(range?.[0] ?? offset) + 1) as typeof lines
     },
   })
   const [first, second] = lines
   const message =
     first === second ? `\`${name}\` is on this line twice.` : `\`${name}\` is on lines ${first} and ${second}.`
-  return source.problem(at, at + Math.max(1, name.length), message, 'Keep one of them, and delete the other.')
+  return source.problem(offset, offset + Math.max(1, name.length), message, 'Keep one of them, and delete the other.')
 }
 
-function escapeProblem(source: Source, document: Document.Parsed, { code, pos }: YAMLError): Diagnostic | undefined {
+function findEscapeProblem(
+  source: Source,
+  document: Document.Parsed,
+  { code, pos }: YAMLError,
+): Diagnostic | undefined {
   let problem: Diagnostic | undefined
   if (code !== 'BAD_DQ_ESCAPE') return undefined
   visit(document, {
     Scalar(_, { type, range }) {
-      if (range && range[0] <= pos[0] && pos[0] < range[1]) problem = escapes(source, { type, range })
+      if (range && range[0] <= pos[0] && pos[0] < range[1]) problem = findEscape(source, { type, range })
     },
   })
   return problem
@@ -113,7 +117,7 @@ function isQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolea
 }
 
 /** The parser reports a missing quote at the end of the file instead. */
-function openQuote(document: Document.Parsed, end: number): number {
+function findQuoteStart(document: Document.Parsed, end: number): number {
   let start = end
   visit(document, {
     Scalar(_, { type, range }) {
@@ -131,42 +135,42 @@ type Item = CST.CollectionItem
 const RESERVED = '__proto__'
 
 /** Also matches escapes: `"\u005f_proto__"`. */
-function isReserved(key: Token): boolean {
+function isReservedKey(key: Token): boolean {
   if (!('source' in key) || !/\\|__proto__/.test(key.source)) return false
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED
 }
 
 /** Checks the tokens before they are converted to data. Doesn't use recursion, so that deep nesting can't overflow the stack. */
-export function shapeProblem(source: Source, tokens: readonly Token[]): Diagnostic | undefined {
+export function checkShape(source: Source, tokens: readonly Token[]): Diagnostic | undefined {
   const open: { token: Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))
   for (let next = open.pop(); next; next = open.pop()) {
     const { token, depth } = next
-    const found = shapeReport(source, token, depth)
-    if (found) return found
+    const problem = checkToken(source, token, depth)
+    if (problem) return problem
     if (token.type === 'document' && token.value) open.push({ token: token.value, depth })
-    for (const item of itemsOf(token))
+    for (const item of getItems(token))
       for (const inner of [item.key, item.value]) if (inner) open.push({ token: inner, depth: depth + 1 })
   }
   return undefined
 }
 
-function shapeReport(source: Source, token: Token, depth: number): Diagnostic | undefined {
-  const items = itemsOf(token)
-  const at = (start: number, message: string, hint: string, length = 1) =>
+function checkToken(source: Source, token: Token, depth: number): Diagnostic | undefined {
+  const items = getItems(token)
+  const report = (start: number, message: string, hint: string, length = 1) =>
     source.syntaxProblem(start, start + length, message, hint)
   if (items.length > 0 && depth > TEXT_LIMITS.depth)
-    return at(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
+    return report(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)
-    return at(token.offset, `This has ${items.length} entries; the limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
-  const reserved = items.find(({ key }) => key && isReserved(key))?.key
+    return report(token.offset, `This has ${items.length} entries; the limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
+  const reserved = items.find(({ key }) => key && isReservedKey(key))?.key
   if (!reserved) return undefined
-  return at(reserved.offset, `A key can't be named \`${RESERVED}\`.`, RENAME, lengthOf(reserved))
+  return report(reserved.offset, `A key can't be named \`${RESERVED}\`.`, RENAME, getLength(reserved))
 }
 
 const RENAME = 'Programs reserve this name. Choose another name.'
 
-const lengthOf = (key: Token) => ('source' in key ? key.source.length : RESERVED.length)
+const getLength = (key: Token) => ('source' in key ? key.source.length : RESERVED.length)
 
-function itemsOf(token: Token): readonly Item[] {
+function getItems(token: Token): readonly Item[] {
   return 'items' in token ? (token.items as readonly Item[]) : []
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { passagesOf, textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import type { Quoted, Tokens } from '../parse/tokens.ts'
+import type { QuotedValues, Tokens } from '../parse/tokens.ts'
 
 /** Requires a token if text repeats a global value. */
 export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
@@ -36,7 +36,7 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
-function retyped(text: string, { quotes, values }: Quoted, slug: string): { written: string; ids: string[] }[] {
+function retyped(text: string, { quotes, values }: QuotedValues, slug: string): { written: string; ids: string[] }[] {
   return text.split(SENTENCE_END).flatMap((sentence) =>
     quotes.find(sentence).flatMap(({ at, length, value }) => {
       const equal = [...values].flatMap(([id, each]) => (each !== '' && each === value ? [id] : []))

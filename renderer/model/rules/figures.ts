@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { citeFor } from '../mdx/tokensInBody.ts'
+import { formatCitation } from '../mdx/tokensInBody.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -38,7 +38,7 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
   }
   if (body && !isWithin([], free))
     visitBlocks(body.tree, isSource, (block, start, hasSource) => {
-      const cite = (name: string) => citeFor(name, model) ?? `{${name}}`
+      const cite = (name: string) => formatCitation(name, model) ?? `{${name}}`
       problems.push(...problemsIn(file, { text: textOf(block), startOf: () => start, tokens, cite, hasSource }))
     })
   return problems
@@ -57,7 +57,7 @@ function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSo
   return figuresIn(text).flatMap((figure) => {
     const [start, end] = source.find(figure, from ?? startOf())
     from = end
-    const names = tokens.namesOf(figure)
+    const names = tokens.findTokens(figure)
     if (names.length === 0 && hasSource) return []
     const [only, other] = names.map(cite)
     if (only === undefined)

@@ -9,10 +9,10 @@ import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inLine } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import { citeFor } from '../mdx/tokensInBody.ts'
+import { formatCitation } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
-import { escapes } from '../parse/cutValues.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
+import { findEscape } from '../parse/misreadValues.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
 interface Markup {
@@ -138,7 +138,7 @@ function tokenOf(component: string, model: ContentModel): string | undefined {
   if (value === undefined) return undefined
   const names = model.tokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
   const tight = (text: string | undefined) => text?.replaceAll(/\s/g, '')
-  const token = names.find((name) => tight(citeFor(name, model)) === tight(component))
+  const token = names.find((name) => tight(formatCitation(name, model)) === tight(component))
   return token === undefined ? undefined : `{${token}}`
 }
 
@@ -155,7 +155,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
   walk(yaml.data, (leaf, path) => {
     for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
     // `"C:\\bin"` is reported as a path.
-    const isSlip = () => escapes(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
+    const isSlip = () => findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
     if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) report(leaf, () => yaml.range(path))
   })
   if (body)

@@ -4,7 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import { textAt } from '../define/path.ts'
 import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { checkAddress, withAddress } from '../mdx/linkChecks.ts'
+import { checkUrl, replaceUrl } from '../mdx/linkChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
@@ -23,8 +23,8 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     const path = pathOf(node.url)
     // A bare URL is a link, but a bare path isn't.
     const isAlone = node.type === 'link' && !written.startsWith('[')
-    const text = isAlone ? `[${written}](${path})` : withAddress(written, node.url, path)
-    const leadsTo = checkAddress(path).find((each) => each instanceof Reference)
+    const text = isAlone ? `[${written}](${path})` : replaceUrl(written, node.url, path)
+    const leadsTo = checkUrl(path).find((each) => each instanceof Reference)
     const fix = { ...source.replace(start, end, text, !isAlone), leadsTo }
     problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, HINT, fix))
   })

@@ -4,7 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { type Definitions, definitionsIn, pictureUrl } from '../mdx/pictureChecks.ts'
+import { type Definitions, getDefinitions, getPictureUrl } from '../mdx/pictureChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { lazy } from '../parse/yaml.ts'
@@ -22,14 +22,14 @@ export function checkPictures(
   const minWidth = model.proseWidth
   const problems: Diagnostic[] = []
   if (!body) return problems
-  const definitions = definitionsIn(body.tree)
+  const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
     const use = pictureIn(node, model, definitions)
     const actual = use && media.get(use.path)
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
     // Components validate extensions.
     if (isImage(node) && actual?.kind === 'recording')
-      fail('This is a recording, not a picture.', `Link to it: [What it is](${pictureUrl(node, definitions)}).`)
+      fail('This is a recording, not a picture.', `Link to it: [What it is](${getPictureUrl(node, definitions)}).`)
     if (!use || actual?.kind !== 'picture') return
     const { width, height } = actual
     if (width < minWidth)
@@ -49,7 +49,7 @@ export function checkPictures(
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
 function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): PictureUse | undefined {
-  if (isImage(node)) return { path: pictureUrl(node, definitions).replace(/^\/media\//, '') }
+  if (isImage(node)) return { path: getPictureUrl(node, definitions).replace(/^\/media\//, '') }
   const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
   if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
   // Expressions (`width={960}`) and missing attributes are reported by the schema.
@@ -77,7 +77,7 @@ export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], mo
 function picturePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
   const places = new Set<string>()
   if (!body) return places
-  const definitions = definitionsIn(body.tree)
+  const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
     if (pictureIn(node, model, definitions)) places.add(String(rangeOf(node)))
   })

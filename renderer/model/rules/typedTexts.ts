@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { inSingleQuotes } from '../parse/cutValues.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
+import { toSingleQuotes } from '../parse/misreadValues.ts'
 import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
@@ -30,7 +30,7 @@ function lineBreak(file: ParsedFile, { text, path, range }: YamlText): Diagnosti
   const written = file.source.text.slice(start, end)
   const { source } = file
   if (PATH.test(written)) {
-    const fix = source.replace(start, end, inSingleQuotes(written), true)
+    const fix = source.replace(start, end, toSingleQuotes(written), true)
     return source.problem(start, end, CODE, 'Put the value in single quotes.', fix)
   }
   const lines = text

@@ -4,7 +4,7 @@ import type { ContentFile } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { itemsOf } from '../inventory.ts'
-import { compileMdx, type Words } from '../mdx/compileMdx.ts'
+import { type BodyData, compileMdx } from '../mdx/compileMdx.ts'
 import type { ParsedMdx } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 
@@ -26,7 +26,7 @@ interface BodiesOptions {
 /** Compiles a body on first use. Most links do not need it. */
 export class Bodies {
   private readonly bodies: Map<string, { parsed: ParsedMdx; body: Body }>
-  private readonly words: Words
+  private readonly bodyData: BodyData
   /** Hash of all values that a component may insert. */
   private readonly hash: string
 
@@ -38,14 +38,14 @@ export class Bodies {
     const names = namesOf(model, checked)
     this.hash = hashOf([[...data], [...names], [...media]])
     const reusable = earlier?.hash === this.hash ? earlier : undefined
-    this.words = reusable?.words ?? { read: readerOf(data), names, media }
+    this.bodyData = reusable?.bodyData ?? { read: readerOf(data), names, media }
     this.bodies = new Map(
       files.flatMap(({ source: { path }, body: parsed, isBroken, hash }) => {
         if (!parsed || isBroken) return []
         const earlierBody = reusable?.bodies.get(path)
         if (earlierBody?.parsed === parsed) return [[path, earlierBody] as const]
         const key = hash === undefined ? undefined : `body ${hashOf([hash, this.hash])}`
-        return [[path, { parsed, body: createBody({ parsed, model, words: this.words, cache, key }) }] as const]
+        return [[path, { parsed, body: createBody({ parsed, model, bodyData: this.bodyData, cache, key }) }] as const]
       }),
     )
   }
@@ -57,13 +57,13 @@ export class Bodies {
 
 interface BodyParts extends Pick<BodiesOptions, 'model' | 'cache'> {
   parsed: ParsedMdx
-  words: Words
+  bodyData: BodyData
   key: string | undefined
 }
 
 /** Created outside the constructor, so that closures do not keep old files in memory. */
-function createBody({ parsed, model, words, cache, key }: BodyParts): Body {
-  const compile = () => compileMdx(parsed.tree, model, words)
+function createBody({ parsed, model, bodyData, cache, key }: BodyParts): Body {
+  const compile = () => compileMdx(parsed.tree, model, bodyData)
   if (!cache || key === undefined) return new Body(compile)
   return new Body(compile, (create) => cache.get<Digest>(key) ?? cache.set(key, create()))
 }
@@ -72,7 +72,7 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-function readerOf(data: Map<string, unknown>): Words['read'] {
+function readerOf(data: Map<string, unknown>): BodyData['read'] {
   return ({ path }: ContentFile) => data.get(path)
 }
 

@@ -2,7 +2,7 @@ import type { Collection, Nested } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { entryPath, itemsOf } from '../inventory.ts'
 import { idsOf } from '../mdx/compileMdx.ts'
-import { citesInHeadings } from '../mdx/tree.ts'
+import { hasComponentInHeading } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
@@ -54,7 +54,7 @@ function idsInBody(definition: Collection, slug: string, { bodies, files, accept
   const path = entryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)
   if (!file?.body || file.ids) return file?.ids
-  const isCiting = citesInHeadings(file.body.tree)
+  const isCiting = hasComponentInHeading(file.body.tree)
   const body = files.length === accepted.size || !isCiting ? bodies.of(path) : undefined
   const ids = body && idsOf(body.tree)
   if (ids && !isCiting) file.ids = ids

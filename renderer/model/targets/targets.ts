@@ -8,7 +8,7 @@ import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
 import { didYouMean } from '../explain/suggest.ts'
 import { entryPath, type Inventory, inventoryOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { quotedIn } from '../parse/tokens.ts'
+import { collectQuotes } from '../parse/tokens.ts'
 import { feedAddresses, type PageAddress, pagesOf } from '../routes.ts'
 import { type Advice, Advisor, adviceOnFragment } from './advice.ts'
 import { idsOn, type PageSources } from './pageIds.ts'
@@ -51,7 +51,7 @@ export class Targets {
       ...[...inventory.slugs].map(([name, slugs]) => [name, new Set(slugs)] as const),
       ...[...inventory.items].map(([name, items]) => [name, namesOf(items)] as const),
       ...this.recordIds(),
-      ...quotedIn(model, files).map(({ quotes, values }) => [quotes.name, new Set(values.keys())] as const),
+      ...collectQuotes(model, files).map(({ quotes, values }) => [quotes.name, new Set(values.keys())] as const),
       [MEDIA, new Set(media)],
       [ADDRESSES, new Set(this.pages.keys())],
     ])

@@ -6,7 +6,7 @@ import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
-import { writtenData } from '../../../renderer/model/parse/canonical.ts'
+import { withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { renderPlainPage } from '../../plainPage.ts'
 import { ADMIN } from '../../serve/hostFiles.ts'
@@ -98,7 +98,7 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
   const filesByPath = new Map(files.map((file) => [file.source.path, file]))
   const dataOf = (path: string) => {
     const file = filesByPath.get(path)
-    return file && writtenData(file)
+    return file && withPlaceholders(file)
   }
   // Token sign-in doesn't need a server.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/explain/diagnostic.ts'
-import { formHint } from '../../../renderer/model/parse/canonical.ts'
+import { suggestFormat } from '../../../renderer/model/parse/canonical.ts'
 import type { Placeholder } from '../../../renderer/model/parse/placeholders.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -68,7 +68,7 @@ export async function inspectContent(options: InspectOptions) {
     problems,
     hints: strict ? [] : hints,
     /** These aren't errors, because any editor may write content. */
-    forms: () => (all ? checked.files.flatMap((file) => formHint(file) ?? []) : []),
+    forms: () => (all ? checked.files.flatMap((file) => suggestFormat(file) ?? []) : []),
     placeholders,
     overdue,
     unlisted: site ? findUnlistedAddresses(readLedger(root), site).length : 0,

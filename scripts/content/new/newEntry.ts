@@ -6,7 +6,7 @@ import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { closest } from '../../../renderer/model/explain/suggest.ts'
-import { canonicalYaml } from '../../../renderer/model/parse/canonical.ts'
+import { formatYaml } from '../../../renderer/model/parse/canonical.ts'
 import { isReservedSlug } from '../../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
@@ -115,7 +115,7 @@ function buildText(index: ContentIndex, definition: Collection, title: string, a
   const { schema, format } = definition
   const orders = index.site.all(definition).map((entry) => Number((entry as Record<string, unknown>)[ORDER] ?? 0))
   const sample = buildSampleData(toJsonSchema(schema), createSubject(index, title, answers, Math.max(0, ...orders) + 1))
-  const yaml = canonicalYaml(addPlaceholders(sample), schema)
+  const yaml = formatYaml(addPlaceholders(sample), schema)
   return { text: format === 'mdx' ? `---\n${yaml}---\n\n${BODY}` : yaml, samples: sample.placeholders.length }
 }
 

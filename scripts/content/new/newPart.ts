@@ -10,7 +10,7 @@ import type { Nested, Singleton } from '../../../renderer/model/define/definitio
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
-import { canonicalYaml, writtenData } from '../../../renderer/model/parse/canonical.ts'
+import { formatYaml, withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
@@ -67,11 +67,11 @@ function schemaOf({ schema }: Nested | Singleton): z.ZodType {
 
 function writeItem(index: ContentIndex, nested: Nested, parent: string, subject: Subject): string {
   const { path, file } = parentOf(index, nested, parent)
-  const data = removeTown(writtenData(file), subject.title)
+  const data = removeTown(withPlaceholders(file), subject.title)
   const [key = ''] = nested.list
   const { data: item } = buildSampleData(toJsonSchema(nested.schema), subject)
   const list = [...((data[key] ?? []) as unknown[]), item]
-  writeChecked(index, path, canonicalYaml({ ...data, [key]: list }, file.fileType.schema))
+  writeChecked(index, path, formatYaml({ ...data, [key]: list }, file.fileType.schema))
   return path
 }
 
@@ -93,16 +93,12 @@ function removeTown(data: Record<string, unknown>, city: string): Record<string,
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
   const { path, records, schema } = singleton
   const file = index.files.find((each) => each.file.source.path === path)?.file
-  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? writtenData(file) : {}
+  const { [PLACEHOLDERS]: earlier = [], ...data } = file ? withPlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)
   const record = buildSampleData(toJsonSchema(schemaOf(singleton)), subject, [id])
   const placeholders = [...(earlier as string[]), ...record.placeholders]
-  writeChecked(
-    index,
-    path,
-    canonicalYaml(addPlaceholders({ data: { ...data, [id]: record.data }, placeholders }), schema),
-  )
+  writeChecked(index, path, formatYaml(addPlaceholders({ data: { ...data, [id]: record.data }, placeholders }), schema))
 }
 
 /** Returns undefined for unlisted towns. @throws {UserError} if the city exists or lacks a population */

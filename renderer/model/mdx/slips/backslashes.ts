@@ -6,7 +6,7 @@ import { Source } from '../../explain/source.ts'
 import { SHOWN_PROBLEMS } from '../../limits.ts'
 import { parseBody } from '../parser.ts'
 import { rangeOf } from '../tree.ts'
-import { lastWord } from './leftover.ts'
+import { getLastWord } from './unrenderedSyntax.ts'
 
 /** See CommonMark 2.4. Two backslashes are rendered to one. */
 const ESCAPE = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
@@ -18,9 +18,9 @@ const MARKDOWN_SIGN = /[\\`*_{}[\]<>#|~]/
 type FindSlips = (source: Source, tree: Root) => Diagnostic[]
 
 /** Reports backslashes that are not rendered: `C:\_files` or `and\/or`. */
-export function findLostBackslashes(source: Source, tree: Root, findSlips: FindSlips): Diagnostic[] {
+export function findHiddenBackslashes(source: Source, tree: Root, findSlips: FindSlips): Diagnostic[] {
   const problems: Diagnostic[] = []
-  let tries = SHOWN_PROBLEMS
+  let remaining = SHOWN_PROBLEMS
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const escapes: number[] = []
     visit(block, 'text', (node) => {
@@ -28,27 +28,28 @@ export function findLostBackslashes(source: Source, tree: Root, findSlips: FindS
       for (const { 0: word, index } of source.text.slice(start, end).matchAll(/\S+/g)) {
         const at = start + index
         if (!word.includes('\\')) continue
-        if (PATH.test(word)) problems.push(...lostInPath(source, word, at))
+        if (PATH.test(word)) problems.push(...checkPath(source, word, at))
         else
           for (const { 0: written, index: offset } of word.matchAll(ESCAPE))
-            if (!isHabit(written, word.slice(offset + 2)) && !isListMarker(source, at + offset))
+            if (!isCommonEscape(written, word.slice(offset + 2)) && !isListMarker(source, at + offset))
               escapes.push(at + offset)
       }
     })
-    escapes.splice(tries)
-    tries -= escapes.length
-    for (const at of needless(source, block, escapes, findSlips))
-      problems.push(source.problem(at, at + 2, NEEDLESS, SHOW_OR_REMOVE))
+    escapes.splice(remaining)
+    remaining -= escapes.length
+    for (const at of findUnneededEscapes(source, block, escapes, findSlips))
+      problems.push(source.problem(at, at + 2, UNNEEDED, ESCAPE_OR_REMOVE))
     visit(block, 'break', (node) => {
       const [start] = rangeOf(node)
-      if (source.text[start] === '\\' && PATH.test(`${lastWord(source.text.slice(0, start))}\\`))
-        problems.push(source.problem(start, start + 1, LINE_BREAK, SHOW_OR_REMOVE))
+      if (source.text[start] === '\\' && PATH.test(`${getLastWord(source.text.slice(0, start))}\\`))
+        problems.push(source.problem(start, start + 1, LINE_BREAK, ESCAPE_OR_REMOVE))
     })
   })
   return problems
 }
 
-const isHabit = (written: string, after: string) => MARKDOWN_SIGN.test(written.charAt(1)) || after.startsWith('\\[')
+const isCommonEscape = (written: string, after: string) =>
+  MARKDOWN_SIGN.test(written.charAt(1)) || after.startsWith('\\[')
 
 /** Messages about lists recommend `1\\.One` and `\\-One`. */
 function isListMarker({ text }: Source, at: number): boolean {
@@ -56,15 +57,17 @@ function isListMarker({ text }: Source, at: number): boolean {
   return /^[\s>]*(?:\d{1,3}|\w)?$/.test(before) && /[-+.):]/.test(text.charAt(at + 1))
 }
 
-const SHOW_OR_REMOVE = 'To show it, write `\\\\`. Otherwise, remove it.'
-const NEEDLESS = "Is this backslash meant? Readers won't see it."
+const ESCAPE_OR_REMOVE = 'To show it, write `\\\\`. Otherwise, remove it.'
+const UNNEEDED = "Is this backslash meant? Readers won't see it."
 const LINE_BREAK = "Readers won't see this backslash, because it makes a line break."
 
-function lostInPath(source: Source, word: string, at: number): Diagnostic[] {
+function checkPath(source: Source, word: string, at: number): Diagnostic[] {
   const [server = ''] = SERVER.exec(word) ?? []
   const rest = word.slice(server.length)
-  const shown = rest.replaceAll(ESCAPE, (sign) => (sign.startsWith('\\\\') ? sign : `\\\\${sign}`))
-  const written = (server === '' ? '' : `${server}\\\\`) + shown
+  const escapedPath = rest.replaceAll(ESCAPE, (character) =>
+    character.startsWith('\\\\') ? character : `\\\\${character}`,
+  )
+  const written = (server === '' ? '' : `${server}\\\\`) + escapedPath
   if (written === word) return []
   const message = "Readers won't see all of these backslashes."
   const fix = source.replace(at, at + word.length, written)
@@ -72,26 +75,26 @@ function lostInPath(source: Source, word: string, at: number): Diagnostic[] {
 }
 
 /** Removes backslashes to check whether the output is the same. */
-function needless(source: Source, block: Nodes, escapes: number[], findSlips: FindSlips): number[] {
+function findUnneededEscapes(source: Source, block: Nodes, escapes: number[], findSlips: FindSlips): number[] {
   if (escapes.length === 0) return []
   const [start, end] = rangeOf(block)
   const outcomeWithout = (offsets: number[]) => {
     const text = source.text.slice(start, end).split('')
     for (const offset of offsets) text[offset - start] = ''
-    return outcomeOf(new Source(source.path, source.file, text.join('')), findSlips)
+    return describeOutcome(new Source(source.path, source.file, text.join('')), findSlips)
   }
   const outcome = outcomeWithout([])
   if (outcome === undefined) return []
-  const idle = escapes.filter((offset) => outcomeWithout([offset]) === outcome)
+  const unneeded = escapes.filter((offset) => outcomeWithout([offset]) === outcome)
   // Escapes for a pair, `\^2\^`, are valid.
-  const signs = [...new Set(idle.map((offset) => source.text[offset + 1]))]
-  return signs
-    .map((sign) => idle.filter((offset) => source.text[offset + 1] === sign))
-    .flatMap((alike) => (outcomeWithout(alike) === outcome ? alike : []))
+  const characters = [...new Set(unneeded.map((offset) => source.text[offset + 1]))]
+  return characters
+    .map((character) => unneeded.filter((offset) => source.text[offset + 1] === character))
+    .flatMap((sameCharacter) => (outcomeWithout(sameCharacter) === outcome ? sameCharacter : []))
 }
 
 /** Returns undefined for syntax errors. */
-function outcomeOf(source: Source, findSlips: FindSlips): string | undefined {
+function describeOutcome(source: Source, findSlips: FindSlips): string | undefined {
   try {
     const tree = parseBody(source.text)
     const nodes = JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value))

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-const ADDRESS = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
+const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
 /** Reports definitions that are not rendered, since they are unused or duplicates. */
 export function reportDefinitions({ source, problems }: LiteralText, tree: Root): void {
@@ -40,7 +40,7 @@ export function reportDefinitions({ source, problems }: LiteralText, tree: Root)
           end,
           `Readers won't see this ${isNote ? 'note' : 'line'}, because nothing refers to \`${label}\`.`,
           `${isNote ? `Write \`${label}\` where it belongs` : `Write \`[words]${label}\` where the link belongs`}, or remove it. To show it as typed, write \`\\[\`.`,
-          'url' in node && !ADDRESS.test(node.url) ? source.replace(start, start, '\\') : undefined,
+          'url' in node && !URL_LIKE.test(node.url) ? source.replace(start, start, '\\') : undefined,
         ),
       )
     defined.add(name)

@@ -1,21 +1,21 @@
-import { type Around, type Leftover, lastWord } from './leftover.ts'
+import { getLastWord, type MatchContext, type UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 /** Matches for multiplication: `5 * 3` or `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
 const STARS = "Readers would see these stars, because they don't make anything bold."
-const STAR = 'Readers would see this star, because it has no partner.'
+const SINGLE_STAR = 'Readers would see this star, because it has no partner.'
 const UNDERSCORE = 'Readers would see this underscore, because it has no partner.'
 const STRONG = 'Write **words**, with no spaces inside the stars and the same number on both sides.'
 const EMPHASIS = 'For emphasis, write *words*, with no spaces inside the stars.'
 
-export const EMPHASIS_SYNTAX: Leftover[] = [
+export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
     message: STARS,
     hint: STRONG,
-    write: (written, around) => tidy(written, /^\*+/, around),
+    write: (written, context) => moveSpaces(written, /^\*+/, context),
   },
   {
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
@@ -26,7 +26,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
     message: STARS,
     hint: STRONG,
-    applies: (written, { before, after }) => !isMasked(before, written, after),
+    applies: (written, { before, after }) => !isCensored(before, written, after),
     // Footnotes: `Smith* and Jones**`
     write: (written, { before, after }) =>
       /[^\s*\\]\*(?![*\w])[^*\n]*\S$/.test(before) && !/^\w/.test(after) ? escapeStars(written) : undefined,
@@ -37,8 +37,10 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     hint: EMPHASIS,
     applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
-    write: (written, around) =>
-      /[.!?)"”’]$/.test(around.before) && /\S\*$/.test(written) ? escapeStars(written) : tidy(written, /^\*/, around),
+    write: (written, context) =>
+      /[.!?)"”’]$/.test(context.before) && /\S\*$/.test(written)
+        ? escapeStars(written)
+        : moveSpaces(written, /^\*/, context),
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
@@ -49,7 +51,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
   {
     // Excludes footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
-    message: STAR,
+    message: SINGLE_STAR,
     hint: EMPHASIS,
     applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
@@ -57,7 +59,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
     hint: EMPHASIS,
-    write: (written, around) => tidy(written, /^_+/, around),
+    write: (written, context) => moveSpaces(written, /^_+/, context),
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
@@ -68,7 +70,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
     message: 'Readers would see these tildes, because there are spaces inside them.',
     hint: 'To strike words out, write ~~words~~.',
-    write: (written, around) => tidy(written, /^~+/, around),
+    write: (written, context) => moveSpaces(written, /^~+/, context),
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
@@ -98,7 +100,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
     message: 'Readers would see this backslash, because no line follows it.',
     hint: 'Remove it.',
     // Paths: `C:\files\`
-    applies: (written, { before }) => written === '\\' && !/^[A-Za-z]:|\\/.test(lastWord(before)),
+    applies: (written, { before }) => written === '\\' && !/^[A-Za-z]:|\\/.test(getLastWord(before)),
     write: () => '',
   },
 ]
@@ -106,7 +108,7 @@ export const EMPHASIS_SYNTAX: Leftover[] = [
 const escapeStars = (written: string) => written.replaceAll('*', '\\*')
 
 /** Moves spaces out of the delimiters. */
-function tidy(written: string, signs: RegExp, { before, after }: Around): string | undefined {
+function moveSpaces(written: string, signs: RegExp, { before, after }: MatchContext): string | undefined {
   const [sign = ''] = signs.exec(written) ?? []
   const words = written.slice(sign.length, -sign.length)
   const inner = words.trim()
@@ -122,7 +124,7 @@ function tidy(written: string, signs: RegExp, { before, after }: Around): string
 }
 
 /** Censored words: `f**k` or `s***`. */
-function isMasked(before: string, stars: string, after: string): boolean {
+function isCensored(before: string, stars: string, after: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
   const isEnd = letters === '' ? stars.length > 2 : letters.length < 6
   return isEnd && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)

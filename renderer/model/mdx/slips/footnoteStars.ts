@@ -5,9 +5,11 @@ export function hideFootnoteStars(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
   for (const stars of ['*', '**', '***']) {
-    const own = references.filter(([written]) => written === stars)
-    const below = notes.filter(({ 1: written, index }) => written === stars && index > (own[0]?.index ?? index))
-    if (below.length === 0) return
-    for (const { 0: written, index } of [...own, ...below]) literal.hide(index, index + written.length)
+    const sameStars = references.filter(([written]) => written === stars)
+    const sameNotes = notes.filter(
+      ({ 1: written, index }) => written === stars && index > (sameStars[0]?.index ?? index),
+    )
+    if (sameNotes.length === 0) return
+    for (const { 0: written, index } of [...sameStars, ...sameNotes]) literal.hide(index, index + written.length)
   }
 }

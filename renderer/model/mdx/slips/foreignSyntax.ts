@@ -1,5 +1,5 @@
-import { importReport } from '../component.ts'
-import type { Leftover } from './leftover.ts'
+import { IMPORT_REPORT } from '../component.ts'
+import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 const CALLOUT = {
   message: 'This is the callout syntax of another tool, so readers would see it as typed.',
@@ -9,7 +9,7 @@ const TOOL = 'This is the syntax of another tool, so readers would see it as typ
 const PLACEHOLDER = 'This is a placeholder of another tool, so readers would see it as typed.'
 const NO_PLACEHOLDER = 'Write the words themselves.'
 
-export const FOREIGN_SYNTAX: Leftover[] = [
+export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   // GitHub and Obsidian
   { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
   // Docusaurus, VitePress, and Pandoc
@@ -131,7 +131,7 @@ export const FOREIGN_SYNTAX: Leftover[] = [
   },
   // This is only an error in MDX if it's valid JavaScript.
   {
-    ...importReport,
+    ...IMPORT_REPORT,
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,
   },
 ]

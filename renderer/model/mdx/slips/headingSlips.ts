@@ -1,8 +1,8 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
-import { escapeHint } from './leftover.ts'
 import type { LiteralText } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
 
 const HASHTAGS = /^(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}\s*$/u
 
@@ -14,7 +14,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
   })
   literal.reportAll(/(?<=[^\s\ufffc][ \t])#{2,6}[ \t]+(?=\S)/g, (match, start) => {
     const message = "This isn't a heading, because there is text before it."
-    return source.problem(start, start + match.trimEnd().length, message, `Start a new line. ${escapeHint('#')}`)
+    return source.problem(start, start + match.trimEnd().length, message, `Start a new line. ${getEscapeHint('#')}`)
   })
   literal.reportAll(/^[ \t]*#(?:#+[^\s#]|[^\s#\d])[^\n]*|^[ \t]*#{7,}[^\n]*/gm, (match, from) => {
     if (HASHTAGS.test(match)) return undefined
@@ -29,7 +29,7 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
       ? 'Headings have at most six `#` signs, so readers would see them.'
       : `This isn't a heading, because the space after \`${signs}\` is missing.`
     const fix = source.replace(start, end, line, signs.length > 1, line)
-    return source.problem(start, end, message, escapeHint('#'), isTooDeep ? undefined : fix)
+    return source.problem(start, end, message, getEscapeHint('#'), isTooDeep ? undefined : fix)
   })
 }
 

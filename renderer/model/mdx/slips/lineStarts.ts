@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
+import { type BlockContext, interruptsSentence, isAdjacent, isNestedMarker, REMOVE_MARKER } from './blockContext.ts'
 import type { LiteralText } from './literalText.ts'
 import { reportNumbers } from './numberSlips.ts'
-import { interruptsSentence, isRightBelow, isSecondSign, ONE_SIGN, type Placed } from './placed.ts'
 
 /** Reports text that is parsed to a quote or list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
@@ -38,17 +38,17 @@ const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 const IS_QUOTE = "Is this a quote? Readers won't see the `>`."
 const SHOW_SIGN = 'To show it, write `\\>`.'
 
-function reportQuote({ source, problems }: LiteralText, placed: Placed<Blockquote>): void {
-  const [start, end] = rangeOf(placed.node)
+function reportQuote({ source, problems }: LiteralText, context: BlockContext<Blockquote>): void {
+  const [start, end] = rangeOf(context.node)
   const lines = source.text.slice(start, end).split('\n')
-  const hint = quoteHint(source, placed)
-  if (hint === undefined || placed.parent.type === 'blockquote') return
+  const hint = getQuoteHint(source, context)
+  if (hint === undefined || context.parent.type === 'blockquote') return
   const fix = lines.length === 1 && end > start + 1 ? source.replace(start, start, '\\') : undefined
   problems.push(source.problem(start, start + 1, IS_QUOTE, `${SHOW_SIGN} ${hint}`, fix))
 }
 
-function quoteHint(source: Source, placed: Placed<Blockquote>): string | undefined {
-  const { node } = placed
+function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
+  const { node } = context
   const written = source.text.slice(...rangeOf(node))
   const [first, second] = node.children
   const isLink = first?.type === 'paragraph' && first.children.length === 1 && first.children[0]?.type === 'link'
@@ -59,12 +59,12 @@ function quoteHint(source: Source, placed: Placed<Blockquote>): string | undefin
   if (first.type === 'blockquote' && /^>[ \t]*>/.test(written)) return 'For a quote, write a single `>`.'
   if (isLink && !second) return 'For a link alone, remove it.'
   if (/^>[.:;=_|/-]/.test(written)) return 'For a quote, write a space after it.'
-  return interruptsSentence(source, placed) ? 'For a quote, leave a line empty above it.' : undefined
+  return interruptsSentence(source, context) ? 'For a quote, leave a line empty above it.' : undefined
 }
 
-function reportBullets(literal: LiteralText, placed: Placed<List>): void {
+function reportBullets(literal: LiteralText, context: BlockContext<List>): void {
   const { source, problems } = literal
-  const { node } = placed
+  const { node } = context
   const [start, end] = rangeOf(node)
   const [, words] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (words !== undefined) {
@@ -75,7 +75,7 @@ function reportBullets(literal: LiteralText, placed: Placed<List>): void {
   }
   const sign = source.text.charAt(start)
   const items = node.children.map((item) => source.text.slice(...rangeOf(item)))
-  const hint = items.length > 1 ? signsHint(sign, items) : bulletHint(source, items[0] ?? '', placed)
+  const hint = items.length > 1 ? getListHint(sign, items) : getItemHint(source, items[0] ?? '', context)
   if (hint === undefined) return
   const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
   const isOneLine = items.length === 1 && !items[0]?.includes('\n')
@@ -83,28 +83,28 @@ function reportBullets(literal: LiteralText, placed: Placed<List>): void {
   problems.push(source.problem(start, start + 1, message, hint, fix))
 }
 
-function signsHint(sign: string, items: string[]): string | undefined {
-  const areAmounts = sign === '+' && items.every((item) => AMOUNT.test(item))
-  return areAmounts ? 'For a list, write `- `. To show the signs in it, write `- +`.' : undefined
+function getListHint(sign: string, items: string[]): string | undefined {
+  const hasOnlyAmounts = sign === '+' && items.every((item) => AMOUNT.test(item))
+  return hasOnlyAmounts ? 'For a list, write `- `. To show the signs in it, write `- +`.' : undefined
 }
 
-const NAME_WORDS = 9
+const MAX_NAME_WORDS = 9
 
-function bulletHint(source: Source, item: string, placed: Placed<List>): string | undefined {
-  const { node, parent, above } = placed
+function getItemHint(source: Source, item: string, context: BlockContext<List>): string | undefined {
+  const { node, parent, above } = context
   const sign = item.charAt(0)
   const isAmount = AMOUNT.test(item)
   if (sign === '+' && isAmount) return 'For a list, write `- `. To show it as typed, write `\\+`.'
   const isAnnounced = above?.type === 'paragraph' && source.text.slice(...rangeOf(above)).endsWith(':')
-  const isListed = above?.type === 'list' && isRightBelow(placed)
-  if (isSecondSign(placed)) return `${ONE_SIGN} To show it as typed, write \`\\${sign}\`.`
+  const isListed = above?.type === 'list' && isAdjacent(context)
+  if (isNestedMarker(context)) return `${REMOVE_MARKER} To show it as typed, write \`\\${sign}\`.`
   if (parent.type === 'listItem' || isAnnounced || isListed) return undefined
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
   if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'
-  if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, placed))
+  if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
     return 'For a dash, write `—`. For a list, leave a line empty above it.'
   const isBelowQuote = above?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
-  const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= NAME_WORDS
+  const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
   return isBelowQuote && isName
     ? 'For the name below a quote, write `— `. For a list, write at least two points.'
     : undefined

@@ -1,21 +1,21 @@
 import { slugOf } from '../../slug.ts'
-import type { Leftover } from './leftover.ts'
+import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 const ADDRESS = String.raw`(?:https?:\/\/|www\.|mailto:|tel:|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:\/[\w-]+)*\.(?:com|org|net|gov|edu|html?|png|jpe?g|webp|avif|pdf)\b)`
 const WORDS = String.raw`(?:[^[\]\n]|\n(?![ \t]{0,20}\n)){0,300}`
 const INSIDE = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5}`
 
-const pattern = (text: string, flags = 'g') => new RegExp(text, flags)
-const inside = (written: string) => written.slice(written.lastIndexOf('](') + 2, -1).trim()
+const createPattern = (text: string, flags = 'g') => new RegExp(text, flags)
+const getDestination = (written: string) => written.slice(written.lastIndexOf('](') + 2, -1).trim()
 const isPicture = (written: string) => written.startsWith('!')
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
-const LINK = pattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
+const LINK = createPattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
 const NOTE = 'Write [^1] in the text, and [^1]: before the note, on a line of its own.'
 const FORM = 'Write [words](/address).'
 
 /** The order is from specific to general. */
-export const LINK_SYNTAX: Leftover[] = [
+export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,
     message: 'A space after `!` makes this a link instead of a picture.',
@@ -23,13 +23,13 @@ export const LINK_SYNTAX: Leftover[] = [
     hint: 'For a picture, write ![what it shows](/media/picture.png).',
   },
   {
-    pattern: pattern(`!?\\([^()\\n]+\\)\\[${ADDRESS}[^\\]\\s]*\\]`),
+    pattern: createPattern(`!?\\([^()\\n]+\\)\\[${ADDRESS}[^\\]\\s]*\\]`),
     message: 'The brackets are swapped: words go in `[ ]`, and the address in `( )`.',
     write: (written) => written.replace('(', '[').replace(')[', '](').replace(/\]$/, ')'),
     isCertain: true,
   },
   {
-    pattern: pattern(`!?\\[${WORDS}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${ADDRESS}[^()\\s]*\\)`),
+    pattern: createPattern(`!?\\[${WORDS}\\](?:[ \\t]+|[ \\t]*\\n[ \\t]*)\\(${ADDRESS}[^()\\s]*\\)`),
     message: "This isn't a link, because there is a space or a line break between `]` and `(`.",
     hint: FORM,
     write: (written) => written.replace(/\]\s+\(([^()]*)\)$/, ']($1)'),
@@ -39,7 +39,7 @@ export const LINK_SYNTAX: Leftover[] = [
     pattern: LINK,
     message: 'A size after the address keeps this picture from showing.',
     hint: 'Leave it out: pictures get their size by themselves.',
-    applies: (written) => /^\S+\s+=\d*x\d*$/.test(inside(written)),
+    applies: (written) => /^\S+\s+=\d*x\d*$/.test(getDestination(written)),
     write: (written) => `${written.slice(0, written.lastIndexOf('=')).trimEnd()})`,
     isCertain: true,
   },
@@ -47,36 +47,36 @@ export const LINK_SYNTAX: Leftover[] = [
     pattern: LINK,
     message: "The quotes around a link's title must be straight and in pairs.",
     hint: 'Write [words](/address "title").',
-    applies: (written) => /^\S+\s+["'“”„‘’]/.test(inside(written)),
-    write: withStraightTitle,
+    applies: (written) => /^\S+\s+["'“”„‘’]/.test(getDestination(written)),
+    write: fixTitleQuotes,
   },
   {
     pattern: LINK,
     message: "A link can't be inside another link.",
     hint: 'End the first before the second begins.',
-    applies: (written) => written.split('](').length > 2 && !/\s/.test(inside(written)),
+    applies: (written) => written.split('](').length > 2 && !/\s/.test(getDestination(written)),
   },
   {
     pattern: LINK,
     message: "This is a file on your computer, so readers can't open it.",
     hint: 'Copy it to `content/media`, without spaces in its name, and write ![what it shows](/media/picture.png).',
-    applies: (written) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(inside(written)),
+    applies: (written) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(getDestination(written)),
   },
   {
     pattern: LINK,
     message: "An address can't contain spaces, so readers would see this as typed.",
     hint: 'Use hyphens, in the name of the file too. A title goes in quotes: [words](/address "title").',
-    applies: (written) => /\s/.test(inside(written)),
-    write: withoutSpaces,
+    applies: (written) => /\s/.test(getDestination(written)),
+    write: removeSpaces,
   },
   { pattern: LINK, message: "This link doesn't work, so readers would see it as typed.", hint: FORM },
   {
-    pattern: pattern(`!?\\[${WORDS}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
+    pattern: createPattern(`!?\\[${WORDS}\\]\\([^\\s()]*\\([^\\s()]*\\)?`),
     message: "The parentheses don't match, so readers would see this link as typed.",
     hint: 'Close the last one, or write `%28` for a `(` in the address.',
   },
   {
-    pattern: pattern(`!?\\[${WORDS}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
+    pattern: createPattern(`!?\\[${WORDS}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
     message: 'The `)` at the end of this link is missing.',
     hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
     write: (written) =>
@@ -85,30 +85,30 @@ export const LINK_SYNTAX: Leftover[] = [
         : written.replace(/(?<![.,;:!?])(?=[.,;:!?]{0,9}$)/, ')'),
   },
   {
-    pattern: pattern(`(?<=\\S)\\]\\(${ADDRESS}[^()\\s]*\\)?`),
+    pattern: createPattern(`(?<=\\S)\\]\\(${ADDRESS}[^()\\s]*\\)?`),
     message: 'The `[` at the start of this link is missing.',
     hint: FORM,
     applies: (_, { before }) => !before.slice(before.lastIndexOf('\n') + 1).includes('\\['),
   },
   {
-    pattern: pattern(`\\[[^[\\]()\\n]+\\)?\\(${ADDRESS}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
+    pattern: createPattern(`\\[[^[\\]()\\n]+\\)?\\(${ADDRESS}[^()\\s]*\\)(?![^[\\]\\n]*\\])`),
     message: 'The `]` after the words of this link is missing.',
     hint: FORM,
     applies: (written) => /\S\(/.test(written),
     write: (written) => written.replace(/\)?\(([^()]*\))$/, ']($1'),
   },
   {
-    pattern: pattern(`!?\\([^()\\n]+\\)\\(${ADDRESS}[^()\\s]*\\)`),
+    pattern: createPattern(`!?\\([^()\\n]+\\)\\(${ADDRESS}[^()\\s]*\\)`),
     message: 'The words of a link go in `[ ]`.',
     write: (written) => written.replace('(', '[').replace(')(', ']('),
   },
   {
-    pattern: pattern(`(?<!\\([^()\\n]*)\\[[^[\\]\\n]+\\](?:\\/[\\w-]|https?:)[^\\s()[\\]]*\\)`),
+    pattern: createPattern(`(?<!\\([^()\\n]*)\\[[^[\\]\\n]+\\](?:\\/[\\w-]|https?:)[^\\s()[\\]]*\\)`),
     message: 'The `(` before the address of this link is missing.',
     write: (written) => written.replace('](', ']').replace(']', ']('),
   },
   {
-    pattern: pattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
+    pattern: createPattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
     message: 'This is the link of another tool, so readers would see it as typed.',
     hint: FORM,
   },
@@ -119,7 +119,7 @@ export const LINK_SYNTAX: Leftover[] = [
     applies: (written) => !/^\[\/[a-z]\]$/i.test(written),
   },
   {
-    pattern: pattern(`^[ \\t]*\\[\\^?${WORDS}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
+    pattern: createPattern(`^[ \\t]*\\[\\^?${WORDS}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
     message: 'This definition is part of the paragraph above it.',
     hint: 'Leave a line empty above it.',
     applies: (written, { before }) =>
@@ -142,7 +142,7 @@ export const LINK_SYNTAX: Leftover[] = [
     hint: 'Add the note on a line of its own: [^1]: Its text. Its label has no spaces.',
   },
   {
-    pattern: pattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${WORDS}\\]\\[[^[\\]\\n]*\\]`),
+    pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${WORDS}\\]\\[[^[\\]\\n]*\\]`),
     message: 'Nothing defines where this leads, so readers would see the brackets.',
     hint: 'Write [words](/address), or add a line with the definition: [label]: /address.',
   },
@@ -159,18 +159,18 @@ export const LINK_SYNTAX: Leftover[] = [
 ]
 
 /** Returns undefined if the text can be a title. */
-function withoutSpaces(written: string): string | undefined {
-  const address = inside(written)
+function removeSpaces(written: string): string | undefined {
+  const address = getDestination(written)
   const [, folder = '', name = '', ending = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
-  const isMeant = isPicture(written) ? PICTURE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
+  const isSafe = isPicture(written) ? PICTURE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
   const slug = slugOf(name)
-  if (!isMeant || slug === '' || /\s/.test(folder)) return undefined
+  if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
   const at = written.lastIndexOf(address)
   return `${written.slice(0, at)}${folder}${slug}${ending.toLowerCase()})`
 }
 
-function withStraightTitle(written: string): string {
-  const [address = '', ...title] = inside(written).split(/\s/)
+function fixTitleQuotes(written: string): string {
+  const [address = '', ...title] = getDestination(written).split(/\s/)
   const words = title
     .join(' ')
     .trim()

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit'
 import type { TextEdit } from '../../explain/fix.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
-import { escapeHint } from './leftover.ts'
 import type { LiteralText } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
 
 interface Marker {
   pattern: RegExp
@@ -102,10 +102,10 @@ export function reportLists(literal: LiteralText, tree: Root): void {
   const startsWith = (node: Nodes | undefined, { pattern }: Marker) =>
     node?.type === 'paragraph' && pattern.test(text.slice(...rangeOf(node)))
   visit(tree, 'paragraph', (node, index = 0, parent) => {
-    const beside = [parent?.children[index - 1], parent?.children[index + 1]]
+    const siblings = [parent?.children[index - 1], parent?.children[index + 1]]
     for (const marker of MARKERS) {
-      const others = beside.filter((each) => startsWith(each, marker)).length
-      reportMarker(literal, node, { ...marker, atLeast: marker.atLeast - others })
+      const siblingCount = siblings.filter((each) => startsWith(each, marker)).length
+      reportMarker(literal, node, { ...marker, atLeast: marker.atLeast - siblingCount })
     }
   })
 }
@@ -119,31 +119,35 @@ interface Item {
 function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): void {
   const { source } = literal
   const [start] = rangeOf(node)
-  const items = itemsIn(literal, node, marker)
+  const items = findItems(literal, node, marker)
   const [first] = items
   if (!first) return
   const above = literal.text.slice(start, first.at).trim()
   // A colon before the list is enough.
   if (items.length < marker.atLeast - (above.endsWith(':') ? 1 : 0)) return
   const end = first.at + first.marker.length
-  const line = first.text + source.line(source.lineOf(end)).slice(end - lineStart(source, end))
+  const line = first.text + source.line(source.lineOf(end)).slice(end - getLineStart(source, end))
   const edits = items.map(({ at, ...item }) => source.edit(at, at + item.marker.length, item.text))
-  if (marker.needsSpace && above !== '') edits[0] = withEmptyLine(source, first)
-  const isListed = first.text === ''
-  const fix = { line: isListed ? `- ${line}` : line, edits, isCertain: marker.isCertain }
-  const message = isListed ? 'Readers would see this character, because the list has its own.' : marker.message
-  const hint = [isListed ? undefined : marker.hint, replaced(items), escapeHint(first.marker)].filter(Boolean).join(' ')
+  if (marker.needsSpace && above !== '') edits[0] = addEmptyLine(source, first)
+  const hasMarker = first.text === ''
+  const fix = { line: hasMarker ? `- ${line}` : line, edits, isCertain: marker.isCertain }
+  const message = hasMarker ? 'Readers would see this character, because the list has its own.' : marker.message
+  const hint = [hasMarker ? undefined : marker.hint, describeReplaced(items), getEscapeHint(first.marker)]
+    .filter(Boolean)
+    .join(' ')
   literal.report(first.at, first.at + first.marker.trimEnd().length, message, hint, fix)
   for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
 }
 
-function replaced(items: Item[]): string | undefined {
+function describeReplaced(items: Item[]): string | undefined {
   const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const lost = items.filter(({ marker, text }) => lettersOf(marker) !== lettersOf(text))
-  return lost.length === 0 ? undefined : `This replaces ${lost.map(({ marker }) => `\`${marker.trim()}\``).join(', ')}.`
+  const changed = items.filter(({ marker, text }) => lettersOf(marker) !== lettersOf(text))
+  return changed.length === 0
+    ? undefined
+    : `This replaces ${changed.map(({ marker }) => `\`${marker.trim()}\``).join(', ')}.`
 }
 
-function itemsIn({ source, text }: LiteralText, node: Paragraph, { pattern, write }: Marker): Item[] {
+function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, write }: Marker): Item[] {
   const [start, end] = rangeOf(node)
   const lines = [...text.slice(start, end).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {
@@ -151,16 +155,16 @@ function itemsIn({ source, text }: LiteralText, node: Paragraph, { pattern, writ
     return match ? [{ at: start + index + indent.length, match }] : []
   })
   return matches.map(({ at, match }, index) => {
-    const isListed = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(lineStart(source, at), at))
-    return { at, marker: match[0], text: isListed ? '' : write(match, index) }
+    const hasMarker = /^[ \t>]*[-*+][ \t]+$/.test(source.text.slice(getLineStart(source, at), at))
+    return { at, marker: match[0], text: hasMarker ? '' : write(match, index) }
   })
 }
 
 /** Adds the start of the line, `> `, to the empty line. */
-function withEmptyLine(source: Source, { at, marker, text }: Item): TextEdit {
-  const start = lineStart(source, at)
+function addEmptyLine(source: Source, { at, marker, text }: Item): TextEdit {
+  const start = getLineStart(source, at)
   const before = source.text.slice(start, at)
   return source.edit(start, at + marker.length, `${before.trimEnd()}\n${before}${text}`)
 }
 
-const lineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1
+const getLineStart = ({ text }: Source, offset: number) => text.lastIndexOf('\n', offset - 1) + 1

@@ -8,7 +8,7 @@ import { rangeOf } from '../tree.ts'
 /** Replaces escaped and rendered characters. */
 export const RENDERED = '\ufffc'
 
-const hide = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
+const hideText = (text: string) => text.replaceAll(/[^\n]/g, RENDERED)
 
 /** Escapes (CommonMark 2.4) and references (2.5). */
 const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
@@ -29,12 +29,12 @@ export class LiteralText {
     }
     visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
       const [start, end] = rangeOf(block)
-      write(start, literal(source.text.slice(start, end)))
+      write(start, removeEscapes(source.text.slice(start, end)))
       visit(block, (node) => {
         if (node.type === 'text' || node.type === 'paragraph' || !node.position) return undefined
-        const edges = edgesOf(node)
-        for (const [from, to] of edges) write(from, hide(source.text.slice(from, to)))
-        return edges.length === 1 ? SKIP : undefined
+        const delimiters = getDelimiters(node)
+        for (const [from, to] of delimiters) write(from, hideText(source.text.slice(from, to)))
+        return delimiters.length === 1 ? SKIP : undefined
       })
     })
     this.text = characters.join('')
@@ -47,7 +47,7 @@ export class LiteralText {
   }
 
   hide(start: number, end: number): void {
-    this.text = this.text.slice(0, start) + hide(this.text.slice(start, end)) + this.text.slice(end)
+    this.text = this.text.slice(0, start) + hideText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
   reportAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
@@ -55,19 +55,19 @@ export class LiteralText {
       const problem = explain(match, rest.find((each) => typeof each === 'number') ?? 0)
       if (!problem) return match
       this.problems.push(problem)
-      return hide(match)
+      return hideText(match)
     })
   }
 }
 
-function literal(written: string): string {
+function removeEscapes(written: string): string {
   return written
-    .replaceAll(ESCAPED, hide)
+    .replaceAll(ESCAPED, hideText)
     .replaceAll(LINE_START, (start) => start.replaceAll('>', ' '))
     .replaceAll(URL, (url) => url.replaceAll(/[*_~`=+]/g, 'x'))
 }
 
-function edgesOf(node: Nodes): [start: number, end: number][] {
+function getDelimiters(node: Nodes): [start: number, end: number][] {
   const [start, end] = rangeOf(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
   // There are no delimiters in a bare URL.

@@ -3,17 +3,17 @@ import { visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
-import { escapeHint } from './leftover.ts'
 import type { LiteralText } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
 
 export function reportTables(literal: LiteralText, tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'table') literal.problems.push(...unequalRows(literal.source, node))
-    if (node.type === 'paragraph') reportWithoutRule(literal, node)
+    if (node.type === 'table') literal.problems.push(...findUnequalRows(literal.source, node))
+    if (node.type === 'paragraph') reportMissingDelimiter(literal, node)
   })
 }
 
-function unequalRows(source: Source, { children: [head, ...rows] }: Table): Diagnostic[] {
+function findUnequalRows(source: Source, { children: [head, ...rows] }: Table): Diagnostic[] {
   const count = head?.children.length ?? 0
   return rows.flatMap((row) => {
     const cells = row.children.length
@@ -28,19 +28,19 @@ function unequalRows(source: Source, { children: [head, ...rows] }: Table): Diag
     if (!written.includes('|')) {
       const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
       const edits = [source.edit(start, start, `\n${before}`)]
-      const belongs = 'This line is part of the table above it.'
-      return [source.problem(start, end, belongs, SEPARATE, { line: undefined, edits, isCertain: false })]
+      const message = 'This line is part of the table above it.'
+      return [source.problem(start, end, message, ADD_EMPTY_LINE, { line: undefined, edits, isCertain: false })]
     }
-    const closed = written.endsWith('|') ? written : `${written} |`
-    const line = closed + ' |'.repeat(Math.max(0, count - cells))
+    const closedRow = written.endsWith('|') ? written : `${written} |`
+    const line = closedRow + ' |'.repeat(Math.max(0, count - cells))
     const fix = cells < count ? source.replace(start, end, line, false, line) : undefined
     return [source.problem(start, end, message, hint, fix)]
   })
 }
 
-const SEPARATE = 'Leave a line empty below the table. In a row, write `|` around each cell.'
+const ADD_EMPTY_LINE = 'Leave a line empty below the table. In a row, write `|` around each cell.'
 
-function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
+function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const { source } = literal
   const [start, end] = rangeOf(node)
   const [first = '', second, ...rows] = literal.text.slice(start, end).split('\n')
@@ -49,21 +49,21 @@ function reportWithoutRule(literal: LiteralText, node: Paragraph): void {
   const hasBars = / \| /.test(first) && second !== undefined && second.split(' | ').length === first.split(' | ').length
   if (second === undefined && /^\|[^|]+\|[^|]+\|/.test(first)) {
     const message = "This row isn't part of a table."
-    literal.report(start, end, message, `Remove the empty line above it. ${escapeHint('|')}`)
+    literal.report(start, end, message, `Remove the empty line above it. ${getEscapeHint('|')}`)
   }
   if (second === undefined || !(hasEdges || hasBars)) return
   const columns = first
     .split('|')
     .filter((cell, index, cells) => cell.trim() !== '' || (index > 0 && index < cells.length - 1))
   const line = `|${' --- |'.repeat(columns.length)}`
-  const isRuled = /^[\s|:-]+$/.test(second)
-  const message = isRuled
+  const hasDelimiterRow = /^[\s|:-]+$/.test(second)
+  const message = hasDelimiterRow
     ? 'The line of dashes must have as many cells as the first row of the table.'
     : "This isn't a table, because the line of dashes below its first row is missing."
   const at = start + first.length + 1
-  const edit = source.edit(at, isRuled ? at + second.length : at, isRuled ? line : `${line}\n`)
-  const isEven = (isRuled ? rows : [second, ...rows]).every((row) => row.split('|').length - 1 === bars)
-  const fix = hasEdges && isEven ? { line, edits: [edit], isCertain: true } : undefined
+  const edit = source.edit(at, hasDelimiterRow ? at + second.length : at, hasDelimiterRow ? line : `${line}\n`)
+  const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every((row) => row.split('|').length - 1 === bars)
+  const fix = hasEdges && isRectangular ? { line, edits: [edit], isCertain: true } : undefined
   const hint = `Write \`${line}\` below the first row. To show it as typed, write \`\\|\` for each \`|\`.`
   literal.report(start, start + first.length, message, hint, fix)
   literal.hide(start, end)

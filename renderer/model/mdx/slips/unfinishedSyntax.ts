@@ -1,6 +1,6 @@
-import type { Leftover } from './leftover.ts'
+import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
-export const UNFINISHED_SYNTAX: Leftover[] = [
+export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
     message: "This picture isn't complete, so readers would see it as typed.",

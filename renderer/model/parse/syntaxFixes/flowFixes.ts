@@ -1,5 +1,5 @@
-import type { Found, LineFix, Stop } from './lineFix.ts'
-import { badStart, DOUBLED, INNER_QUOTE, needsQuotes, quote, unquote } from './quoteFixes.ts'
+import type { ErrorContext, FixedLine, LineFix } from './lineFix.ts'
+import { addQuotes, DOUBLED, explainBadStart, explainMissingQuotes, INNER_QUOTE, unquote } from './quoteFixes.ts'
 
 interface Item {
   start: number
@@ -7,7 +7,7 @@ interface Item {
 }
 
 /** Adds quotes to items: `["One" two]` or `[**Bold** words]`. */
-export function flowItems(line: string): Found[] {
+export function quoteFlowItems(line: string): FixedLine[] {
   const [head] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
   const end = line.trimEnd().length - 1
   if (head === undefined || line[end] !== ']') return []
@@ -17,7 +17,7 @@ export function flowItems(line: string): Found[] {
   const text = broken.reduceRight(
     (rest, { start, value }) =>
       rest.slice(0, start) +
-      quote(DOUBLED.test(value) ? (unquote(value)?.words ?? value) : value) +
+      addQuotes(DOUBLED.test(value) ? (unquote(value)?.words ?? value) : value) +
       rest.slice(start + value.length),
     line,
   )
@@ -46,15 +46,15 @@ function isCertain(value: string): boolean {
 }
 
 function explain({ start, value }: Item) {
-  if (value.startsWith('{')) return { start, end: start + value.length, message: needsQuotes(value) }
-  if (!/^["']/.test(value)) return badStart({ start, value })
+  if (value.startsWith('{')) return { start, end: start + value.length, message: explainMissingQuotes(value) }
+  if (!/^["']/.test(value)) return explainBadStart({ start, value })
   const at = start + value.indexOf(value[0] ?? '', 1)
   const [message, hint] = INNER_QUOTE
   return { start: at, end: at + 1, message, hint }
 }
 
 /** Moves the first item of `takeaways: - One` to the next line. */
-export function listOnKeyLine({ lines }: Stop, line: number): LineFix[] {
+export function moveListBelowKey({ lines }: ErrorContext, line: number): LineFix[] {
   const [, key = '', first = ''] = /^( *[\w-]+:) +(- .*)$/.exec(lines[line] ?? '') ?? []
   const [, indent] = /^( *)- /.exec(lines[line + 1] ?? '') ?? []
   if (indent === undefined || key === '') return []

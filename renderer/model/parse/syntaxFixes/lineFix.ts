@@ -10,13 +10,13 @@ export interface LineFix {
 }
 
 /** The index of the line with the error. */
-export interface Stop {
+export interface ErrorContext {
   lines: string[]
-  at: number
+  errorLine: number
   textItems: Set<number>
 }
 
-export type Found = Omit<LineFix, 'line'>
+export type FixedLine = Omit<LineFix, 'line'>
 
-export const ABOVE = 10
+export const MAX_DISTANCE = 10
 export const OPEN_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const

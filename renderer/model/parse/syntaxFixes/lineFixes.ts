@@ -1,69 +1,73 @@
-import { bracketsOf } from './brackets.ts'
-import { flowItems, listOnKeyLine } from './flowFixes.ts'
-import { ABOVE, type Found, type LineFix, type Stop } from './lineFix.ts'
-import { innerQuotes, quoted, token } from './quoteFixes.ts'
-import { signOfYaml } from './signFixes.ts'
-import { wholeItem } from './textItems.ts'
+import { findBrackets } from './brackets.ts'
+import { moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
+import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE } from './lineFix.ts'
+import { fixInnerQuotes, quoteToken, quoteValue } from './quoteFixes.ts'
+import { quoteIndicator } from './signFixes.ts'
+import { quoteItem } from './textItems.ts'
 
-export function lineFixesOf(stop: Stop): LineFix[] {
-  const near = [stop.at, before(stop, stop.at)].filter((line) => line >= 0)
-  const above = Array.from({ length: ABOVE }, (_, index) => stop.at - index).filter((line) => line >= 0)
-  const each = (lines: number[], fix: (text: string) => Found[]) =>
-    lines.flatMap((line) => fix(stop.lines[line] ?? '').map((found) => ({ line, ...found })))
+export function getLineFixes(context: ErrorContext): LineFix[] {
+  const nearbyLines = [context.errorLine, findPreviousLine(context, context.errorLine)].filter((line) => line >= 0)
+  const previousLines = Array.from({ length: MAX_DISTANCE }, (_, index) => context.errorLine - index).filter(
+    (line) => line >= 0,
+  )
+  const applyTo = (lines: number[], fix: (text: string) => FixedLine[]) =>
+    lines.flatMap((line) => fix(context.lines[line] ?? '').map((fixed) => ({ line, ...fixed })))
   return [
-    ...each(
-      near.filter((line) => stop.textItems.has(line)),
-      wholeItem,
+    ...applyTo(
+      nearbyLines.filter((line) => context.textItems.has(line)),
+      quoteItem,
     ),
-    ...each(near, cutInside),
-    ...each(near, signOfYaml),
-    ...near.flatMap((line) => listOnKeyLine(stop, line)),
-    ...each(near, openedNowhere),
-    ...each(above, closed),
-    ...each(near, commas),
-    ...each(near, flowItems),
-    ...each(near, spaces),
-    ...each(near, dashes),
-    ...each(near, token),
-    ...each(near, innerQuotes),
-    ...[after(stop), ...near].flatMap((line) => columns(stop, line)),
-    ...each(near, quoted),
+    ...applyTo(nearbyLines, quoteComment),
+    ...applyTo(nearbyLines, quoteIndicator),
+    ...nearbyLines.flatMap((line) => moveListBelowKey(context, line)),
+    ...applyTo(nearbyLines, removeBracket),
+    ...applyTo(previousLines, closeBracket),
+    ...applyTo(nearbyLines, addComma),
+    ...applyTo(nearbyLines, quoteFlowItems),
+    ...applyTo(nearbyLines, addSpaceAfterColon),
+    ...applyTo(nearbyLines, addSpaceAfterDash),
+    ...applyTo(nearbyLines, quoteToken),
+    ...applyTo(nearbyLines, fixInnerQuotes),
+    ...[findNextLine(context), ...nearbyLines].flatMap((line) => alignLine(context, line)),
+    ...applyTo(nearbyLines, quoteValue),
   ]
 }
 
 /** If the indentation is wrong, the parser reports the previous line. */
-function after({ lines, at }: Stop): number {
-  return lines.findIndex((line, index) => index > at && line.trim() !== '')
+function findNextLine({ lines, errorLine }: ErrorContext): number {
+  return lines.findIndex((line, index) => index > errorLine && line.trim() !== '')
 }
 
-function before({ lines }: Stop, at: number): number {
-  return lines.findLastIndex((line, index) => index < at && line.trim() !== '')
+function findPreviousLine({ lines }: ErrorContext, start: number): number {
+  return lines.findLastIndex((line, index) => index < start && line.trim() !== '')
 }
 
 /** Adds quotes to `{ name: Unit # 5, slug: unit-5 }`. YAML starts a comment at the `#`. */
-function cutInside(line: string): Found[] {
-  const { open, comment } = bracketsOf(line)
-  if (open.length === 0 || comment === undefined) return []
-  const isList = open.at(-1)?.sign === '['
-  const separator = isList ? Math.max(line.lastIndexOf('[', comment) + 1, line.lastIndexOf(', ', comment) + 2) : 0
-  const start = Math.max(line.lastIndexOf(': ', comment) + 2, separator)
-  const rest = line.slice(comment).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
-  const end = rest === -1 ? line.length : comment + rest
+function quoteComment(line: string): FixedLine[] {
+  const { unclosed, commentStart } = findBrackets(line)
+  if (unclosed.length === 0 || commentStart === undefined) return []
+  const isList = unclosed.at(-1)?.character === '['
+  const separator = isList
+    ? Math.max(line.lastIndexOf('[', commentStart) + 1, line.lastIndexOf(', ', commentStart) + 2)
+    : 0
+  const start = Math.max(line.lastIndexOf(': ', commentStart) + 2, separator)
+  const rest = line.slice(commentStart).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
+  const end = rest === -1 ? line.length : commentStart + rest
   const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
   const message = 'A ` #` starts a comment, so the text after it is not published.'
-  return [{ text, start: comment, end, message, hint: 'Put the value in quotes.', isCertain: true }]
+  return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 
-function openedNowhere(line: string): Found[] {
-  const { extra } = bracketsOf(line)
-  const [at] = extra
-  if (at === undefined) return []
-  const sign = line[at] ?? ''
+function removeBracket(line: string): FixedLine[] {
+  const { unopened } = findBrackets(line)
+  const [column] = unopened
+  if (column === undefined) return []
+  const sign = line[column] ?? ''
   const item = /^ *- (?=[\w-]+: )/.exec(line)?.[0].length
-  const mark = { start: at, end: at + 1 }
-  const isList = item !== undefined && sign === '}' && line.slice(at + 1).trim() === ''
+  const mark = { start: column, end: column + 1 }
+  const isList = item !== undefined && sign === '}' && line.slice(column + 1).trim() === ''
   // Don't remove the value.
-  if (/(?:^|[:-])\s*$/.test(line.slice(0, at)) && line.slice(at + 1).trim() === '') return []
+  if (/(?:^|[:-])\s*$/.test(line.slice(0, column)) && line.slice(column + 1).trim() === '') return []
   const opened = {
     start: item ?? 0,
     end: (item ?? 0) + 1,
@@ -73,7 +77,7 @@ function openedNowhere(line: string): Found[] {
     ...(isList ? [{ ...opened, text: `${line.slice(0, item)}{ ${line.slice(item)}`, isCertain: true }] : []),
     {
       ...mark,
-      text: (line.slice(0, at) + line.slice(at + 1)).trimEnd(),
+      text: (line.slice(0, column) + line.slice(column + 1)).trimEnd(),
       message: `There is an extra \`${sign}\`.`,
       isCertain: true,
     },
@@ -82,85 +86,96 @@ function openedNowhere(line: string): Found[] {
 
 const CLOSING = { '{': '}', '[': ']' } as const
 
-function closed(line: string): Found[] {
-  const { open } = bracketsOf(line)
-  const last = open.at(-1)
+function closeBracket(line: string): FixedLine[] {
+  const { unclosed } = findBrackets(line)
+  const last = unclosed.at(-1)
   if (!last) return []
   const mark = {
     start: last.at,
     end: last.at + 1,
-    message: `A \`${last.sign}\` is opened here and never closed.`,
-    hint: `Close it with \`${CLOSING[last.sign]}\`.`,
+    message: `A \`${last.character}\` is opened here and never closed.`,
+    hint: `Close it with \`${CLOSING[last.character]}\`.`,
   }
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
-  const key = last.sign === '[' ? line.slice(last.at).search(/, [\w-]+: /) : -1
+  const key = last.character === '[' ? line.slice(last.at).search(/, [\w-]+: /) : -1
   const end = last.at + key
-  const signs = open.toReversed().map(({ sign }) => CLOSING[sign])
+  const signs = unclosed.toReversed().map(({ character }) => CLOSING[character])
   const tail = signs.map((sign) => (sign === '}' ? ' }' : sign)).join('')
   return [
     ...(key === -1 ? [] : [{ ...mark, text: `${line.slice(0, end)}]${line.slice(end)}`, isCertain: true }]),
-    ...(last.sign === '[' && key === -1 && /\}\s*$/.test(line)
+    ...(last.character === '[' && key === -1 && /\}\s*$/.test(line)
       ? [{ ...mark, text: line.replace(/ ?\}$/, '] }'), isCertain: true }]
       : []),
     { ...mark, text: line.trimEnd().replace(/,$/, '') + tail, isCertain: true },
   ]
 }
 
-const PLACES = 12
+const MAX_COMMAS = 12
 
-function commas(line: string): Found[] {
+function addComma(line: string): FixedLine[] {
   if (!/[[{]/.test(line)) return []
-  const places = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, PLACES)
-  return places.map(({ index }) => ({
+  const spaces = [...line.matchAll(/(?<=[^\s,{[:]) (?=[\w-]+: |["'])/g)].slice(0, MAX_COMMAS)
+  return spaces.map(({ index }) => ({
     text: `${line.slice(0, index)},${line.slice(index)}`,
     start: index,
     end: index + 1,
     message: 'A comma is missing here.',
     // In a list, `Why? A: Because` is one item.
-    isCertain: /["']/.test(line[index + 1] ?? '') || bracketsOf(line.slice(0, index)).open.at(-1)?.sign === '{',
+    isCertain:
+      /["']/.test(line[index + 1] ?? '') || findBrackets(line.slice(0, index)).unclosed.at(-1)?.character === '{',
   }))
 }
 
-function dashes(line: string): Found[] {
-  const at = /^ *-(?=[^\s-])/.exec(line)?.[0].length
-  if (at === undefined) return []
+function addSpaceAfterDash(line: string): FixedLine[] {
+  const column = /^ *-(?=[^\s-])/.exec(line)?.[0].length
+  if (column === undefined) return []
   const message = 'There is no space after this `-`.'
-  return [{ text: `${line.slice(0, at)} ${line.slice(at)}`, start: at - 1, end: at, message, isCertain: true }]
+  return [
+    {
+      text: `${line.slice(0, column)} ${line.slice(column)}`,
+      start: column - 1,
+      end: column,
+      message,
+      isCertain: true,
+    },
+  ]
 }
 
-function spaces(line: string): Found[] {
-  const [all = '', head = '', next = ''] = /^( *(?:- )?[\w-]+:)([^\s:/])/.exec(line) ?? []
-  if (all === '') return []
+function addSpaceAfterColon(line: string): FixedLine[] {
+  const [match = '', head = '', next = ''] = /^( *(?:- )?[\w-]+:)([^\s:/])/.exec(line) ?? []
+  if (match === '') return []
   const mark = { start: head.length - 1, end: head.length, message: 'There is no space after this `:`.' }
-  return [{ ...mark, text: `${head} ${next}${line.slice(all.length)}`, isCertain: true }]
+  return [{ ...mark, text: `${head} ${next}${line.slice(match.length)}`, isCertain: true }]
 }
 
-const SHIFT = 3
+const MAX_SHIFT = 3
 
-function columns(stop: Stop, line: number): LineFix[] {
-  const text = stop.lines[line] ?? ''
-  const own = text.search(/\S/)
-  if (line < 0 || own === -1) return []
-  const around = stop.lines.slice(Math.max(0, line - ABOVE), line + ABOVE)
-  const kind = text.startsWith('- ', own)
-  const beside = around.flatMap((each) => {
-    const column = each.search(/\S/)
+function alignLine(context: ErrorContext, line: number): LineFix[] {
+  const text = context.lines[line] ?? ''
+  const indentation = text.search(/\S/)
+  if (line < 0 || indentation === -1) return []
+  const neighbors = context.lines.slice(Math.max(0, line - MAX_DISTANCE), line + MAX_DISTANCE)
+  const isItem = text.startsWith('- ', indentation)
+  const columns = neighbors.flatMap((neighbor) => {
+    const column = neighbor.search(/\S/)
     if (column === -1) return []
-    return each.startsWith('- ', column) ? (kind ? [column] : [column + 2]) : kind ? [] : [column]
+    return neighbor.startsWith('- ', column) ? (isItem ? [column] : [column + 2]) : isItem ? [] : [column]
   })
-  const shifts = [...new Set(beside)].map((column) => column - own).filter((by) => by !== 0 && Math.abs(by) <= SHIFT)
+  const shifts = [...new Set(columns)]
+    .map((column) => column - indentation)
+    .filter((shift) => shift !== 0 && Math.abs(shift) <= MAX_SHIFT)
   return shifts
     .sort((a, b) => Math.abs(a) - Math.abs(b))
-    .map((by) => ({
+    .map((shift) => ({
       line,
-      text: ' '.repeat(own + by) + text.slice(own),
-      start: own,
-      end: own + 1,
-      message: `This line has ${COUNTS[Math.abs(by) - 1]} too ${by < 0 ? 'many' : 'few'} at its start.`,
-      hint: kind
+      text: ' '.repeat(indentation + shift) + text.slice(indentation),
+      start: indentation,
+      end: indentation + 1,
+      message: `This line has ${COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
+      hint: isItem
         ? 'The `-` of all items of a list must be in the same column.'
         : 'All keys of a group must be in the same column.',
-      isCertain: kind || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(own)),
+      isCertain: isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(indentation)),
     }))
 }
 

@@ -1,4 +1,4 @@
-import type { Found } from './lineFix.ts'
+import type { FixedLine } from './lineFix.ts'
 
 /** Block scalars only allow indicators and a comment on the first line (YAML 1.2, section 8.1.1). */
 const BLOCK = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
@@ -7,7 +7,7 @@ const BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
 /** Adds quotes to values with a leading indicator: `>500 reviews` or `[link](/about)`. */
-export function signOfYaml(line: string): Found[] {
+export function quoteIndicator(line: string): FixedLine[] {
   const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
   const value = line.slice(start).trimEnd()
   const [link, words = ''] = LINK.exec(value) ?? []

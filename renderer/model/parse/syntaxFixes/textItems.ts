@@ -2,14 +2,14 @@ import { type Document, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
 import { schemaAt } from '../../define/schemaAt.ts'
 import type { Source } from '../../explain/source.ts'
-import type { Found } from './lineFix.ts'
-import { quote, SECOND_COLON } from './quoteFixes.ts'
+import type { FixedLine } from './lineFix.ts'
+import { addQuotes, SECOND_COLON } from './quoteFixes.ts'
 
-export function linesOfTextItems(source: Source, document: Document.Parsed, schema: z.ZodType): Set<number> {
+export function findTextItemLines(source: Source, document: Document.Parsed, schema: z.ZodType): Set<number> {
   const lines = new Set<number>()
   visit(document, {
     Seq(key, { items }, ancestors) {
-      const field = schemaAt(schema, [...pathOf(key, ancestors), 0])
+      const field = schemaAt(schema, [...getPath(key, ancestors), 0])
       if (!field?.safeParse('A text').success) return
       for (const item of items) if (isNode(item) && item.range) lines.add(source.lineOf(item.range[0]))
     },
@@ -18,7 +18,7 @@ export function linesOfTextItems(source: Source, document: Document.Parsed, sche
 }
 
 /** Adds quotes to the item `- Re: Fwd: hello`. With quotes for `Fwd: hello` only, the `Re` is a key. */
-export function wholeItem(line: string): Found[] {
+export function quoteItem(line: string): FixedLine[] {
   const [, head = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
   const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => head.length + index)
   const [first, second] = colons
@@ -26,11 +26,11 @@ export function wholeItem(line: string): Found[] {
   const start = second ?? first
   const message = second === undefined ? 'A `: ` makes a key of the words before it.' : SECOND_COLON
   const isCertain = !/ #|: +[|>[{]/.test(value)
-  const text = head + quote(value)
+  const text = head + addQuotes(value)
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
 
-export function pathOf(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
+export function getPath(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const keys = ancestors.flatMap((each, index): PropertyKey[] => {
     const child = ancestors[index + 1]
     if (isPair(each)) return isScalar(each.key) ? [String(each.key.value)] : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formHint } from '../../../../renderer/model/parse/canonical.ts'
+import { suggestFormat } from '../../../../renderer/model/parse/canonical.ts'
 import { check } from '../../../support/contentFolder.ts'
 
 const POST = 'posts/first-post.mdx'
@@ -8,7 +8,7 @@ async function hintOf(change: (text: string) => string, path = POST) {
   const { files } = await check({ [path]: change })
   const file = files.find(({ source }) => source.path === path)
   if (!file) throw new Error(`No ${path}.`)
-  return { file, hint: formHint(file) }
+  return { file, hint: suggestFormat(file) }
 }
 
 const FORMED = `---

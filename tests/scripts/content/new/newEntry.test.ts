@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formHint } from '../../../../renderer/model/parse/canonical.ts'
+import { suggestFormat } from '../../../../renderer/model/parse/canonical.ts'
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
@@ -75,7 +75,7 @@ test('writes all required values in canonical form, and prints where the entry w
     `)
   const { files } = await indexOf(root)
   const created = files.find(({ file }) => file.source.text === text)?.file
-  expect(created && formHint(created)).toBeUndefined()
+  expect(created && suggestFormat(created)).toBeUndefined()
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inLine } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import { pathOf } from './syntaxFixes/textItems.ts'
+import { getPath } from './syntaxFixes/textItems.ts'
 
 const MESSAGE = 'A ` #` starts a comment, so the rest of the line is not published.'
 const HINT = 'Put the whole value in quotes, or the comment on a line of its own.'
@@ -12,32 +12,32 @@ const MOVE = 'Move the comment to a line of its own.'
 const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'
 
 /** Finds valid YAML that isn't parsed in the way that it was typed. The fix is for this schema. */
-export function cutValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Diagnostic[] {
+export function findMisreadValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(document, {
     Seq(_, node) {
-      problems.push(...cutNumbers(source, node), ...cutPairs(source, node))
+      problems.push(...findSplitNumbers(source, node), ...findSplitPairs(source, node))
     },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
-      const backslash = escapes(source, node)
-      const behind = backslash ? undefined : commentBehind(source, node)
-      const text = backslash ?? behind ?? commentBelow(source, node)
-      const list = text || key === 'key' ? undefined : tightList(source, node)
-      const found = text ?? list ?? itemInside(source, node)
-      if (!found) return
-      const path = pathOf(key, ancestors)
-      if (behind && schema && isInText(schema, path, ancestors)) return
+      const backslash = findEscape(source, node)
+      const sameLineComment = backslash ? undefined : findCommentAfter(source, node)
+      const text = backslash ?? sameLineComment ?? findCommentBelow(source, node)
+      const list = text || key === 'key' ? undefined : findTightList(source, node)
+      const problem = text ?? list ?? findNestedItem(source, node)
+      if (!problem) return
+      const path = getPath(key, ancestors)
+      if (sameLineComment && schema && expectsText(schema, path, ancestors)) return
       const field = schema && schemaAt(schema, path)
       const isSafe = !field || (text ? isCopy(field) : !list || unwrap(field) instanceof z.ZodArray)
-      problems.push(isSafe ? found : { ...found, hint: text && !backslash ? MOVE : found.hint, fix: undefined })
+      problems.push(isSafe ? problem : { ...problem, hint: text && !backslash ? MOVE : problem.hint, fix: undefined })
     },
   })
   return problems
 }
 
 /** If the schema expects a string for `- Tip: one # two`, we report that instead. */
-function isInText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
+function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
   const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
@@ -49,7 +49,7 @@ const SINGLE = 'Write the value in single quotes.'
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
 /** Finds escapes. YAML parses the `\t` in `"C:\table"` to a tab. */
-export function escapes(
+export function findEscape(
   source: Source,
   { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
 ): Diagnostic | undefined {
@@ -67,54 +67,60 @@ export function escapes(
       fix,
     )
   }
-  const at = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
-  if (at === -1) return undefined
-  const literal = inSingleQuotes(written)
+  const offset = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
+  if (offset === -1) return undefined
+  const literal = toSingleQuotes(written)
   const message = 'In double quotes, a backslash starts a code for another character.'
   const fix = source.replace(start, end, literal, true)
-  return source.problem(start + at, start + at + 2, message, SINGLE, fix)
+  return source.problem(start + offset, start + offset + 2, message, SINGLE, fix)
 }
 
 /** Converts double quotes to single quotes. UNC paths start with two backslashes. */
-export function inSingleQuotes(written: string): string {
+export function toSingleQuotes(written: string): string {
   const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["\\])/g, (both, _, sign) => sign ?? both)
   return `'${inner.replaceAll("'", "''")}'`
 }
 
 /** Numbers and booleans can have a comment. An empty value can be a string with a leading `#`. */
-function commentBehind(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
   if (type?.startsWith('BLOCK') || !(typeof value === 'string' || start === end)) return undefined
-  let at = end
-  while (text[at] === ' ' || text[at] === '\t') at += 1
-  if (text[at] !== '#' || !/[ \t]/.test(text[at - 1] ?? '')) return undefined
-  const line = text.indexOf('\n', at)
-  const stop = line === -1 ? text.length : line
-  if (type !== 'PLAIN') return source.problem(at, stop, MESSAGE, 'Move it into the quotes, or to a line of its own.')
-  const words = text.slice(start === end ? at : start, stop).trimEnd()
-  const isHeading = start === end && /^#{1,6} +\S/.test(words)
-  if (words.includes('\n')) return source.problem(at, stop, MESSAGE, HINT)
-  const fix = source.replace(start, stop, inLine(isHeading ? words.replace(/^#+ +/, '') : words))
-  return source.problem(at, stop, MESSAGE, isHeading ? HEADING : HINT, fix)
+  let offset = end
+  while (text[offset] === ' ' || text[offset] === '\t') offset += 1
+  if (text[offset] !== '#' || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
+  const line = text.indexOf('\n', offset)
+  const lineEnd = line === -1 ? text.length : line
+  if (type !== 'PLAIN')
+    return source.problem(offset, lineEnd, MESSAGE, 'Move it into the quotes, or to a line of its own.')
+  const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
+  const isHeading = start === end && /^#{1,6} +\S/.test(comment)
+  if (comment.includes('\n')) return source.problem(offset, lineEnd, MESSAGE, HINT)
+  const fix = source.replace(start, lineEnd, inLine(isHeading ? comment.replace(/^#+ +/, '') : comment))
+  return source.problem(offset, lineEnd, MESSAGE, isHeading ? HEADING : HINT, fix)
 }
 
-function commentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
   const { text } = source
-  const [, below = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
+  const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   // In the column of the key or `-`, the comment is for the next item.
   const [, column = ''] = /^((?: *- +(?=\S))* *)\S/.exec(before) ?? []
   const isBelow = before.trim() === '' ? indent.length >= before.length : indent.length > column.length
-  if (below === '' || !isBelow) return undefined
-  const at = end + below.length
-  return source.problem(at, at + 1, MESSAGE, 'Put the text in quotes, or move the comment to the column of the key.')
+  if (linesBelow === '' || !isBelow) return undefined
+  const offset = end + linesBelow.length
+  return source.problem(
+    offset,
+    offset + 1,
+    MESSAGE,
+    'Put the text in quotes, or move the comment to the column of the key.',
+  )
 }
 
 /** YAML parses `[$1,000 off, Free]` as three items. */
-function cutNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
+function findSplitNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const ranges = plain.map(({ range }) => [range?.[0] ?? 0, range?.[1] ?? 0] as const)
   const isCut = (index: number) => {
@@ -132,52 +138,53 @@ function cutNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
 }
 
 /** YAML parses `[Call back (soon, please), log it]` as three items. */
-function cutPairs(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
+function findSplitPairs(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const problems: Diagnostic[] = []
   for (let index = 0; index < plain.length; index += 1) {
     const [start = 0, comma = 0] = plain[index]?.range ?? []
-    const isOpen = (end: number) => openPairs(source.text.slice(start, end)) > 0
+    const isOpen = (end: number) => countOpenPairs(source.text.slice(start, end)) > 0
     if (!isOpen(comma) || index === plain.length - 1) continue
     while (isOpen(plain[index]?.range?.[1] ?? 0) && index < plain.length - 1) index += 1
     const end = plain[index]?.range?.[1] ?? comma
     const text = source.text.slice(start, end)
     const fix = isOpen(end) ? undefined : source.replace(start, end, JSON.stringify(text), !text.startsWith('“'))
-    problems.push(source.problem(comma, comma + 1, CUT, 'Put the whole text in quotes.', fix))
+    problems.push(source.problem(comma, comma + 1, SPLIT_TEXT, 'Put the whole text in quotes.', fix))
   }
   return problems
 }
 
-const CUT = 'This `,` starts a new entry of the list, so the text is cut.'
+const SPLIT_TEXT = 'This `,` starts a new entry of the list, so the text is cut.'
 
-function openPairs(text: string): number {
+function countOpenPairs(text: string): number {
   const count = (sign: string) => text.split(sign).length - 1
   return Math.max(count('(') - count(')'), count('“') - count('”'))
 }
 
 /** If the indentation is wrong, YAML parses the item to a string. */
-function itemInside(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
   const inside = /\n *(- )/.exec(source.text.slice(start, end))
   if (!inside) return undefined
-  const at = start + inside.index + inside[0].length - 2
-  const line = source.text.lastIndexOf('\n', at - 1) + 1
+  const offset = start + inside.index + inside[0].length - 2
+  const line = source.text.lastIndexOf('\n', offset - 1) + 1
   const first = source.text.lastIndexOf('\n', start - 1) + 1
   const column = source.text.slice(first, start).search(/\S/)
   const message = 'This entry stands further in than the list: it goes on with the line above.'
-  if (column === -1 || source.text[first + column] !== '-') return source.problem(at, at + 1, message, OUTDENT)
-  const lineEnd = source.text.indexOf('\n', at)
-  const written = ' '.repeat(column) + source.text.slice(at, lineEnd === -1 ? undefined : lineEnd)
-  return source.problem(at, at + 1, message, 'Let the `-` of all entries stand in one column.', {
+  if (column === -1 || source.text[first + column] !== '-')
+    return source.problem(offset, offset + 1, message, ALIGN_OR_QUOTE)
+  const lineEnd = source.text.indexOf('\n', offset)
+  const written = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
+  return source.problem(offset, offset + 1, message, 'Let the `-` of all entries stand in one column.', {
     line: written,
-    edits: [source.edit(line, at, ' '.repeat(column))],
+    edits: [source.edit(line, offset, ' '.repeat(column))],
     isCertain: true,
   })
 }
 
 /** YAML parses `-One` and `-Two` on two lines to one string. */
-function tightList(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
+function findTightList(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const text = source.text.slice(start, end)
   if (type !== 'PLAIN' || typeof value !== 'string' || !/^-[^\s-]/.test(text)) return undefined
@@ -193,4 +200,4 @@ function tightList(source: Source, { range, type, value }: Scalar): Diagnostic |
   return source.problem(start, start + 1, message, 'Add a space after each dash.', { line, edits, isCertain: true })
 }
 
-const OUTDENT = 'Let the `-` of all entries stand in one column, or put the text in quotes.'
+const ALIGN_OR_QUOTE = 'Let the `-` of all entries stand in one column, or put the text in quotes.'

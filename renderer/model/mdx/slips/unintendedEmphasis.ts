@@ -1,0 +1,63 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { rangeOf } from '../tree.ts'
+import type { LiteralText } from './literalText.ts'
+
+/** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, or `__/__/____`. */
+export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void {
+  const { source, problems } = literal
+  reportCutUrls(literal, tree)
+  visit(tree, ['emphasis', 'strong'], (node) => {
+    if (node.type !== 'emphasis' && node.type !== 'strong') return
+    const [start, end] = rangeOf(node)
+    const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
+    const inside = source.text.slice(start + delimiter.length, end - delimiter.length)
+    const [character = ''] = delimiter
+    if (!isLiteral(character, inside, source.text.slice(0, start), source.text.slice(end))) return
+    let runStart = start
+    while (source.text[runStart - 1] === character) runStart -= 1
+    const escaped = (written: string) => written.replaceAll(character, `\\${character}`)
+    // Escape underscores: `*_*`.
+    const words = isOnlyUnderscores(inside) ? inside.replaceAll('_', '\\_') : inside
+    const written = escaped(source.text.slice(runStart, start) + delimiter) + words + escaped(delimiter)
+    const [name, plural] = character === '*' ? ['star', 'stars'] : ['underscore', 'underscores']
+    const message = `Readers won't see these ${plural}, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
+    const fix = source.replace(runStart, end, written)
+    const hint = `To show ${name === 'star' ? 'a' : 'an'} ${name}, write \`\\${character}\`.`
+    problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
+    literal.hide(runStart, end)
+  })
+}
+
+/** The last delimiter is not part of a bare URL (GFM 6.9): `https://example.org/*a*`. */
+function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
+  visit(tree, 'link', (node, index = 0, parent) => {
+    const [start, end] = rangeOf(node)
+    const [character = ''] = /^[*_~]/.exec(source.text.slice(end)) ?? []
+    const isBare = node.children[0] !== undefined && rangeOf(node.children[0])[0] === start
+    const isCut = parent?.children[index + 1]?.type === 'text' && character !== '' && node.url.includes(character)
+    if (!isBare || !isCut) return
+    const message = `The link ends before this \`${character}\`.`
+    const hint = 'Write [words](https://…), with the whole address.'
+    problems.push(source.problem(end, end + 1, message, hint))
+  })
+}
+
+const isOnlyUnderscores = (inside: string) => /^_+$/.test(inside)
+
+function isLiteral(character: string, inside: string, before: string, after: string): boolean {
+  // `(*New patients.) and free*`, or `(__) Yes (__) No`
+  const crossesBrackets =
+    (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(inside)) || (/^[)\]]/.test(after) && /[([][^()[\]]*$/.test(inside))
+  // `__/__/____`, or `/folder/_file_.md`
+  const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
+  if (character === '_') return crossesBrackets || isInPath || !/[\p{L}\p{N}\p{S}<&]/u.test(inside)
+  if (isOnlyUnderscores(inside)) return true
+  // `f**k and s**t`
+  const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(inside)
+  const isSyllable = inside.length > 1 && /[aeiouy]/i.test(inside) && !/[\s\d]/.test(inside)
+  const isInWord = /[^\W_]$/.test(before) && /^[^\W_]/.test(after) && !isSyllable
+  // `***-**-1234`
+  const isNumber = /^-+$/.test(inside) && /^[-\d]/.test(after)
+  return isCensored || isInWord || isNumber || crossesBrackets
+}
