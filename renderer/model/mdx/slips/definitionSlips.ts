@@ -6,61 +6,45 @@ import type { LiteralText } from './literalText.ts'
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
 /** Reports definitions that are not rendered, since they are unused or duplicates. */
-export function reportDefinitions({ source, problems }: LiteralText, tree: Root): void {
+export function reportDefinitions(literal: LiteralText, tree: Root): void {
+  const { source } = literal
   const used = new Set<string>()
   visit(tree, (node) => {
     if (node.type === 'footnoteReference') used.add(`^${node.identifier}`)
     if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier)
   })
   const defined = new Set<string>()
-  visit(tree, ['definition', 'footnoteDefinition'], (node) => {
+  visit(tree, (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
     const isNote = node.type === 'footnoteDefinition'
     const name = (isNote ? '^' : '') + node.identifier
     const [start] = rangeOf(node)
     const end = source.text.indexOf(']', start) + 2
-    if (!isNote && name.startsWith('^')) {
-      problems.push(source.problem(start, end, "The label of a note can't contain spaces.", 'Use hyphens: [^a-note].'))
-      return
-    }
     const label = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`
-    if (defined.has(name))
-      problems.push(
-        source.problem(
-          start,
-          end,
-          `\`${label}\` is defined twice, and readers get the first.`,
-          'Rename it, or remove it.',
-        ),
-      )
-    else if (!used.has(name))
-      problems.push(
-        source.problem(
-          start,
-          end,
-          `Readers won't see this ${isNote ? 'note' : 'line'}, because nothing refers to \`${label}\`.`,
-          `${isNote ? `Write \`${label}\` where it belongs` : `Write \`[words]${label}\` where the link belongs`}, or remove it. To show it as typed, write \`\\[\`.`,
-          'url' in node && !URL_LIKE.test(node.url) ? source.replace(start, start, '\\') : undefined,
-        ),
-      )
+    if (!isNote && name.startsWith('^'))
+      literal.add(start, end, "The label of a note can't contain spaces.", 'Use hyphens: [^a-note].')
+    else if (defined.has(name)) {
+      const message = `\`${label}\` is defined twice, and readers get the first.`
+      literal.add(start, end, message, 'Rename it, or remove it.')
+    } else if (!used.has(name)) {
+      const message = `Readers won't see this ${isNote ? 'note' : 'line'}, because nothing refers to \`${label}\`.`
+      const use = isNote ? `Write \`${label}\` where it belongs` : `Write \`[words]${label}\` where the link belongs`
+      const fix = 'url' in node && !URL_LIKE.test(node.url) ? source.replace(start, start, '\\') : undefined
+      literal.add(start, end, message, `${use}, or remove it. To show it as typed, write \`\\[\`.`, fix)
+    }
     defined.add(name)
   })
 }
 
-export function reportUnclosedCode({ source, problems }: LiteralText, tree: Root): void {
+export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
   visit(tree, 'code', (node: Code) => {
     const [start, end] = rangeOf(node)
-    const lines = source.text.slice(start, end).split('\n')
-    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
-    const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd() : ''
+    const [first = '', ...lines] = literal.source.text.slice(start, end).split('\n')
+    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(first) ?? []
+    const last = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
     if (fence === '' || (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length))) return
-    problems.push(
-      source.problem(
-        start,
-        start + (lines[0] ?? '').length,
-        "This block of code isn't closed, so everything below is code too.",
-        `Write ${fence} on a line of its own below the code. For signs in a text, write \`\\\` before each.`,
-      ),
-    )
+    const message = "This block of code isn't closed, so everything below is code too."
+    const hint = `Write ${fence} on a line of its own below the code. For signs in a text, write \`\\\` before each.`
+    literal.add(start, start + first.length, message, hint)
   })
 }

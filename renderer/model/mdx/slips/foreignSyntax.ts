@@ -6,6 +6,8 @@ const CALLOUT = {
   hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
 }
 const TOOL = 'This is the syntax of another tool, so readers would see it as typed.'
+const unsupported = (pattern: RegExp, hint: string): UnrenderedSyntax => ({ pattern, message: TOOL, hint })
+
 const PLACEHOLDER = 'This is a placeholder of another tool, so readers would see it as typed.'
 const NO_PLACEHOLDER = 'Write the words themselves.'
 
@@ -25,7 +27,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
   },
   // Generic directives
-  { pattern: /(?<![\w:]):{1,2}[a-z][\w-]*\[[^[\]\n]*\]/gi, message: TOOL, hint: 'Write the words alone.' },
+  unsupported(/(?<![\w:]):{1,2}[a-z][\w-]*\[[^[\]\n]*\]/gi, 'Write the words alone.'),
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,
     message: 'This is the code of an emoji, so readers would see it as typed.',
@@ -37,9 +39,9 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     hint: 'For strong words, write **words**.',
     write: (written) => `**${written.slice(2, -2)}**`,
   },
-  { pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]*\+\+(?![\w+])/g, message: TOOL, hint: 'Write the words alone.' },
-  { pattern: /(?<=[\w)])\^[\w+-]{1,12}\^/g, message: TOOL, hint: 'Write a superscript as a character: 19ᵗʰ, m².' },
-  { pattern: /(?<=[a-z)])~\w{1,3}~/gi, message: TOOL, hint: 'Write a subscript as a character: H₂O.' },
+  unsupported(/(?<![\w+])\+\+(?=[^\s+])[^+\n]*\+\+(?![\w+])/g, 'Write the words alone.'),
+  unsupported(/(?<=[\w)])\^[\w+-]{1,12}\^/g, 'Write a superscript as a character: 19ᵗʰ, m².'),
+  unsupported(/(?<=[a-z)])~\w{1,3}~/gi, 'Write a subscript as a character: H₂O.'),
   {
     pattern: /(?<!\S)@(?=\ufffc)/g,
     message: TOOL,
@@ -47,31 +49,21 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     applies: (_, { after }) => after.startsWith('['),
   },
   { pattern: /%%[^%\n]+%%/g, message: 'Comments would be published.', hint: 'Put notes in the pull request.' },
-  {
-    pattern: /(?<!\$)\$\$(?=[^\s$])[^$\n]*[^\s$]\$\$(?!\$)|^[ \t]*\$\$[ \t]*$/gm,
-    message: TOOL,
-    hint: 'Write formulas as words.',
-  },
-  { pattern: /(?<![\w$])\$(?=[a-z\\(])[^$\n]*[\w)}]\$(?![\w$])/gi, message: TOOL, hint: 'Write formulas as words.' },
-  {
-    pattern: /^[ \t]*\+[-=+]{3,}\+[^\n]*(?:\n[ \t]*[|+][^\n]*)*/gm,
-    message: TOOL,
-    hint: 'Write a table: | Question | Answer |.',
-  },
+  unsupported(/(?<!\$)\$\$(?=[^\s$])[^$\n]*[^\s$]\$\$(?!\$)|^[ \t]*\$\$[ \t]*$/gm, 'Write formulas as words.'),
+  unsupported(/(?<![\w$])\$(?=[a-z\\(])[^$\n]*[\w)}]\$(?![\w$])/gi, 'Write formulas as words.'),
+  unsupported(/^[ \t]*\+[-=+]{3,}\+[^\n]*(?:\n[ \t]*[|+][^\n]*)*/gm, 'Write a table: | Question | Answer |.'),
   {
     pattern: /^[ \t]*'''\w*[ \t]*$(?:\n(?:[^\n]*\n)*?[ \t]*'''[ \t]*$)?/gm,
     message: 'Code starts and ends with three backticks.',
   },
   // BBCode and shortcodes
-  {
-    pattern:
-      /\[([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} [\w-]{1,30}=[^\]\n]{0,200}\]/gi,
-    message: TOOL,
-    hint: 'Write it in Markdown: **strong**, *emphasis*, [words](/address).',
-  },
+  unsupported(
+    /\[([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} [\w-]{1,30}=[^\]\n]{0,200}\]/gi,
+    'Write it in Markdown: **strong**, *emphasis*, [words](/address).',
+  ),
   // Markdown Extra
-  { pattern: /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/gm, message: TOOL, hint: 'Write the meaning where it belongs.' },
-  { pattern: /(?<=\S\n)[ \t]*:[ \t]+(?=\S)/g, message: TOOL, hint: 'Write a list: - **Term**: what it means.' },
+  unsupported(/^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/gm, 'Write the meaning where it belongs.'),
+  unsupported(/(?<=\S\n)[ \t]*:[ \t]+(?=\S)/g, 'Write a list: - **Term**: what it means.'),
   {
     pattern: /^[ \t]*={2,6}[ \t][^=\n]+={2,6}[ \t]*$/gm,
     message: 'This is the heading of another tool, so readers would see it as typed.',
@@ -107,23 +99,19 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     hint: NO_PLACEHOLDER,
   },
   // WordPress
-  {
-    pattern:
-      /\[(?:youtube|vimeo|audio|video|embed|playlist|wistia|tweet|instagram|soundcloud|spotify)[ =](?:https?:[^\s\]]+|\d{5,20})\](?!\()|^[ \t]*\[(?:recent-posts|contact-form(?:-7)?|wpforms|woocommerce[\w-]+)\][ \t]*$/gim,
-    message: TOOL,
-    hint: 'Link to it: [words](https://…).',
-  },
+  unsupported(
+    /\[(?:youtube|vimeo|audio|video|embed|playlist|wistia|tweet|instagram|soundcloud|spotify)[ =](?:https?:[^\s\]]+|\d{5,20})\](?!\()|^[ \t]*\[(?:recent-posts|contact-form(?:-7)?|wpforms|woocommerce[\w-]+)\][ \t]*$/gim,
+    'Link to it: [words](https://…).',
+  ),
   // Obsidian
-  {
-    pattern: /(?<=\S[ \t]|^[ \t]{0,9})\^(?=[a-z-]{0,40}[\d-])[a-z][a-z\d-]{3,40}[ \t]{0,9}$/gm,
-    message: TOOL,
-    hint: 'Remove it: links lead to pages and headings.',
-  },
-  {
-    pattern: /(?<![\w'])''(?=[^\s'])[^'\n]{0,200}[^\s']''(?![\w'])/g,
-    message: TOOL,
-    hint: 'For emphasis, write *words*. For a quotation, write "words".',
-  },
+  unsupported(
+    /(?<=\S[ \t]|^[ \t]{0,9})\^(?=[a-z-]{0,40}[\d-])[a-z][a-z\d-]{3,40}[ \t]{0,9}$/gm,
+    'Remove it: links lead to pages and headings.',
+  ),
+  unsupported(
+    /(?<![\w'])''(?=[^\s'])[^'\n]{0,200}[^\s']''(?![\w'])/g,
+    'For emphasis, write *words*. For a quotation, write "words".',
+  ),
   {
     pattern: /^[ \t]*\+{3,}[ \t]*$/gm,
     message: "These signs don't draw a line.",

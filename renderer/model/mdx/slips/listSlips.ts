@@ -11,8 +11,9 @@ interface Marker {
   /** Number of lines that must match. */
   atLeast: number
   message: string
-  write: (match: RegExpExecArray, index: number) => string
-  isCertain: boolean
+  /** Defaults to `- `. */
+  write?: (match: RegExpExecArray, index: number) => string
+  isCertain?: boolean
   hint?: string
   /** Whether to add an empty line before the list. */
   needsSpace?: boolean
@@ -20,14 +21,16 @@ interface Marker {
 
 const BULLET = "Readers would see one paragraph, because this character doesn't start a list."
 const NO_SPACE = 'Readers would see one paragraph, because the space after the list marker is missing.'
-const dash = () => '- '
+
+const NUMBERED = 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.'
+const numbered: Marker['write'] = (_, index) => `${index + 1}. `
+const withSpace: Marker['write'] = ([, number = '', sign = '']) => `${number}${sign} `
 
 const MARKERS: Marker[] = [
   {
     pattern: /^[•◦▪▫■□●○◆◇‣⁃∙⋅·►▸▶➢➤❖]\s*(?=\S)/u,
     atLeast: 1,
     message: BULLET,
-    write: dash,
     isCertain: true,
     hint: 'Start each line of a list with `- `.',
   },
@@ -35,48 +38,42 @@ const MARKERS: Marker[] = [
     pattern: /^(?:[–—−‐‑→»✓✔✗✘★☆§¤]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3)\s*(?=\S)/u,
     atLeast: 2,
     message: BULLET,
-    write: dash,
-    isCertain: false,
   },
-  { pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])/u, atLeast: 2, message: BULLET, write: dash, isCertain: false },
-  { pattern: /^o[ \t]+(?=\S)/, atLeast: 2, message: BULLET, write: dash, isCertain: false },
-  { pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, write: dash, isCertain: true },
+  { pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])/u, atLeast: 2, message: BULLET },
+  { pattern: /^o[ \t]+(?=\S)/, atLeast: 2, message: BULLET },
+  { pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, isCertain: true },
   {
     pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u,
     atLeast: 1,
     message: 'Is this a list? The space after the `-` is missing, so readers would see it as typed.',
-    write: dash,
-    isCertain: false,
   },
-  { pattern: /^[*+](?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, write: dash, isCertain: false },
+  { pattern: /^[*+](?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE },
   {
     pattern: /^(\d{1,3})([.)])(?=["“‘'(]?(?:\p{L}{2}|[aAI][ \t]|\ufffc))/u,
     atLeast: 1,
     message: NO_SPACE,
-    write: ([, number = '', sign = '']) => `${number}${sign} `,
+    write: withSpace,
     isCertain: true,
   },
   {
     pattern: /^\d{1,2}[-:][ \t]+(?=\p{Lu})/u,
     atLeast: 2,
-    message: 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.',
-    write: (_, index) => `${index + 1}. `,
-    isCertain: false,
+    message: NUMBERED,
+    write: numbered,
   },
   {
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
     atLeast: 1,
     message: 'Readers would see one paragraph, because there is a space inside the number of the list.',
-    write: ([, number = '', sign = '']) => `${number}${sign} `,
+    write: withSpace,
     isCertain: true,
   },
   {
     pattern:
       /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\.|\d{1,2}\.\)|[①-⑳])[ \t]*(?=\S)/u,
     atLeast: 2,
-    message: 'Readers would see one paragraph, because lists are numbered with `1.`, `2.`, and so on.',
-    write: (_, index) => `${index + 1}. `,
-    isCertain: false,
+    message: NUMBERED,
+    write: numbered,
     needsSpace: true,
   },
   {
@@ -84,7 +81,6 @@ const MARKERS: Marker[] = [
     atLeast: 2,
     message: "Readers would see one paragraph, because a list that doesn't start at 1 needs an empty line above it.",
     write: ([marker]) => marker,
-    isCertain: false,
     needsSpace: true,
   },
   {
@@ -92,8 +88,6 @@ const MARKERS: Marker[] = [
     atLeast: 1,
     message: "This is a box to tick, and readers can't tick it.",
     hint: 'Write a list without boxes.',
-    write: dash,
-    isCertain: false,
   },
 ]
 
@@ -130,7 +124,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const edits = items.map(({ at, ...item }) => source.edit(at, at + item.marker.length, item.text))
   if (marker.needsSpace && above !== '') edits[0] = addEmptyLine(source, first)
   const hasMarker = first.text === ''
-  const fix = { line: hasMarker ? `- ${line}` : line, edits, isCertain: marker.isCertain }
+  const fix = { line: hasMarker ? `- ${line}` : line, edits, isCertain: marker.isCertain ?? false }
   const message = hasMarker ? 'Readers would see this character, because the list has its own.' : marker.message
   const hint = [hasMarker ? undefined : marker.hint, describeReplaced(items), getEscapeHint(first.marker)]
     .filter(Boolean)
@@ -147,7 +141,7 @@ function describeReplaced(items: Item[]): string | undefined {
     : `This replaces ${changed.map(({ marker }) => `\`${marker.trim()}\``).join(', ')}.`
 }
 
-function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, write }: Marker): Item[] {
+function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, write = () => '- ' }: Marker): Item[] {
   const [start, end] = rangeOf(node)
   const lines = [...text.slice(start, end).matchAll(/^([ \t]*)([^\n]*)/gm)]
   const matches = lines.flatMap(({ 1: indent = '', 2: line = '', index }) => {

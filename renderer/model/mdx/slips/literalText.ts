@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
-import type { Fix } from '../../explain/fix.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
 
@@ -40,10 +39,14 @@ export class LiteralText {
     this.text = characters.join('')
   }
 
+  add(...problem: Parameters<Source['problem']>): void {
+    this.problems.push(this.source.problem(...problem))
+  }
+
   /** Hides the text, so that we don't report it more than once. */
-  report(start: number, end: number, message: string, hint?: string, fix?: Fix): void {
-    this.problems.push(this.source.problem(start, end, message, hint, fix))
-    this.hide(start, end)
+  report(...problem: Parameters<Source['problem']>): void {
+    this.add(...problem)
+    this.hide(problem[0], problem[1])
   }
 
   hide(start: number, end: number): void {
