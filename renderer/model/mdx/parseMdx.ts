@@ -32,10 +32,8 @@ export interface ParsedMdx {
 
 /** Parses and validates the body. Offsets must be the same in the source. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
-  const syntax: Diagnostic[] = []
-  const problems: Diagnostic[] = []
   const references: PlacedReference[] = []
-  const tree = parseTreeOrReport(source, body, { model, syntax, problems })
+  const { tree, syntax, problems } = parseTree(source, body, model)
   const context = { components: getComponents(model), model, definitions: getDefinitions(tree) }
   let level = 1
   visit(tree, (node) => {
@@ -64,32 +62,20 @@ function createProblem(
 
 const EMPTY: Mdast = { type: 'root', children: [] }
 
-interface Collected {
-  model: ContentModel
-  syntax: Diagnostic[]
-  problems: Diagnostic[]
-}
-
 /** If the only syntax errors are from YAML tokens, we parse the body without them. */
-function parseTreeOrReport(source: Source, body: string, { model, syntax, problems }: Collected): Mdast {
+function parseTree(source: Source, body: string, model: ContentModel): Omit<ParsedMdx, 'references'> {
   const limitProblem = checkLimits(source, body)
-  if (limitProblem) {
-    syntax.push(limitProblem)
-    return EMPTY
-  }
+  if (limitProblem) return { tree: EMPTY, syntax: [limitProblem], problems: [] }
   const result = tryParse(source, body, model)
-  if ('type' in result) return result
-  const replaced = replaceTokens(source, body, model)
-  problems.push(...replaced.problems)
-  const retried = replaced.problems.length > 0 ? tryParse(source, replaced.body, model) : result
-  if ('type' in retried) return retried
-  syntax.push(retried)
-  return EMPTY
+  if ('type' in result) return { tree: result, syntax: [], problems: [] }
+  const { problems, body: replaced } = replaceTokens(source, body, model)
+  const retried = problems.length > 0 ? tryParse(source, replaced, model) : result
+  return 'type' in retried ? { tree: retried, syntax: [], problems } : { tree: EMPTY, syntax: [retried], problems }
 }
 
-function tryParse(source: Source, body: string, model: ContentModel, parseTree = parseBody): Mdast | Diagnostic {
+function tryParse(source: Source, body: string, model: ContentModel, parse = parseBody): Mdast | Diagnostic {
   try {
-    const tree = parseTree(body)
+    const tree = parse(body)
     const deepNode = findDeepNode(tree)
     if (!deepNode) return tree
     const hint = 'Write lists, quotes, and components one after the other.'
@@ -97,8 +83,7 @@ function tryParse(source: Source, body: string, model: ContentModel, parseTree =
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     // Text can start with "import" or "export", so this isn't an error.
-    if (parseTree !== parseProse && /import\/exports/.test(error.reason))
-      return tryParse(source, body, model, parseProse)
+    if (parse !== parseProse && /import\/exports/.test(error.reason)) return tryParse(source, body, model, parseProse)
     const cite = (token: string) => formatCitation(token, model)
     return syntaxProblem(source, { offset: getOffset(source, error), reason: error.reason, cite })
   }

@@ -1,4 +1,4 @@
-import type { CST } from 'yaml'
+import { CST } from 'yaml'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { inLine } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
@@ -28,13 +28,8 @@ export function findMarks(source: Source, tokens: readonly Token[]): Diagnostic[
       const { kind, offset, source: written } = mark
       if (TYPE.test(written)) {
         const fix = mark.value && source.replace(offset, mark.value.offset, '', true)
-        return source.syntaxProblem(
-          offset,
-          offset + written.length,
-          `Tags (\`${written}\`) aren't allowed here.`,
-          'Leave it out.',
-          fix,
-        )
+        const message = `Tags (\`${written}\`) aren't allowed here.`
+        return source.syntaxProblem(offset, offset + written.length, message, 'Leave it out.', fix)
       }
       const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${written}\`.`
       return source.syntaxProblem(offset, offset + written.length, MESSAGES[kind], hint, createQuoteFix(source, mark))
@@ -52,24 +47,19 @@ function createQuoteFix(source: Source, { kind, offset, source: written, value }
   return source.replace(offset, end, inLine(source.text.slice(offset, end)), true)
 }
 
-/** Doesn't use recursion, so that deep nesting can't overflow the stack. */
 function collectMarks(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = []
-  const stack = [...tokens]
-  const collect = (props: readonly Token[] | undefined, value: Token | null | undefined) => {
-    for (const prop of props ?? [])
+  const collect = (props: readonly Token[], value: Token | null | undefined) => {
+    for (const prop of props)
       if (prop.type === 'anchor' || prop.type === 'tag')
         marks.push({ kind: prop.type, offset: prop.offset, source: prop.source, value: value ?? undefined })
-    if (value) stack.push(value)
+    if (value?.type === 'alias') marks.push({ kind: 'alias', offset: value.offset, source: value.source, value })
   }
-  for (let token = stack.pop(); token; token = stack.pop()) {
-    if (token.type === 'alias') marks.push({ kind: 'alias', offset: token.offset, source: token.source, value: token })
-    if (token.type === 'document') collect(token.start, token.value)
-    if (!('items' in token)) continue
-    for (const { start, key, sep, value } of token.items) {
-      collect(start, key ?? value)
-      if (key) collect(sep, value)
-    }
-  }
+  for (const document of tokens)
+    if (document.type === 'document')
+      CST.visit(document, ({ start, key, sep = [], value }) => {
+        collect(start, key ?? value)
+        if (key) collect(sep, value)
+      })
   return marks
 }

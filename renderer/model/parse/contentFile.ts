@@ -14,7 +14,9 @@ import { lazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 /** Parses a content file and collects all problems. */
 export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): Parsed {
   const sizeProblem = checkSize(bytes.length, fileType.format)
-  const { source, problem } = sizeProblem ? createEmptySource(path, name, sizeProblem) : decodeSource(path, name, bytes)
+  const { source, problem } = sizeProblem
+    ? { source: new Source(path, name, ''), problem: fileProblem(name, sizeProblem, DIVIDE) }
+    : decodeSource(path, name, bytes)
   const fileError = problem ?? checkLimits(source, fileType.format)
   if (fileError) {
     const file = { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
@@ -30,10 +32,6 @@ export function parseFile({ path, name, bytes, fileType }: TextFile, model: Cont
 export function createUnreadableFile({ path, name, fileType }: TextFile): ParsedFile {
   const source = new Source(path, name, '')
   return { source, fileType, yaml: parseYaml(source, ''), isBroken: true }
-}
-
-function createEmptySource(path: string, name: string, message: string): { source: Source; problem: Diagnostic } {
-  return { source: new Source(path, name, ''), problem: fileProblem(name, message, DIVIDE) }
 }
 
 function parseParts(
@@ -68,7 +66,7 @@ function parseJsonData(text: string): unknown {
   }
 }
 
-const GENERATED = 'A program has written it, and writes it again: nobody edits it by hand.'
+const GENERATED = "A program writes this file. Don't edit it by hand."
 
 export function problemAt(
   { source, yaml }: Pick<ParsedFile, 'source' | 'yaml'>,
@@ -79,28 +77,20 @@ export function problemAt(
   return source.problem(...yaml.range(path), message, hint)
 }
 
-const OPENING = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y
 const formatNumber = (value: number) => value.toLocaleString('en-US')
 
 function checkSize(bytes: number, format: FileFormat): string | undefined {
   const limit = TEXT_LIMITS.bytes[format]
-  if (bytes <= limit) return undefined
-  return `The file has more than ${formatNumber(limit)} bytes.`
+  return bytes > limit ? `The file has more than ${formatNumber(limit)} bytes.` : undefined
 }
 
 /** Limits for slow input in the parsers. */
 function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined {
-  const { text } = source
+  const limit = TEXT_LIMITS.lines[format]
   let start = 0
-  for (let lineNumber = 1; start <= text.length; lineNumber += 1) {
-    const line = getLine(text, start)
-    if (lineNumber > TEXT_LIMITS.lines[format])
-      return source.syntaxProblem(
-        start,
-        start + 1,
-        `The file may have ${formatNumber(TEXT_LIMITS.lines[format])} lines.`,
-        DIVIDE,
-      )
+  for (const [index, line] of source.text.split('\n').entries()) {
+    if (index === limit)
+      return source.syntaxProblem(start, start + 1, `The file may have ${formatNumber(limit)} lines.`, DIVIDE)
     const problem = checkLine(line)
     if (problem) return source.syntaxProblem(start, start + 1, ...problem)
     start += line.length + 1
@@ -109,7 +99,7 @@ function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined
 }
 
 const KEEP_ONE = 'Keep one of the two, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
-const DIVIDE = 'Divide it, or leave out what nobody reads.'
+const DIVIDE = 'Split it into several files, or shorten it.'
 
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/
 
@@ -120,16 +110,12 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
       `This line has ${formatNumber(line.length)} characters, and may have ${formatNumber(TEXT_LIMITS.line)}.`,
       'Divide it.',
     ]
-  if (
-    line.length > TEXT_LIMITS.indentation &&
-    line.slice(0, TEXT_LIMITS.indentation + 1).trim() === '' &&
-    line.trim() !== ''
-  )
+  if (line.search(/\S/) > TEXT_LIMITS.indentation)
     return [
       `This line starts with more than ${TEXT_LIMITS.indentation} spaces.`,
       'Indent by two spaces for each level.',
     ]
-  if (countOpenings(line) > TEXT_LIMITS.openings)
+  if ((line.match(OPENINGS)?.length ?? 0) > TEXT_LIMITS.openings)
     return [
       `More than ${TEXT_LIMITS.openings} lists or quotes begin in this line.`,
       'Put the text itself in quotes, or a `\\` before the first sign.',
@@ -137,14 +123,5 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
   return undefined
 }
 
-function countOpenings(line: string): number {
-  OPENING.lastIndex = 0
-  let lineNumber = 0
-  while (OPENING.test(line)) lineNumber += 1
-  return lineNumber
-}
-
-function getLine(text: string, start: number): string {
-  const end = text.indexOf('\n', start)
-  return text.slice(start, end === -1 ? text.length : end)
-}
+/** Markers of nested lists and quotes: `> - 1.`. */
+const OPENINGS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy

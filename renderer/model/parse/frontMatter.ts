@@ -2,19 +2,8 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-/** gray-matter runs `---js` front matter, so we only use it to split. */
-const engines = {
-  yaml: { parse: () => ({}) },
-  javascript: refuse,
-  js: refuse,
-  coffee: refuse,
-  json: refuse,
-  toml: refuse,
-}
-
-function refuse(): never {
-  throw new Error('Front matter is YAML only.')
-}
+/** gray-matter only splits the file. Its other engines, such as `---js`, would run code. */
+const engines = { yaml: { parse: () => ({}) } }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
 const DASHES_ALONE = 'Write `---` alone, or put a text that begins with it in quotes.'
@@ -36,12 +25,8 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
   const [invalidLine] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSING_LINE))) ?? []
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
-    return source.syntaxProblem(
-      start,
-      start + invalidLine.length - 1,
-      'The front matter ends with a line of exactly `---`.',
-      DASHES_ALONE,
-    )
+    const message = 'The front matter ends with a line of exactly `---`.'
+    return source.syntaxProblem(start, start + invalidLine.length - 1, message, DASHES_ALONE)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
@@ -81,17 +66,12 @@ function explainMissingEnd(source: Source): Diagnostic {
   const line = lines[index] ?? ''
   const [delimiter = ''] = WRONG_DELIMITER.exec(line) ?? /^-{3,}/.exec(line) ?? []
   const start = source.offset(index + 1, 1)
-  const fix = source.replace(
-    start,
-    start + delimiter.length,
-    delimiter === line && line !== '' ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`,
-  )
+  const isDelimiter = delimiter === line && line !== ''
+  const dashes = isDelimiter ? '---' : `${firstTextLine === -1 ? '\n' : ''}---\n`
+  const fix = { ...source.replace(start, start + delimiter.length, dashes), line: isDelimiter ? '---' : undefined }
   const markedLine = delimiter === '' ? index - 1 : index
   const from = source.offset(markedLine + 1, 1)
   const message = 'The line `---` below the fields is missing.'
   const hint = 'Write `---` on a line of its own between the fields and the text.'
-  return source.syntaxProblem(from, from + (lines[markedLine]?.length ?? 0), message, hint, {
-    ...fix,
-    line: delimiter === line && line !== '' ? '---' : undefined,
-  })
+  return source.syntaxProblem(from, from + (lines[markedLine]?.length ?? 0), message, hint, fix)
 }

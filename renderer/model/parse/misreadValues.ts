@@ -43,7 +43,6 @@ function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors:
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 
-const DOUBLE = 'Write two backslashes for one.'
 const SINGLE = 'Write the value in single quotes.'
 /** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
@@ -56,17 +55,6 @@ export function findEscape(
   if (type !== 'QUOTE_DOUBLE') return undefined
   const [start, end] = range ?? [0, 0]
   const written = source.text.slice(start, end)
-  // If there is no closing quote, the range ends at the last line break.
-  if (/(?<!\\)(?:\\\\)*\\"$/.test(written)) {
-    const fix = source.replace(end - 1, end, '\\"')
-    return source.problem(
-      end - 2,
-      end,
-      'In double quotes, `\\"` is a quotation mark, so these quotes never end.',
-      DOUBLE,
-      fix,
-    )
-  }
   const offset = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
   if (offset === -1) return undefined
   const literal = toSingleQuotes(written)

@@ -68,7 +68,7 @@ test('doesn’t read a file above the size limit', async () => {
   const root = contentWith(Object.fromEntries(paths.map((path) => [path, ''])))
   for (const path of paths) truncateSync(join(root, path), 3_000_000_000)
   expect(flawsIn(await checkFolder(root))).toEqual([
-    'posts/f.mdx: The file has more than 81,920 bytes. › Divide it, or leave out what nobody reads.',
+    'posts/f.mdx: The file has more than 81,920 bytes. › Split it into several files, or shorten it.',
     `media/a.png: The file has 3,000 MB. The limit for a picture is 15 MB. › ${EXPORT}`,
     'media/c.mp3: The file has 3,000 MB. The limit for a recording is 100 MB. › Export it at a lower bit rate. 64 kbit/s is enough for speech.',
     "media/d.pdf: This file type isn't supported. › Use an MP3, PNG, JPEG, WebP, or AVIF file.",
