@@ -41,13 +41,8 @@ function explainComment(source: Source, { offset }: ParserError): Diagnostic | u
   const isShort = close !== -1 && written.length <= MAX_QUOTED_LENGTH && !written.includes('\n')
   const message = isShort ? `\`${written}\` is a hidden comment, which doesn't work here.` : COMMENT_MESSAGE
   const fix = isShort ? source.replace(start, end, '') : undefined
-  return source.syntaxProblem(
-    start,
-    end,
-    message,
-    'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.',
-    fix,
-  )
+  const hint = 'Delete it, and put notes in the pull request. To show it as typed, write `\\<!--`.'
+  return source.syntaxProblem(start, end, message, hint, fix)
 }
 
 const MAX_QUOTED_LENGTH = 80
@@ -96,30 +91,27 @@ function explainLessThan(source: Source, { offset, reason }: ParserError): Diagn
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
   const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[offset] ?? ' '))
-  const message = 'A `<` starts a component, but none follows.'
+  const message = 'A `<` starts a component, but there is no name after it.'
   return source.syntaxProblem(start, start + 1, message, 'Write "fewer than", or `\\<` for the sign.', fix)
 }
 
 function explainUnclosedTag(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
-  const [start, end] =
-    source.text[offset] === '<' ? (findTag(source, offset) ?? [offset, offset + 1]) : [offset, offset + 1]
+  const tag = source.text[offset] === '<' ? findTag(source, offset) : undefined
+  const [start, end] = tag ?? [offset, offset + 1]
   const written = source.text.slice(start, end)
   if (isEmbedElement(name)) {
     const { message, hint } = embedReport(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
     return source.syntaxProblem(start, end, message, hint)
   }
-  if (/^[a-z]/.test(name)) {
-    return source.syntaxProblem(start, end, htmlMessage(name), htmlHint(name))
-  }
+  if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, htmlMessage(name), htmlHint(name))
   const isOnOwnLine = source.line(source.lineOf(start)).trim() === written
   const hint = isOnOwnLine ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
   const fix = isOnOwnLine ? undefined : source.replace(end - 1, end, ' />')
   return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
-const UNSUPPORTED_SYNTAX = 'This is the syntax of another tool, which does nothing here.'
 const ESCAPE_BRACE = 'To show it as typed, write `\\{`.'
 
 /** Attributes: `{#id}`, `{: .class key="value"}`, or `{:toc}`. Excludes text: `{#1 in Tampa}`. */
@@ -136,9 +128,8 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
   const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
   const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
   const line = source.line(source.lineOf(start))
-  const isAtEnd = (line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/).test(
-    source.text.slice(end),
-  )
+  const blockEnd = line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
+  const isAtEnd = blockEnd.test(source.text.slice(end))
   const fix = source.replace(isOnOwnLine ? start : removeStart, end, '', isAtEnd && removeStart === before.length)
   return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
 }
@@ -151,24 +142,20 @@ function explainTemplate(source: Source, { offset, reason }: ParserError): Diagn
   const rest = source.text.slice(Math.max(0, start))
   const [inBraces, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
   if (inBraces !== undefined && source.text[start - 1] === ']') {
-    const fix = source.replace(start, start + inBraces.length, `(${address})`, true)
-    return source.syntaxProblem(
-      start,
-      start + inBraces.length,
-      'The address of a link goes in `( )`.',
-      ESCAPE_BRACE,
-      fix,
-    )
+    const end = start + inBraces.length
+    const fix = source.replace(start, end, `(${address})`, true)
+    return source.syntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE, fix)
   }
   const [attributes] = ATTRIBUTES.exec(rest) ?? []
   const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
   if (start !== -1 && attributes !== undefined) return createAttributesProblem(source, start, attributes)
   if (start === -1 || tag === undefined) return undefined
+  const hint = `Remove it, or use a component. ${ESCAPE_BRACE}`
   return source.syntaxProblem(
     start,
     start + tag.length,
-    UNSUPPORTED_SYNTAX,
-    `Remove it, or use a component. ${ESCAPE_BRACE}`,
+    'This is the syntax of another tool, which does nothing here.',
+    hint,
   )
 }
 
@@ -179,9 +166,8 @@ function explainBrace(source: Source, { offset, reason, cite }: ParserError): Di
   const [written = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
   const citation = cite(token)
   const message = "A `{` doesn't work in a text."
-  const fix = citation
-    ? source.replace(start, start + written.length, citation)
-    : source.replace(start, start + 1, '\\{')
+  const end = citation ? start + written.length : start + 1
+  const fix = source.replace(start, end, citation ?? '\\{')
   return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : NO_CODE, fix)
 }
 

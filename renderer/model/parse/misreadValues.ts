@@ -99,12 +99,8 @@ function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagn
   const isBelow = before.trim() === '' ? indent.length >= before.length : indent.length > column.length
   if (linesBelow === '' || !isBelow) return undefined
   const offset = end + linesBelow.length
-  return source.problem(
-    offset,
-    offset + 1,
-    MESSAGE,
-    'Put the text in quotes, or move the comment to the column of the key.',
-  )
+  const hint = 'Put the text in quotes, or move the comment to the column of the key.'
+  return source.problem(offset, offset + 1, MESSAGE, hint)
 }
 
 /** YAML parses `[$1,000 off, Free]` as three items. */

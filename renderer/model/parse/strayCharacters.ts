@@ -34,13 +34,8 @@ function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   const [first] = matches
   if (!first) return undefined
   const edits = matches.map(({ index }) => source.edit(index, index + 1, ' '))
-  return createProblem(
-    source,
-    first.index,
-    `This line has a non-breaking space (${codeOf(first[0])}), often pasted from Word.`,
-    USE_SPACE,
-    edits,
-  )
+  const message = `This line has a non-breaking space (${codeOf(first[0])}), often pasted from Word.`
+  return createProblem(source, first.index, message, USE_SPACE, edits)
 }
 
 /** Tabs are allowed in code blocks. In Markdown, a tab is four spaces (CommonMark 0.31.2, section 2.2). */
@@ -48,13 +43,8 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   const { text } = source
   if (!text.includes('\t')) return undefined
   const body = getBodyStart(source, format)
-  const code = [...text.slice(body).matchAll(CODE_BLOCK)].map(({ index, 0: { length } }) => [
-    body + index,
-    body + index + length,
-  ])
-  const matches = [...text.matchAll(/\t/g)].filter(
-    ({ index }) => !code.some(([start = 0, end = 0]) => start <= index && index < end),
-  )
+  const withoutCode = text.slice(0, body) + text.slice(body).replaceAll(CODE_BLOCK, (code) => ' '.repeat(code.length))
+  const matches = [...withoutCode.matchAll(/\t/g)]
   const [first] = matches
   if (!first) return undefined
   const getTextBefore = (index: number) => text.slice(text.lastIndexOf('\n', index) + 1, index)
@@ -63,12 +53,11 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   const comment = matches.find(({ index }) => index < body && !isIndentation(index) && /^\t *#/.test(text.slice(index)))
   if (comment) return createProblem(source, comment.index, 'This line has a tab.', BEFORE_COMMENT, [])
   // Word adds a tab after the bullet.
+  const isBullet = (index: number) => WORD_BULLET.test(getTextBefore(index))
   const edits = matches.map(({ index }) =>
-    WORD_BULLET.test(getTextBefore(index))
-      ? source.edit(index - 1, index + 1, '- ')
-      : source.edit(index, index + 1, spaces(index)),
+    isBullet(index) ? source.edit(index - 1, index + 1, '- ') : source.edit(index, index + 1, spaces(index)),
   )
-  if (WORD_BULLET.test(getTextBefore(first.index)))
+  if (isBullet(first.index))
     return createProblem(source, first.index - 1, "A bullet from Word doesn't start a list.", USE_DASHES, edits)
   if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE, [])
   const message = isIndentation(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
@@ -108,13 +97,8 @@ function findBullet(source: Source, format: FileFormat): Diagnostic | undefined 
   const [first] = matches
   if (!first) return undefined
   const at = first.index + first[0].search(/[^\s\-"']/)
-  return createProblem(
-    source,
-    at,
-    "A bullet doesn't start a list here.",
-    BULLET_HINT,
-    edits.length === matches.length ? edits : [],
-  )
+  const fixes = edits.length === matches.length ? edits : []
+  return createProblem(source, at, "A bullet doesn't start a list here.", BULLET_HINT, fixes)
 }
 
 const BULLET_HINT = 'Start each line of a list with `- `. Inside a text, write sentences.'
