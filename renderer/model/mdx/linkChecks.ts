@@ -44,7 +44,7 @@ export function reportMissingMedia(url: string): NodeReport {
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
-    message: `\`${url}\` is no file of \`content/media\`.`,
+    message: `\`${url}\` isn't a file in \`content/media\`.`,
     hint: 'Its address starts with /media/, for instance /media/posts/picture.png.',
     write: path === undefined ? undefined : (written) => replaceUrl(written, url, `/media/${path}`),
   }

@@ -35,12 +35,12 @@ export function suggestFormat(file: ParsedFile): Diagnostic | undefined {
   if (canonical === undefined || canonical === source.text) return undefined
   const comment = findComment(source.text.slice(0, source.text.indexOf('\n---', 3) + 1 || undefined))
   if (comment !== undefined) {
-    const message = 'A content system drops this comment when it next writes the file.'
-    return source.problem(comment, comment + 1, message, 'Say it elsewhere, and take it away.')
+    const message = 'The CMS would delete this comment.'
+    return source.problem(comment, comment + 1, message, 'Remove it, or move the note to the pull request.')
   }
-  const message = 'The file is not in the form in which a content system writes it.'
-  const fix = { line: 'the form of all files', edits: [source.edit(0, source.text.length, canonical)], isCertain: true }
-  return source.problem(0, 1, message, '`npm run format` writes it so.', fix)
+  const message = "The file isn't formatted like the CMS would write it."
+  const fix = { line: 'the standard format', edits: [source.edit(0, source.text.length, canonical)], isCertain: true }
+  return source.problem(0, 1, message, 'Run `npm run format`.', fix)
 }
 
 function findComment(yaml: string): number | undefined {

@@ -90,7 +90,7 @@ function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined
   let start = 0
   for (const [index, line] of source.text.split('\n').entries()) {
     if (index === limit)
-      return source.syntaxProblem(start, start + 1, `The file may have ${formatNumber(limit)} lines.`, DIVIDE)
+      return source.syntaxProblem(start, start + 1, `The file can have at most ${formatNumber(limit)} lines.`, DIVIDE)
     const problem = checkLine(line)
     if (problem) return source.syntaxProblem(start, start + 1, ...problem)
     start += line.length + 1
@@ -107,7 +107,7 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
   if (CONFLICT.test(line)) return ['Two people have changed these lines, and Git kept what both wrote.', KEEP_ONE]
   if (line.length > TEXT_LIMITS.line)
     return [
-      `This line has ${formatNumber(line.length)} characters, and may have ${formatNumber(TEXT_LIMITS.line)}.`,
+      `This line has ${formatNumber(line.length)} characters; the limit is ${formatNumber(TEXT_LIMITS.line)}.`,
       'Divide it.',
     ]
   if (line.search(/\S/) > TEXT_LIMITS.indentation)

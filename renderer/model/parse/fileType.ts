@@ -44,7 +44,7 @@ export class FileTypes {
     const { dir, name, base, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))
-      return fileProblem(file, 'This file stands where the site expects none.', this.suggestPath(path))
+      return fileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
     const { format, schema, policies } = definition
     if (ext !== `.${format}`) {
       const hint = ext in EXTENSIONS ? `Name it \`${name}.${format}\`.` : explainExtension(base)
@@ -52,12 +52,12 @@ export class FileTypes {
     }
     if (isReservedSlug(name)) return fileProblem(file, whyReserved(name), 'Add a word to the file name.')
     if (!SLUG.test(name)) {
-      const message = `The file name \`${name}\` becomes the page's address, and has characters that addresses here do not have.`
+      const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
       const rename = slugOf(name) === '' ? 'Use' : `Rename it: \`${slugOf(name)}${ext}\`, in`
       return fileProblem(file, message, `${rename} lower-case letters, digits and single hyphens.`)
     }
     if (name.length > TEXT_LIMITS.name) {
-      const message = `The file name has ${name.length} characters, and may have ${TEXT_LIMITS.name}.`
+      const message = `The file name has ${name.length} characters; the limit is ${TEXT_LIMITS.name}.`
       return fileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
     }
     return { kind: 'entry', definition, slug: name, schema, format, policies }
@@ -97,5 +97,5 @@ const EXTENSIONS: Record<string, string> = {
 }
 
 function explainExtension(base: string): string {
-  return `Texts end with .yaml or .mdx. Pictures, recordings and documents stand in \`media\`: \`media/${base}\`.`
+  return `Texts end with .yaml or .mdx. Pictures, recordings, and documents go in \`media\`: \`media/${base}\`.`
 }

@@ -155,12 +155,12 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
   const line = source.text.lastIndexOf('\n', offset - 1) + 1
   const first = source.text.lastIndexOf('\n', start - 1) + 1
   const column = source.text.slice(first, start).search(/\S/)
-  const message = 'This entry stands further in than the list: it goes on with the line above.'
+  const message = "This item is indented too far, so it's part of the line above."
   if (column === -1 || source.text[first + column] !== '-')
     return source.problem(offset, offset + 1, message, ALIGN_OR_QUOTE)
   const lineEnd = source.text.indexOf('\n', offset)
   const written = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
-  return source.problem(offset, offset + 1, message, 'Let the `-` of all entries stand in one column.', {
+  return source.problem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
     line: written,
     edits: [source.edit(line, offset, ' '.repeat(column))],
     isCertain: true,
@@ -184,4 +184,4 @@ function findTightList(source: Source, { range, type, value }: Scalar): Diagnost
   return source.problem(start, start + 1, message, 'Add a space after each dash.', { line, edits, isCertain: true })
 }
 
-const ALIGN_OR_QUOTE = 'Let the `-` of all entries stand in one column, or put the text in quotes.'
+const ALIGN_OR_QUOTE = 'Put the `-` of all items in the same column, or put the text in quotes.'

@@ -6,7 +6,7 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 
 export const PLACEHOLDERS = 'placeholders'
 export const PLACEHOLDERS_DESCRIPTION =
-  'What only the owner can supply, by the path of its value: `phone`, `testimonials.0.quote`. Pages mark it, and a release refuses it.'
+  'Paths of the values that only the owner can supply: `phone`, `testimonials.0.quote`. Pages mark them, and releases reject them.'
 
 export interface Placeholder {
   file: string

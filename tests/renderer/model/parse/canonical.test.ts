@@ -43,5 +43,5 @@ test('formats front matter in the order of the schema with quoted text, and keep
 test('reports a YAML comment and doesn’t remove it', async () => {
   const { hint } = await hintOf(() => FORMED.replace('draft: true', 'draft: true # for now'))
   expect(hint).toMatchObject({ line: 8, column: 13, fix: undefined })
-  expect(hint?.message).toBe('A content system drops this comment when it next writes the file.')
+  expect(hint?.message).toBe('The CMS would delete this comment.')
 })
