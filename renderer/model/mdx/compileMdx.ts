@@ -14,12 +14,12 @@ import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
 
 export interface BodyData {
   read: Reader
-  /** By path: `services/local-seo` or `cities/florida/tampa`. */
+  /** By path: `services/local-seo`, `cities/florida/tampa`. */
   names: Map<string, string>
   media: Map<string, MediaFile>
 }
 
-/** Compiles the body to HTML nodes for `components/Prose.tsx`, with text from other files. */
+/** Compiles the body to HTML nodes for `components/Prose.tsx`. */
 export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Hast {
   const body = structuredClone(tree)
   replaceComponents(body, model, data)

@@ -5,7 +5,7 @@ export type Finding = NodeReport | Reference
 
 export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
-/** We don't allow embeds, since these can load scripts and set cookies. */
+/** We don't allow embeds, because they would load scripts and set cookies. */
 export function embedReport(name: string, address: unknown): NodeReport {
   const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {

@@ -86,7 +86,7 @@ function quoteAttribute(name: string, code: string): Partial<NodeReport> {
   return { hint: 'Write the value in quotes.', write: replace, isCertain: true }
 }
 
-/** Suggests the missing attribute if there is an unknown one. */
+/** Suggests a missing attribute for the unknown attribute. */
 function findMisnamedAttribute(
   name: string,
   names: string[],

@@ -24,7 +24,7 @@ export function entryLink(model: ContentModel): MdxComponent {
   return { attributes: z.strictObject({ to }), place: 'sentence' }
 }
 
-/** Returns undefined if there is no collection for this path. */
+/** Returns undefined if the collection doesn't exist. */
 export function parseEntry(model: ContentModel, to: string): Reference | undefined {
   const [target = '', ...rest] = to.split('/')
   return findTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined

@@ -22,7 +22,7 @@ function reportLocalFile(url: string, hint: string): NodeReport {
 export function checkUrl(url: string): Finding[] {
   if (isLocalFile(url)) return [reportLocalFile(url, 'Link to a page on the web instead: [words](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
-  // The id is checked when all pages are known.
+  // This is checked when all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
   if (isExternalUrl(url)) return []
   const normalizedUrl = browserAddress(url)
@@ -56,14 +56,14 @@ function completeUrl(url: string): NodeReport['write'] {
   return completed === undefined ? undefined : (written) => replaceUrl(written, url, completed)
 }
 
-/** For bare URLs, this adds brackets: `www.example.org`. */
+/** Adds brackets to bare URLs: `www.example.org`. */
 export function replaceUrl(written: string, url: string, newUrl: string): string {
   const index = written.lastIndexOf(url)
   if (index !== -1) return written.slice(0, index) + newUrl + written.slice(index + url.length)
   return url.endsWith(written) ? `[${written}](${newUrl})` : written
 }
 
-/** Returns the target if a fix adds one, so that we can check if it exists. */
+/** Returns the target if a fix adds one, so that we can check it. */
 export function findAddedTarget(written: string, text: string): Reference | undefined {
   const urls = [...text.matchAll(/\](?:\(|:\s*)([^()\s]+)/g)].map(([, url = '']) => url)
   const addedUrls = urls.filter((url) => !written.includes(url))
@@ -97,7 +97,7 @@ const NESTED_NOTE: NodeReport = {
   hint: 'Write it after the link.',
 }
 
-/** Components count, because they are replaced with text. */
+/** Components count as text. */
 function hasText(link: AnyLink): boolean {
   let hasComponent = 'name' in link && link.children.length === 0
   visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {

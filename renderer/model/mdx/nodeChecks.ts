@@ -85,7 +85,7 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
 
 const START_WITH_TWO = 'Start a heading with `##`. To show the sign itself, write `\\#`.'
 
-/** The id is from rehype-slug. Components are replaced with text. */
+/** See rehype-slug. Components will have text when it runs. */
 function hasSlug({ children }: Heading): boolean {
   const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
   const text = textOf(children, { includeImageAlt: false })
@@ -101,7 +101,7 @@ function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReferenc
   return [{ message, hint }]
 }
 
-/** Task lists aren't supported, because we can't label the checkbox. */
+/** We don't support task lists, because the checkbox has no label. */
 function checkTaskItem({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
   const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')

@@ -23,14 +23,14 @@ export interface PlacedReference {
 }
 
 export interface ParsedMdx {
-  /** Empty if there are syntax errors. */
+  /** Empty on syntax errors. */
   tree: Mdast
   references: PlacedReference[]
   syntax: Diagnostic[]
   problems: Diagnostic[]
 }
 
-/** Parses and validates the body. Offsets must be the same in the source. */
+/** Parses and validates the body. Offsets must match the source. */
 export function parseMdx(source: Source, body: string, model: ContentModel): ParsedMdx {
   const references: PlacedReference[] = []
   const { tree, syntax, problems } = parseTree(source, body, model)
@@ -62,7 +62,7 @@ function createProblem(
 
 const EMPTY: Mdast = { type: 'root', children: [] }
 
-/** If the only syntax errors are from YAML tokens, we parse the body without them. */
+/** Removes YAML tokens from the body if this fixes the syntax. */
 function parseTree(source: Source, body: string, model: ContentModel): Omit<ParsedMdx, 'references'> {
   const limitProblem = checkLimits(source, body)
   if (limitProblem) return { tree: EMPTY, syntax: [limitProblem], problems: [] }
@@ -82,14 +82,14 @@ function tryParse(source: Source, body: string, model: ContentModel, parse = par
     return source.syntaxProblem(...rangeOf(deepNode), 'This is nested too deeply.', hint)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    // Text can start with "import" or "export", so this isn't an error.
+    // Text can start with "import" or "export", so this is not an error.
     if (parse !== parseProse && /import\/exports/.test(error.reason)) return tryParse(source, body, model, parseProse)
     const cite = (token: string) => formatCitation(token, model)
     return syntaxProblem(source, { offset: getOffset(source, error), reason: error.reason, cite })
   }
 }
 
-/** When a tag is not closed, the position is in the message: `<Callout>` (7:1-7:20). */
+/** If a tag isn't closed, the position is in the message: `<Callout>` (7:1-7:20). */
 function getOffset(source: Source, { line, column, reason }: VFileMessage): number {
   const [, lineInWords, columnInWords] = /\((\d+):(\d+)/.exec(reason) ?? []
   return source.offset(Number(lineInWords ?? line ?? 1), Number(columnInWords ?? column ?? 1))
@@ -98,7 +98,7 @@ function getOffset(source: Source, { line, column, reason }: VFileMessage): numb
 const MARKDOWN_CHARACTERS = /[[\]*_~`<>{}&|!\\:@]/g
 const FENCE = /^ {0,3}(?:```|~~~)/
 
-/** Limits for slow input. The parser tries to parse any braces to code. */
+/** Limits for slow input. The parser tries to parse any brace as code. */
 function checkLimits(source: Source, body: string): Diagnostic | undefined {
   let start = 0
   let characterCount = 0

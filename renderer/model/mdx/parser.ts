@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 
-/** A single tilde is used for ranges: `5~10`. */
+/** A single tilde is for ranges: `5~10`. */
 const GFM_OPTIONS = { singleTilde: false }
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm, GFM_OPTIONS).use(withoutLateLinks)
 const proseParser = parser().use(withoutImports)
@@ -12,7 +12,7 @@ const proseParser = parser().use(withoutImports)
 /** @throws {VFileMessage} for syntax errors */
 export const parseBody = (text: string): Root => parser.parse(text)
 
-/** Parses lines with `import` or `export` to text. */
+/** Parses `import` and `export` as text. */
 export const parseProse = (text: string): Root => proseParser.parse(text)
 
 /** Removes the transforms for escaped URLs, which lose positions. See mdast-util-gfm-autolink-literal. */

@@ -12,7 +12,7 @@ export interface Definitions {
   linkLabels: Set<string>
 }
 
-/** If there are duplicates, the first is used. */
+/** Uses the first definition for each label. */
 export function getDefinitions(tree: Root): Definitions {
   const definitions: Definitions = { urls: new Map(), pictureLabels: new Set(), linkLabels: new Set() }
   visit(tree, (node) => {
@@ -39,7 +39,7 @@ export function checkDefinition(
   { identifier, url }: Definition,
   { pictureLabels, linkLabels }: Definitions,
 ): Finding[] {
-  // These are reported by `findSlips`.
+  // `findSlips` reports this instead.
   if (identifier.startsWith('^') || !(pictureLabels.has(identifier) || linkLabels.has(identifier))) return []
   if (pictureLabels.has(identifier) && !isMediaUrl(url)) return [reportMissingMedia(url)]
   return pictureLabels.has(identifier) && !linkLabels.has(identifier) ? [] : checkUrl(url)

@@ -47,7 +47,7 @@ function explainComment(source: Source, { offset }: ParserError): Diagnostic | u
 
 const MAX_QUOTED_LENGTH = 80
 
-/** The parser reports `<` if there is no `)` in `[x](<a b>`. */
+/** The parser expects a tag in links that are not closed: `[x](<a b>`. */
 function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('](<', offset)
   const [written] = /^\]\(<[^<>\n]*>?/.exec(source.text.slice(Math.max(0, start))) ?? []
@@ -114,7 +114,7 @@ function explainUnclosedTag(source: Source, { offset, reason }: ParserError): Di
 
 const ESCAPE_BRACE = 'To show it as typed, write `\\{`.'
 
-/** Attributes: `{#id}`, `{: .class key="value"}`, or `{:toc}`. Excludes text: `{#1 in Tampa}`. */
+/** Matches attributes, `{#id}`, `{: .class key="value"}`, `{:toc}`, but not text: `{#1 in Tampa}`. */
 const ATTRIBUTES =
   /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
 
@@ -134,7 +134,7 @@ function createAttributesProblem(source: Source, start: number, attributes: stri
   return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
 }
 
-/** Attributes and templates from other tools: `{#id}`, `{% include %}`, or `{{< note >}}`. */
+/** Syntax for attributes and templates: `{#id}`, `{% include %}`, `{{< note >}}`. */
 function explainTemplate(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const last = source.text.lastIndexOf('{', Math.max(0, offset - 1))

@@ -15,7 +15,7 @@ export function formatCitation(token: string, { components }: ContentModel): str
 
 export const USE_COMPONENT = 'Braces work in fields. In a text, write a component.'
 
-/** Replaces YAML tokens with text, so that we can parse the rest of the body. */
+/** Replaces YAML tokens, so that we can parse the rest of the body. */
 export function replaceTokens(
   source: Source,
   body: string,
@@ -28,7 +28,7 @@ export function replaceTokens(
     const citation = isCode ? undefined : formatCitation(token, model)
     if (citation === undefined) return match
     const end = start + match.length
-    // The `$` of `${brand}` may be part of the code of another tool.
+    // In `${brand}`, this is not certain.
     const fix = source.replace(start, end, citation, body[start - 1] !== '$')
     problems.push(source.problem(start, end, `\`${match}\` doesn't work in a text.`, USE_COMPONENT, fix))
     return 'x'.repeat(match.length)

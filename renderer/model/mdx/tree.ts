@@ -6,7 +6,7 @@ export function rangeOf(node: Nodes): [number, number] {
   return [start, node.position?.end.offset ?? start + 1]
 }
 
-/** If a heading has components, the id is from other files. */
+/** If there are components in the heading, the id may change with other files. */
 export function hasComponentInHeading(tree: Root): boolean {
   let isCiting = false
   visit(tree, 'heading', (heading) => {

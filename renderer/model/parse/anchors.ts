@@ -20,7 +20,7 @@ const MESSAGES = {
 /** Types of the YAML 1.2 spec (chapter 10) and https://yaml.org/type. */
 const TYPE = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
-/** Finds anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` is "for life". */
+/** Finds anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */
 export function findMarks(source: Source, tokens: readonly Token[]): Diagnostic[] {
   return collectMarks(tokens)
     .sort((a, b) => a.offset - b.offset)

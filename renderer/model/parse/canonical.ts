@@ -5,7 +5,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 
-/** Same as `output.yaml.quote: double` in Sveltia CMS, so that a change in the CMS is a small diff. */
+/** See `output.yaml.quote: double` in Sveltia CMS. A change in the CMS should be a small diff. */
 const YAML_OPTIONS = { indent: 2, lineWidth: 0, defaultKeyType: 'PLAIN', defaultStringType: 'QUOTE_DOUBLE' } as const
 
 /** Stringifies data as the CMS does, with the keys in the order of the schema. */

@@ -123,5 +123,4 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
   return undefined
 }
 
-/** Markers of nested lists and quotes: `> - 1.`. */
 const OPENINGS = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/gy

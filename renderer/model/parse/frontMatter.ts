@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-/** gray-matter only splits the file. Its other engines, such as `---js`, would run code. */
+/** gray-matter only splits the file, because its engines can run code. */
 const engines = { yaml: { parse: () => ({}) } }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
@@ -11,7 +11,7 @@ const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Typos for `---`. */
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
-/** Pads the two parts with spaces, so that offsets don't change. */
+/** Pads both parts with spaces, so that offsets don't change. */
 export function splitFrontMatter(source: Source): { matter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return explainMissingStart(source)
@@ -21,7 +21,7 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
     return source.syntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
   if (!CLOSING_LINE.test(text.slice(3))) return explainMissingEnd(source)
-  // gray-matter also ends at lines like `---Text`.
+  // gray-matter ends the front matter at `---Text`.
   const [invalidLine] = /\n---(?![ \t]*(?:\n|$)).*/.exec(text.slice(0, 3 + text.slice(3).search(CLOSING_LINE))) ?? []
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1

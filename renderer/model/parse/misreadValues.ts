@@ -11,7 +11,7 @@ const HINT = 'Put the whole value in quotes, or the comment on a line of its own
 const MOVE = 'Move the comment to a line of its own.'
 const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'
 
-/** Finds valid YAML that isn't parsed in the way that it was typed. The fix is for this schema. */
+/** Finds values that YAML doesn't parse as typed. Fixes must match the schema. */
 export function findMisreadValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(document, {
@@ -36,7 +36,7 @@ export function findMisreadValues(source: Source, document: Document.Parsed, sch
   return problems
 }
 
-/** If the schema expects a string for `- Tip: one # two`, we report that instead. */
+/** If the schema expects text for `- Tip: one # two`, we report that instead. */
 function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
   const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
@@ -47,7 +47,7 @@ const SINGLE = 'Write the value in single quotes.'
 /** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
 const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
 
-/** Finds escapes. YAML parses the `\t` in `"C:\table"` to a tab. */
+/** Finds escapes. YAML parses the `\t` in `"C:\table"` as a tab. */
 export function findEscape(
   source: Source,
   { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
@@ -94,7 +94,7 @@ function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagn
   const { text } = source
   const [, linesBelow = '', indent = ''] = /^([ \t]*\n( *))#/.exec(text.slice(end)) ?? []
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  // In the column of the key or `-`, the comment is for the next item.
+  // In the column of the key or `-`, this is a comment on the next item.
   const [, column = ''] = /^((?: *- +(?=\S))* *)\S/.exec(before) ?? []
   const isBelow = before.trim() === '' ? indent.length >= before.length : indent.length > column.length
   if (linesBelow === '' || !isBelow) return undefined
@@ -145,7 +145,7 @@ function countOpenPairs(text: string): number {
   return Math.max(count('(') - count(')'), count('“') - count('”'))
 }
 
-/** If the indentation is wrong, YAML parses the item to a string. */
+/** If the indentation is wrong, YAML parses the item as text. */
 function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
@@ -167,7 +167,7 @@ function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnos
   })
 }
 
-/** YAML parses `-One` and `-Two` on two lines to one string. */
+/** YAML parses `-One` and `-Two` on two lines as a string. */
 function findTightList(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const text = source.text.slice(start, end)

@@ -16,7 +16,6 @@ export interface ParsedFile {
   fileType: FileType
   yaml: ParsedYaml
   body?: ParsedMdx
-  /** Hash of the bytes. */
   hash?: string
   /** Whether there are syntax errors. If so, the data can be incomplete. */
   isBroken: boolean

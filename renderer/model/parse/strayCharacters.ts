@@ -4,7 +4,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { TextEdit } from '../explain/fix.ts'
 import { MAX_SHOWN, type Source } from '../explain/source.ts'
 
-/** Reports one problem with one fix for each kind of character. */
+/** Reports each kind of character as a single problem. */
 export function findStrayCharacter(source: Source, format: FileFormat): Diagnostic | undefined {
   return (
     findInvisibleCharacter(source) ??
@@ -24,7 +24,7 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
 
-/** Non-breaking spaces. YAML parses these to letters. */
+/** Non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
 const USE_SPACE =
   '`npm run check -- --fix` writes an ordinary space. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
@@ -64,7 +64,7 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
 }
 
-/** Spreadsheets copy cells with tabs between them. */
+/** Spreadsheets separate cells with tabs. */
 const isTable = (text: string) => text.split('\n').some((line, index, lines) => isRow(line) && isRow(lines[index + 1]))
 const isRow = (line = '') => line.trim().includes('\t') && !WORD_BULLET.test(line.split('\t')[0] ?? '')
 const TABLE =
@@ -82,7 +82,7 @@ function getBodyStart({ text }: Source, format: FileFormat): number {
 
 const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·][ \t]*(?=\S)/gm
 
-/** There is no fix for bullets in multiline strings, since that text may not be a list. */
+/** We don't fix bullets in multiline strings, because these may not be a list. */
 function findBullet(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits: TextEdit[] = []
   let previousLine = Number.NaN

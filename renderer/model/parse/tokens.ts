@@ -14,12 +14,12 @@ interface RecordValues {
   isBroken: boolean
 }
 
-/** Values for tokens. These are set before validation, so any of them can be undefined. */
+/** Values for tokens. These are set before validation, so any value may be undefined. */
 export class Tokens {
-  /** By token: `brand` or `phone`. */
+  /** By token: `brand`, `phone`. */
   readonly facts = new Map<string, { text: string; path: string; isBroken: boolean }>()
   readonly quoted: QuotedValues[]
-  /** By the prefix of the token: `claim` or `price`. */
+  /** By the prefix of the token: `claim`, `price`. */
   private readonly records = new Map<string, RecordValues>()
   /** A cache key for all values. */
   readonly values: string
@@ -39,7 +39,7 @@ export class Tokens {
     this.values = JSON.stringify([[...this.facts], inRecords])
   }
 
-  /** Replaces tokens in strings. `unsure` is for paths to values of invalid files. */
+  /** Replaces tokens in strings. `unresolved` is for paths to values from invalid files. */
   replace(file: ParsedFile, problems: Diagnostic[]): { data: unknown; unresolved: Set<string> } {
     const unresolved = new Set<string>()
     const data = mapTexts(file.yaml.data, (text, path) =>
@@ -84,7 +84,7 @@ export class Tokens {
     const [from] = yaml.range(path)
     const [start, end] = source.find(token, from)
     const suggestion = closest(id, values.keys())
-    // Without quotes, YAML parses a leading token to a map.
+    // YAML parses a leading token as a map.
     const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
     const fix = isSafe ? source.replace(start, end, `{${record}:${suggestion}}`) : undefined
     return source.problem(start, end, message, didYouMean(id, values.keys()), fix)

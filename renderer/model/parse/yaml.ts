@@ -24,7 +24,7 @@ export interface ParsedYaml {
   data: unknown
   /** Returns the range of the parent if the path doesn't exist. */
   range(path: Path): [start: number, end: number]
-  /** Also true for empty values. */
+  /** True for empty values. */
   has(path: Path): boolean
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
@@ -80,7 +80,7 @@ export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], par
   }
 }
 
-/** Memoizes a function without arguments. */
+/** Memoizes the function. */
 export function lazy<Value>(compute: () => Value): () => Value {
   let cache: { value: Value } | undefined
   return () => {
@@ -106,7 +106,7 @@ const OPTIONS = {
   stringKeys: true,
 } as const
 
-/** Like `parseDocument`, but reports the position of the second document. */
+/** Reports the second document, which `parseDocument` does not. */
 function compose(tokens: CST.Token[], length: number): Document.Parsed {
   const [document, second] = new Composer(OPTIONS).compose(tokens, true, length)
   if (!document) throw new Error('The parser of YAML made no document.')
@@ -115,7 +115,7 @@ function compose(tokens: CST.Token[], length: number): Document.Parsed {
   return document
 }
 
-/** We can't use `getIn`, since it throws if the parent is a scalar. */
+/** `getIn` throws if the parent is a scalar. */
 function getNode(document: Document.Parsed, path: Path): unknown {
   let node: unknown = document.contents
   for (const key of path)
@@ -125,7 +125,7 @@ function getNode(document: Document.Parsed, path: Path): unknown {
 
 const pairs = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** `YAMLMap.get` is linear, which is slow for files with many problems. */
+/** `YAMLMap.get` is linear, so this would be slow in files with many problems. */
 function getPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
   const byKey = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [getKey(pair), pair]))
   pairs.set(map, byKey)

@@ -46,7 +46,7 @@ function isSameWord(path: Path, name: string): boolean {
   return letters(path.at(-1)) === letters(name)
 }
 
-/** Removes the key if it has no value. Returns undefined if the line has a list marker, a comment, or `~`. */
+/** Removes an empty key. Returns undefined if the line has a list marker, a comment, or `~`. */
 export function removeEmptyKey(file: Fixable, path: Path): Fix | undefined {
   if (/[^\s"']/.test(file.source.text.slice(...file.yaml.range(path)))) return undefined
   const edit = typeof path.at(-1) === 'string' ? (removeFromMap(file, path) ?? removeLines(file, path)) : undefined
@@ -94,7 +94,7 @@ function formatLine({ source, yaml }: Fixable, path: Path, written: string): str
   return formatLine({ source, yaml }, parent, list.slice(0, from - start) + written + list.slice(to - start))
 }
 
-/** Returns the position after the previous key in the schema, or at the start of the map. */
+/** Returns the position after the previous key of the schema, or the start of the map. */
 export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path: Path): [start: number, end: number] {
   const parent = path.slice(0, -1)
   const keys = keysAt(fileType.schema, parent)

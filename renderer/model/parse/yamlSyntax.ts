@@ -34,7 +34,7 @@ const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>>
   NON_STRING_KEY: ['A key must be a word.', 'Put it in quotes if it is a number.'],
 }
 
-/** Only reports the first structural error, because it can cause others. */
+/** Only reports the first structural error, because the next errors may depend on it. */
 export function syntaxProblems(
   source: Source,
   text: string,
@@ -134,7 +134,7 @@ type Item = CST.CollectionItem
 /** Setting this key changes the prototype. */
 const RESERVED = '__proto__'
 
-/** Also matches escapes: `"\u005f_proto__"`. */
+/** Matches escapes: `"\u005f_proto__"`. */
 function isReservedKey(key: Token): boolean {
   if (!('source' in key) || !/\\|__proto__/.test(key.source)) return false
   return CST.resolveAsScalar(key, false, () => {})?.value === RESERVED

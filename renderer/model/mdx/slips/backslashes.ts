@@ -8,16 +8,16 @@ import { parseBody } from '../parser.ts'
 import { rangeOf } from '../tree.ts'
 import { getLastWord } from './unrenderedSyntax.ts'
 
-/** See CommonMark 2.4. Two backslashes are rendered to one. */
+/** Escapes, see CommonMark 2.4. */
 const ESCAPE = /\\\\(?:\\[!-/:-@[-`{-~])?|\\[!-/:-@[-`{-~]/g
-/** Words with a path or intended backslashes: `C:\_files`, `\\server`, or `¯\_(ツ)_/¯`. */
+/** Words with a path: `C:\_files`, `\\server`, `¯\_(ツ)_/¯`. */
 const PATH = /(?<![\w\\])[A-Za-z]:\\|^(?:["“‘'(]*|[a-z]{2,}:)\\\\\w|(?<!\\)\\[\p{L}\p{N}](?![^{<]*\\[{<])|¯\\/iu
 const SERVER = /^(?:["“‘'(]*|[a-z]{2,}:)\\\\(?=\w)/i
 const MARKDOWN_SIGN = /[\\`*_{}[\]<>#|~]/
 
 type FindSlips = (source: Source, tree: Root) => Diagnostic[]
 
-/** Reports backslashes that are not rendered: `C:\_files` or `and\/or`. */
+/** Reports backslashes that are not rendered: `C:\_files`, `and\/or`. */
 export function findHiddenBackslashes(source: Source, tree: Root, findSlips: FindSlips): Diagnostic[] {
   const problems: Diagnostic[] = []
   let remaining = SHOWN_PROBLEMS
@@ -51,7 +51,7 @@ export function findHiddenBackslashes(source: Source, tree: Root, findSlips: Fin
 const isCommonEscape = (written: string, after: string) =>
   MARKDOWN_SIGN.test(written.charAt(1)) || after.startsWith('\\[')
 
-/** Messages about lists recommend `1\\.One` and `\\-One`. */
+/** Our messages on lists suggest `1\.One` and `\-One`. */
 function isListMarker({ text }: Source, at: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   return /^[\s>]*(?:\d{1,3}|\w)?$/.test(before) && /[-+.):]/.test(text.charAt(at + 1))
@@ -74,7 +74,7 @@ function checkPath(source: Source, word: string, at: number): Diagnostic[] {
   return [source.problem(at, at + word.length, message, 'To show a backslash before a sign, write `\\\\`.', fix)]
 }
 
-/** Removes backslashes to check whether the output is the same. */
+/** Checks whether the output is the same if we remove the escape. */
 function findUnneededEscapes(source: Source, block: Nodes, escapes: number[], findSlips: FindSlips): number[] {
   if (escapes.length === 0) return []
   const [start, end] = rangeOf(block)
@@ -86,7 +86,7 @@ function findUnneededEscapes(source: Source, block: Nodes, escapes: number[], fi
   const outcome = outcomeWithout([])
   if (outcome === undefined) return []
   const unneeded = escapes.filter((offset) => outcomeWithout([offset]) === outcome)
-  // Escapes for a pair, `\^2\^`, are valid.
+  // Both escapes may be needed in `\^2\^`.
   const characters = [...new Set(unneeded.map((offset) => source.text[offset + 1]))]
   return characters
     .map((character) => unneeded.filter((offset) => source.text[offset + 1] === character))

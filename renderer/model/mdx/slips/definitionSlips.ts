@@ -5,7 +5,7 @@ import type { LiteralText } from './literalText.ts'
 
 const URL_LIKE = /^(?:[/#.]|https?:|mailto:|tel:|www\.)|[/.]/
 
-/** Reports definitions that are not rendered, since they are unused or duplicates. */
+/** Reports definitions that are not rendered: unused labels and duplicates. */
 export function reportDefinitions(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const used = new Set<string>()

@@ -1,6 +1,6 @@
 import { getLastWord, type MatchContext, type UnrenderedSyntax } from './unrenderedSyntax.ts'
 
-/** Matches for multiplication: `5 * 3` or `x * y * z`. */
+/** Matches for multiplication: `5 * 3`, `x * y * z`. */
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
@@ -49,7 +49,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
     applies: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
-    // Excludes footnotes, `free*`, and phone codes, `*67`.
+    // Don't match footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
     message: SINGLE_STAR,
     hint: EMPHASIS,
@@ -107,23 +107,23 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
 
 const escapeStars = (written: string) => written.replaceAll('*', '\\*')
 
-/** Moves spaces out of the delimiters. */
+/** Moves spaces from the inside of the delimiters to the outside. */
 function moveSpaces(written: string, signs: RegExp, { before, after }: MatchContext): string | undefined {
   const [sign = ''] = signs.exec(written) ?? []
   const words = written.slice(sign.length, -sign.length)
   const inner = words.trim()
   if (inner === '') return undefined
-  // This is not emphasis: `**Note:**This`.
+  // Not emphasis: `**Note:**This`
   const isAttached = inner === words ? /[^\w\s]$/.test(inner) && /^\w/.test(after) : /\s$/.test(words)
   const start = /^\s/.test(words) && /\S$/.test(before) ? ' ' : ''
   const end = isAttached && /^[^\s.,;:!?)]/.test(after) ? ' ' : ''
-  // Delimiters are not valid between a letter and punctuation (CommonMark 6.2).
+  // Delimiters do not work from a letter to punctuation (CommonMark 6.2).
   const isOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
   const isClosed = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
   return isOpen && isClosed ? `${start}${sign}${inner}${sign}${end}` : undefined
 }
 
-/** Censored words: `f**k` or `s***`. */
+/** Censored words: `f**k`, `s***`. */
 function isCensored(before: string, stars: string, after: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
   const isEnd = letters === '' ? stars.length > 2 : letters.length < 6

@@ -16,7 +16,7 @@ import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 import { reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 import { reportUnrenderedSyntax } from './unrenderedSyntax.ts'
 
-/** Finds Markdown that is not rendered, or that is rendered in the wrong way. */
+/** Finds Markdown that is not rendered as expected. */
 export function findSlips(source: Source, tree: Root): Diagnostic[] {
   return [...findOwnSlips(source, tree), ...findHiddenBackslashes(source, tree, findOwnSlips)]
 }

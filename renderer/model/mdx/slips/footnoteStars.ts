@@ -1,6 +1,6 @@
 import type { LiteralText } from './literalText.ts'
 
-/** Allows footnotes with stars: `free*` in the text, and `*Terms` on a later line. */
+/** Allows footnotes with stars: `free*` in the text and `*Terms` on a later line. */
 export function hideFootnoteStars(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]

@@ -117,7 +117,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     message: "These signs don't draw a line.",
     hint: 'For a line, write `---`.',
   },
-  // This is only an error in MDX if it's valid JavaScript.
+  // MDX should report this if it's valid JavaScript.
   {
     ...IMPORT_REPORT,
     pattern: /^(?:import\b[^\n]*\bfrom\s*["'][^\n]*|export\s+(?:const|let|var|function|class)\s+\w+\s*[=({][^\n]*)$/gm,

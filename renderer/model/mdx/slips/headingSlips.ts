@@ -44,7 +44,7 @@ function reportSignsAtEnd({ source, problems }: LiteralText, node: Heading): voi
   problems.push(source.problem(at, end, message, 'Remove it. To show it as typed, write `\\#`.', fix))
 }
 
-/** Reports setext headings (CommonMark 4.3), which should be lists or lines. */
+/** Reports setext headings (CommonMark 4.3), because this is often a mistake. */
 function reportUnderlined({ source, problems }: LiteralText, node: Heading): void {
   const [start, end] = rangeOf(node)
   const lines = source.text.slice(start, end).split('\n')

@@ -7,7 +7,7 @@ import { type BlockContext, interruptsSentence, isAdjacent, isNestedMarker, REMO
 import type { LiteralText } from './literalText.ts'
 import { reportNumbers } from './numberSlips.ts'
 
-/** Reports text that is parsed to a quote or list: `> 500 reviews`. */
+/** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
   const reported = new Set<number>()
   visit(tree, ['blockquote', 'list'], (node, index = 0, parent) => {
@@ -33,7 +33,7 @@ function reportEmptyItems({ source, problems }: LiteralText, { children }: List)
   }
 }
 
-/** Amounts: `> $500` or `- 5 degrees`. */
+/** Amounts: `> $500`, `- 5 degrees`. */
 const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 const IS_QUOTE = "Is this a quote? Readers won't see the `>`."
 const SHOW_SIGN = 'To show it, write `\\>`.'

@@ -14,7 +14,7 @@ const LINK = createPattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
 const NOTE = 'Write [^1] in the text, and [^1]: before the note, on a line of its own.'
 const FORM = 'Write [words](/address).'
 
-/** The order is from specific to general. */
+/** From specific to general. */
 export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,

@@ -8,14 +8,14 @@ import { getEscapeHint } from './unrenderedSyntax.ts'
 
 interface Marker {
   pattern: RegExp
-  /** Number of lines that must match. */
+  /** Minimum number of matching lines. */
   atLeast: number
   message: string
   /** Defaults to `- `. */
   write?: (match: RegExpExecArray, index: number) => string
   isCertain?: boolean
   hint?: string
-  /** Whether to add an empty line before the list. */
+  /** Adds an empty line. */
   needsSpace?: boolean
 }
 
@@ -117,7 +117,7 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const [first] = items
   if (!first) return
   const above = literal.text.slice(start, first.at).trim()
-  // A colon before the list is enough.
+  // A line with a colon at the end should introduce a list.
   if (items.length < marker.atLeast - (above.endsWith(':') ? 1 : 0)) return
   const end = first.at + first.marker.length
   const line = first.text + source.line(source.lineOf(end)).slice(end - getLineStart(source, end))
@@ -154,7 +154,7 @@ function findItems({ source, text }: LiteralText, node: Paragraph, { pattern, wr
   })
 }
 
-/** Adds the start of the line, `> `, to the empty line. */
+/** Copies the start of the line, `> `, to the empty line. */
 function addEmptyLine(source: Source, { at, marker, text }: Item): TextEdit {
   const start = getLineStart(source, at)
   const before = source.text.slice(start, at)

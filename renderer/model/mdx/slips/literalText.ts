@@ -14,7 +14,7 @@ const ESCAPED = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const LINE_START = /\n[ \t>]+/g
 const URL = /(?:https?:\/\/|www\.)[^\s<>]+/g
 
-/** Text that is not rendered. Offsets are the same in the source, since the rest is replaced with spaces or `RENDERED`. */
+/** Text that isn't rendered as Markdown, at the offsets of the source. The rest is replaced by spaces and `RENDERED`. */
 export class LiteralText {
   readonly source: Source
   readonly problems: Diagnostic[] = []
@@ -43,7 +43,7 @@ export class LiteralText {
     this.problems.push(this.source.problem(...problem))
   }
 
-  /** Hides the text, so that we don't report it more than once. */
+  /** Hides the text from the next checks. */
   report(...problem: Parameters<Source['problem']>): void {
     this.add(...problem)
     this.hide(problem[0], problem[1])
@@ -73,7 +73,7 @@ function removeEscapes(written: string): string {
 function getDelimiters(node: Nodes): [start: number, end: number][] {
   const [start, end] = rangeOf(node)
   const [first, last] = 'children' in node ? [node.children.at(0), node.children.at(-1)] : []
-  // There are no delimiters in a bare URL.
+  // A bare URL has no delimiters.
   if (node.type === 'link' && first && rangeOf(first)[0] === start) return []
   if (!first?.position || !last?.position) return [[start, end]]
   return [

@@ -20,7 +20,7 @@ export function reportNumbers({ source, problems }: LiteralText, context: BlockC
     problems.push(source.problem(start, start + written.length, message, `${getTextHint(escaped)} ${hint}`, fix))
     return
   }
-  // Markdown allows a list with the same numbers.
+  // All items can have the same number.
   if (numbers.every(([, each]) => each === digits) && Number(digits) <= 1 && digits.length === 1) return
   const index = numbers.findIndex(([, each], position) => each !== String(Number(digits) + position))
   const [wrongNumber = '', digit = '', dot = ''] = numbers[index] ?? []

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 
-/** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, or `__/__/____`. */
+/** Reports emphasis that should be text: `4*6*8`, `f**k and s**t`, `__/__/____`. */
 export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void {
   const { source, problems } = literal
   reportCutUrls(literal, tree)
@@ -29,7 +29,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
   })
 }
 
-/** The last delimiter is not part of a bare URL (GFM 6.9): `https://example.org/*a*`. */
+/** Bare URLs end before the last delimiter (GFM 6.9): `https://example.org/*a*`. */
 function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
   visit(tree, 'link', (node, index = 0, parent) => {
     const [start, end] = rangeOf(node)
@@ -46,10 +46,10 @@ function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
 const isOnlyUnderscores = (inside: string) => /^_+$/.test(inside)
 
 function isLiteral(character: string, inside: string, before: string, after: string): boolean {
-  // `(*New patients.) and free*`, or `(__) Yes (__) No`
+  // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =
     (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(inside)) || (/^[)\]]/.test(after) && /[([][^()[\]]*$/.test(inside))
-  // `__/__/____`, or `/folder/_file_.md`
+  // `__/__/____`, `/folder/_file_.md`
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
   if (character === '_') return crossesBrackets || isInPath || !/[\p{L}\p{N}\p{S}<&]/u.test(inside)
   if (isOnlyUnderscores(inside)) return true

@@ -29,7 +29,7 @@ export function findBrackets(line: string): Brackets {
   return { unclosed, unopened, commentStart: undefined, quoteStart }
 }
 
-/** Finds the open quote in brackets. There is no fix, because we don't know the end of the value. */
+/** Finds the open quote in brackets. We don't fix this, because the end of the value is unknown. */
 export function findOpenQuote({
   lines,
   errorLine,

@@ -6,7 +6,7 @@ interface Item {
   value: string
 }
 
-/** Adds quotes to items: `["One" two]` or `[**Bold** words]`. */
+/** Adds quotes to items: `["One" two]`, `[**Bold** words]`. */
 export function quoteFlowItems(line: string): FixedLine[] {
   const [head] = /^ *(?:- )*(?:[\w-]+: )?\[/.exec(line) ?? []
   const end = line.trimEnd().length - 1

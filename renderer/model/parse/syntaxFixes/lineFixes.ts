@@ -120,7 +120,7 @@ function addComma(line: string): FixedLine[] {
     start: index,
     end: index + 1,
     message: 'A comma is missing here.',
-    // In a list, `Why? A: Because` is one item.
+    // In a list, `Why? A: Because` may be a single item.
     isCertain:
       /["']/.test(line[index + 1] ?? '') || findBrackets(line.slice(0, index)).unclosed.at(-1)?.character === '{',
   }))

@@ -8,7 +8,7 @@ function getValue(line: string): { start: number; value: string } | undefined {
   return start === undefined || value === '' ? undefined : { start, value }
 }
 
-/** Adds quotes to `{brand} and more`, since YAML parses this to a map. */
+/** Adds quotes to `{brand} and more`, which YAML parses as a map. */
 export function quoteToken(line: string): FixedLine[] {
   const match = getValue(line)
   if (!match || !/^\{+[\w:/-]+\}/.test(match.value)) return []
@@ -43,7 +43,7 @@ export function fixInnerQuotes(line: string): FixedLine[] {
 
 export const DOUBLED = /^(["'])\1(?!\1)/
 
-/** Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if there is no closing quote. */
+/** Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed. */
 export function unquote(value: string): { words: string; isCertain: boolean } | undefined {
   if (DOUBLED.test(value)) return { words: value.replaceAll(/""|''/g, '"'), isCertain: false }
   const [character = ''] = value
@@ -57,7 +57,7 @@ export function unquote(value: string): { words: string; isCertain: boolean } | 
   // A list without brackets: `"Call back", "Log it"`.
   const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
   const isPaired = isOuterPair || isOnlyPair || (second.isClosing && marks.length % 2 === 0 && !isCut)
-  // Without double quotes, a backslash isn't an escape.
+  // A backslash is only an escape in double quotes.
   return { words, isCertain: isPaired && !(character === '"' && value.includes('\\')) }
 }
 

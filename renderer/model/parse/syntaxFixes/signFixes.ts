@@ -6,7 +6,7 @@ const BLOCK = /^[|>](?!(?:[-+]?[1-9]?|[1-9][-+])[ \t]*(?:#.*)?$)/
 const BRACKETS = /^(?:\[[^[\]]*\]|\{(?![\w:/-]+\})[^{}]*\}) *[^\s,#\]}]/
 const LINK = /^\[([^[\]]+)\]\(([^()\s]*)\)/
 
-/** Adds quotes to values with a leading indicator: `>500 reviews` or `[link](/about)`. */
+/** Adds quotes to values that start with an indicator: `>500 reviews`, `[link](/about)`. */
 export function quoteIndicator(line: string): FixedLine[] {
   const start = /^ *(?:- )?(?:[\w-]+: +)?/.exec(line)?.[0].length ?? 0
   const value = line.slice(start).trimEnd()

@@ -5,7 +5,7 @@ import { findOpenQuote } from './brackets.ts'
 import { type LineFix, OPEN_QUOTE } from './lineFix.ts'
 import { getLineFixes } from './lineFixes.ts'
 
-/** Errors that don't cause other errors. */
+/** Errors that do not affect the next lines. */
 export const NON_STRUCTURAL: ErrorCode[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED', 'BAD_ALIAS', 'NON_STRING_KEY']
 
 /** Limit for the number of parsed characters. */

@@ -17,7 +17,7 @@ export function findTextItemLines(source: Source, document: Document.Parsed, sch
   return lines
 }
 
-/** Adds quotes to the item `- Re: Fwd: hello`. With quotes for `Fwd: hello` only, the `Re` is a key. */
+/** Adds quotes to the item `- Re: Fwd: hello`. Otherwise, `Re` is a key. */
 export function quoteItem(line: string): FixedLine[] {
   const [, head = '', value = ''] = /^( *- +)([^\s"'[{].*)$/.exec(line.trimEnd()) ?? []
   const colons = [...value.matchAll(/:(?= |$)/g)].map(({ index }) => head.length + index)
