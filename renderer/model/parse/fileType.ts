@@ -41,15 +41,13 @@ export class FileTypes {
   find(path: string, file: string): FileType | Diagnostic {
     const fileType = this.files.get(path)
     if (fileType) return fileType
-    const { dir, name, base, ext } = posix.parse(path)
+    const { dir, name, ext } = posix.parse(path)
     const definition = this.model.collections.find((each) => each.name === dir)
     if (!definition || name.startsWith('_'))
       return fileProblem(file, "The site doesn't expect a file here.", this.suggestPath(path))
     const { format, schema, policies } = definition
-    if (ext !== `.${format}`) {
-      const hint = ext in EXTENSIONS ? `Name it \`${name}.${format}\`.` : explainExtension(base)
-      return fileProblem(file, `A file of \`${dir}\` ends with .${format}.`, hint)
-    }
+    if (ext !== `.${format}`)
+      return fileProblem(file, `A file of \`${dir}\` ends with .${format}.`, suggestName(path, format))
     if (isReservedSlug(name)) return fileProblem(file, whyReserved(name), 'Add a word to the file name.')
     if (!SLUG.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
@@ -71,7 +69,7 @@ export class FileTypes {
     if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
       return `Only files of settings start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
-    if (candidates.length === 0) return this.suggestExtension(base, ext)
+    if (candidates.length === 0) return suggestName(path, EXTENSIONS[ext])
     const names = candidates.map((each) => each.name)
     const suggestion =
       candidates.find((each) => each.base === `/${dir}` || each.singular === dir)?.name ??
@@ -80,11 +78,6 @@ export class FileTypes {
     return suggestion === undefined
       ? `The folders for ${ext} files: ${names.join(', ')}.`
       : `Did you mean \`${suggestion}/${base}\`?`
-  }
-
-  private suggestExtension(base: string, ext: string): string {
-    const format = EXTENSIONS[ext]
-    return format === undefined ? explainExtension(base) : `Name it \`${base.slice(0, -ext.length)}.${format}\`.`
   }
 }
 
@@ -96,6 +89,8 @@ const EXTENSIONS: Record<string, string> = {
   '.markdown': 'mdx',
 }
 
-function explainExtension(base: string): string {
+function suggestName(path: string, format: string | undefined): string {
+  const { name, base, ext } = posix.parse(path)
+  if (ext in EXTENSIONS) return `Name it \`${name}.${format}\`.`
   return `Texts end with .yaml or .mdx. Pictures, recordings, and documents go in \`media\`: \`media/${base}\`.`
 }

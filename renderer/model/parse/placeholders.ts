@@ -33,16 +33,17 @@ export function splitPlaceholders(
     const message = `\`${PLACEHOLDERS}\` is a list of paths, for instance \`[phone, testimonials.0.quote]\`.`
     return { data: rest, placeholders: [], problems: [source.problem(...range([PLACEHOLDERS]), message)] }
   }
+  const dataPaths = listPaths(rest)
   const problems: Diagnostic[] = []
   const placeholders = paths.flatMap((each: unknown, index): Placeholder[] => {
     const [path, itemRange] = [String(each), range([PLACEHOLDERS, index])]
     if (paths.indexOf(each) < index)
       problems.push(source.problem(...itemRange, `\`${path}\` is in this list twice.`, 'Delete one of them.'))
-    else if (hasPath(rest, path)) {
+    else if (dataPaths.includes(path)) {
       const { file, line, column } = source.problem(...range(path.split('.')), '')
       return [{ file, line, column, path }]
     } else {
-      const suggestion = problems.length < SHOWN_PROBLEMS ? closest(path, listPaths(rest)) : undefined
+      const suggestion = problems.length < SHOWN_PROBLEMS ? closest(path, dataPaths) : undefined
       const hint =
         suggestion === undefined ? 'Leave it out, or write the path of a value.' : `Did you mean \`${suggestion}\`?`
       const fix = suggestion === undefined ? undefined : source.replace(...itemRange, inLine(suggestion))
@@ -55,15 +56,6 @@ export function splitPlaceholders(
 
 function isRecord(data: unknown): data is Record<string, unknown> {
   return data !== null && typeof data === 'object' && !Array.isArray(data)
-}
-
-function hasPath(data: unknown, path: string): boolean {
-  let current = data
-  for (const key of path.split('.')) {
-    if (current === null || typeof current !== 'object' || !Object.hasOwn(current, key)) return false
-    current = (current as Record<string, unknown>)[key]
-  }
-  return true
 }
 
 function listPaths(data: unknown): string[] {

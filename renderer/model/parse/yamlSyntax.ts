@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { findMarks } from './anchors.ts'
 import { findEscape } from './misreadValues.ts'
 import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
-import { quoteIndicator } from './syntaxFixes/signFixes.ts'
+import { quoteIndicator } from './syntaxFixes/quoteFixes.ts'
 import { findSyntaxFix, NON_STRUCTURAL } from './syntaxFixes/syntaxFix.ts'
 import { findTextItemLines } from './syntaxFixes/textItems.ts'
 

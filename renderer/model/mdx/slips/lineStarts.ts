@@ -1,11 +1,36 @@
-import type { Blockquote, List, Root } from 'mdast'
+import type { Blockquote, List, Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isReadable } from '../../explain/characters.ts'
 import type { Source } from '../../explain/source.ts'
 import { rangeOf } from '../tree.ts'
-import { type BlockContext, interruptsSentence, isAdjacent, isNestedMarker, REMOVE_MARKER } from './blockContext.ts'
 import type { LiteralText } from './literalText.ts'
-import { reportNumbers } from './numberSlips.ts'
+
+interface BlockContext<Block extends Nodes> {
+  node: Block
+  parent: Parents
+  above: Nodes | undefined
+}
+
+function isAdjacent({ node, above }: BlockContext<Nodes>): boolean {
+  return above?.position?.end.line === (node.position?.start.line ?? 0) - 1
+}
+
+function interruptsSentence(source: Source, context: BlockContext<Nodes>): boolean {
+  const { above } = context
+  return (
+    above?.type === 'paragraph' && isAdjacent(context) && /[\p{L}\p{N},]$/u.test(source.text.slice(...rangeOf(above)))
+  )
+}
+
+function isNestedMarker({ node, parent }: BlockContext<Nodes>): boolean {
+  return (
+    parent.type === 'listItem' &&
+    parent.children[0] === node &&
+    parent.position?.start.line === node.position?.start.line
+  )
+}
+
+const REMOVE_MARKER = 'Remove one of the two signs.'
 
 /** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
@@ -108,4 +133,50 @@ function getItemHint(source: Source, item: string, context: BlockContext<List>):
   return isBelowQuote && isName
     ? 'For the name below a quote, write `— `. For a list, write at least two points.'
     : undefined
+}
+
+const NUMBER = /^(\d+)([.)])/
+
+function reportNumbers({ source, problems }: LiteralText, context: BlockContext<List>): void {
+  const { node } = context
+  const numbers = node.children.map((item) => NUMBER.exec(source.text.slice(...rangeOf(item))) ?? ['', '', ''])
+  const [[written = '', digits = '', sign = ''] = []] = numbers
+  const [start] = rangeOf(node)
+  const escaped = `${digits}\\${sign}`
+  const hint = numbers.length === 1 ? getNumberHint(source, digits, context) : undefined
+  if (hint !== undefined) {
+    const isOneLine = node.position?.start.line === node.position?.end.line
+    const fix = isOneLine ? source.replace(start, start + written.length, escaped) : undefined
+    const message = `Is this a list? Readers would see \`${written}\` as the number of an item.`
+    problems.push(source.problem(start, start + written.length, message, `${getTextHint(escaped)} ${hint}`, fix))
+    return
+  }
+  // All items can have the same number.
+  if (numbers.every(([, each]) => each === digits) && Number(digits) <= 1 && digits.length === 1) return
+  const index = numbers.findIndex(([, each], position) => each !== String(Number(digits) + position))
+  const [wrongNumber = '', digit = '', dot = ''] = numbers[index] ?? []
+  const item = node.children[index]
+  if (!item) return
+  const [at] = rangeOf(item)
+  const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because a list counts by itself.`
+  const advice = `Number the items one after another. ${getTextHint(`${digit}\\${dot}`)}`
+  problems.push(source.problem(at, at + wrongNumber.length, message, advice))
+}
+
+const getTextHint = (escaped: string) => `If it's a part of the text, write \`${escaped}\`.`
+
+function getNumberHint(source: Source, digits: string, context: BlockContext<List>): string | undefined {
+  const { node, parent } = context
+  if (isNestedMarker(context)) return REMOVE_MARKER
+  if (digits === '1')
+    return parent.type !== 'listItem' && interruptsSentence(source, context)
+      ? 'For a list, leave a line empty above it.'
+      : undefined
+  const number = Number(digits)
+  const isConsecutive = (other: Nodes) => {
+    if (other.type !== 'list' || !other.ordered || other === node) return false
+    const [first, last] = [other.start ?? 1, (other.start ?? 1) + other.children.length - 1]
+    return [first, last].some((each) => Math.abs(each - number) === 1)
+  }
+  return parent.children.some(isConsecutive) ? undefined : 'A list starts with `1.`.'
 }

@@ -1,8 +1,7 @@
 import { findBrackets } from './brackets.ts'
 import { moveListBelowKey, quoteFlowItems } from './flowFixes.ts'
 import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE } from './lineFix.ts'
-import { fixInnerQuotes, quoteToken, quoteValue } from './quoteFixes.ts'
-import { quoteIndicator } from './signFixes.ts'
+import { fixInnerQuotes, quoteIndicator, quoteToken, quoteValue } from './quoteFixes.ts'
 import { quoteItem } from './textItems.ts'
 
 export function getLineFixes(context: ErrorContext): LineFix[] {
