@@ -16,7 +16,7 @@ export function findMisreadValues(source: Source, document: Document.Parsed, sch
   const problems: Diagnostic[] = []
   visit(document, {
     Seq(_, node) {
-      problems.push(...findSplitNumbers(source, node), ...findSplitPairs(source, node))
+      problems.push(...findSplitItems(source, node))
     },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
@@ -103,42 +103,29 @@ function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagn
   return source.problem(offset, offset + 1, MESSAGE, hint)
 }
 
-/** YAML parses `[$1,000 off, Free]` as three items. */
-function findSplitNumbers(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
+/** YAML parses `[$1,000 off, Free]` and `[Call back (soon, please), log it]` as three items. */
+function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
-  const ranges = plain.map(({ range }) => [range?.[0] ?? 0, range?.[1] ?? 0] as const)
-  const isCut = (index: number) => {
-    const [comma, next] = [ranges[index - 1]?.[1] ?? 0, ranges[index]?.[0] ?? 0]
-    return next === comma + 1 && /^\d,\d{3}(?!\d)/.test(source.text.slice(comma - 1, next + 4))
-  }
-  return ranges.flatMap(([start, comma], index) => {
-    if (isCut(index) || !isCut(index + 1)) return []
-    const last = ranges.findIndex((_, other) => other > index && !isCut(other + 1))
-    const end = ranges[last]?.[1] ?? comma
-    const message = 'This `,` starts a new entry of the list, so the number is cut.'
-    const fix = source.replace(start, end, JSON.stringify(source.text.slice(start, end)))
-    return [source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix)]
-  })
-}
-
-/** YAML parses `[Call back (soon, please), log it]` as three items. */
-function findSplitPairs(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
-  const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
+  const endOf = (index: number) => plain[index]?.range?.[1] ?? 0
+  const isNumber = (index: number) =>
+    plain[index + 1]?.range?.[0] === endOf(index) + 1 &&
+    /^\d,\d{3}(?!\d)/.test(source.text.slice(endOf(index) - 1, endOf(index) + 5))
   const problems: Diagnostic[] = []
-  for (let index = 0; index < plain.length; index += 1) {
-    const [start = 0, comma = 0] = plain[index]?.range ?? []
-    const isOpen = (end: number) => countOpenPairs(source.text.slice(start, end)) > 0
-    if (!isOpen(comma) || index === plain.length - 1) continue
-    while (isOpen(plain[index]?.range?.[1] ?? 0) && index < plain.length - 1) index += 1
-    const end = plain[index]?.range?.[1] ?? comma
-    const text = source.text.slice(start, end)
-    const fix = isOpen(end) ? undefined : source.replace(start, end, JSON.stringify(text), !text.startsWith('“'))
-    problems.push(source.problem(comma, comma + 1, SPLIT_TEXT, 'Put the whole text in quotes.', fix))
+  for (let index = 0; index < plain.length - 1; index += 1) {
+    const start = plain[index]?.range?.[0] ?? 0
+    const comma = endOf(index)
+    const isSplitNumber = isNumber(index)
+    const isOpen = () => countOpenPairs(source.text.slice(start, endOf(index))) > 0
+    while (index < plain.length - 1 && (isNumber(index) || isOpen())) index += 1
+    if (endOf(index) === comma) continue
+    const text = source.text.slice(start, endOf(index))
+    const isCertain = !isSplitNumber && !text.startsWith('“')
+    const fix = isOpen() ? undefined : source.replace(start, endOf(index), JSON.stringify(text), isCertain)
+    const message = `This \`,\` starts a new entry of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
+    problems.push(source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
   }
   return problems
 }
-
-const SPLIT_TEXT = 'This `,` starts a new entry of the list, so the text is cut.'
 
 function countOpenPairs(text: string): number {
   const count = (sign: string) => text.split(sign).length - 1
