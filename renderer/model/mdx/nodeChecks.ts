@@ -1,5 +1,5 @@
 import { slug as headingSlug } from 'github-slugger'
-import type { FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
+import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
@@ -35,6 +35,8 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
     case 'footnoteDefinition':
     case 'footnoteReference':
       return checkLabel(node)
+    case 'code':
+      return checkFence(node)
     case 'listItem':
       return checkTaskItem(node)
     case 'mdxJsxFlowElement':
@@ -43,6 +45,13 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
     default:
       return []
   }
+}
+
+/** Readers don't see the text after a fence. */
+function checkFence({ lang, meta }: Code): NodeReport[] {
+  if (!meta && /^[a-z\d+#-]*$/.test(lang ?? '')) return []
+  const hint = 'Start the text on the next line. To show code, write only the language after the fence.'
+  return [{ message: "Readers don't see the text after this fence.", hint }]
 }
 
 function checkExpression(token: string, model: ContentModel): NodeReport {

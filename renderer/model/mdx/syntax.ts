@@ -65,7 +65,7 @@ function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | 
   if (start === -1 || written === undefined) return undefined
   const to = address.includes('://') ? address : `mailto:${address}`
   const end = start + written.length
-  const fix = source.replace(start, end, `[${address}](${to})`, true)
+  const fix = source.replace(start, end, source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`, true)
   return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
 

@@ -2,8 +2,12 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-/** gray-matter only splits the file, because its engines can run code. */
-const engines = { yaml: { parse: () => ({}) } }
+function refuse(): never {
+  throw new Error('Front matter is YAML only.')
+}
+
+/** gray-matter only splits the file. Its other engines would run code. */
+const engines = { yaml: { parse: () => ({}) }, javascript: refuse, js: refuse, coffee: refuse }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
 const DASHES_ALONE = 'Write `---` alone, or put a text that begins with it in quotes.'

@@ -20,6 +20,7 @@ export function findMisreadValues(source: Source, document: Document.Parsed, sch
     },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
+      problems.push(...findBlockComment(source, node))
       const backslash = findEscape(source, node)
       const sameLineComment = backslash ? undefined : findCommentAfter(source, node)
       const text = backslash ?? sameLineComment ?? findCommentBelow(source, node)
@@ -59,13 +60,15 @@ export function findEscape(
   if (offset === -1) return undefined
   const literal = toSingleQuotes(written)
   const message = 'In double quotes, a backslash starts a code for another character.'
-  const fix = source.replace(start, end, literal, true)
+  // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
+  const isCertain = /\\[\w']/.test(written)
+  const fix = source.replace(start, end, literal, isCertain)
   return source.problem(start + offset, start + offset + 2, message, SINGLE, fix)
 }
 
 /** Converts double quotes to single quotes. UNC paths start with two backslashes. */
 export function toSingleQuotes(written: string): string {
-  const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["\\])/g, (both, _, sign) => sign ?? both)
+  const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (both, _, sign) => sign ?? both)
   return `'${inner.replaceAll("'", "''")}'`
 }
 
@@ -86,6 +89,15 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   if (comment.includes('\n')) return source.problem(offset, lineEnd, MESSAGE, HINT)
   const fix = source.replace(start, lineEnd, inLine(isHeading ? comment.replace(/^#+ +/, '') : comment))
   return source.problem(offset, lineEnd, MESSAGE, isHeading ? HEADING : HINT, fix)
+}
+
+/** YAML drops the text after the `>` of `- > #1 in town`. */
+function findBlockComment(source: Source, { range, type }: Scalar): Diagnostic[] {
+  if (!type?.startsWith('BLOCK')) return []
+  const [start = 0] = range ?? []
+  const [header = ''] = /^[^\n]*/.exec(source.text.slice(start)) ?? []
+  const offset = header.indexOf(' #')
+  return offset === -1 ? [] : [source.problem(start + offset + 1, start + header.length, MESSAGE, MOVE)]
 }
 
 function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {

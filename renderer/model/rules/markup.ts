@@ -29,7 +29,8 @@ const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 
 const MARKUP: Markup[] = [
-  { pattern: /\*\*([^*\n]+)\*\*/, plain: inner, isCertain: true },
+  { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, plain: inner, isCertain: true },
+  { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
   { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
   { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
   { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, plain: inner, isCertain: true },
@@ -48,7 +49,11 @@ const MARKUP: Markup[] = [
   { pattern: /<br ?\/?>/, plain: () => ' ', isCertain: false },
   { pattern: TAG, isCertain: false },
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, plain: ([entity]) => decodeEntity(entity), isCertain: true },
-  { pattern: /^ *#{1,6} (.+)/m, plain: inner, isCertain: true },
+  { pattern: /^ *#{2,6} (.+)/m, plain: inner, isCertain: true },
+  { pattern: /^ *# (.+)/m, plain: inner, isCertain: false },
+  { pattern: /\*\*(?=\w)|(?<=\w)\*\*(?!\*)/, isCertain: false },
+  { pattern: /\[[^[\]\n]+\] ?\(\/[^()\s]*\)?/, isCertain: false },
+  { pattern: /(?<!\\)\\[#.&%*_!-]/, plain: ([written]) => written.slice(1), isCertain: false },
 ]
 const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 

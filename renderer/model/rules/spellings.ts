@@ -57,7 +57,9 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
         // The period in `7 p.m.` can also end the sentence.
         const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
         const isUnclear = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
-        const isCertain = !isProperName(write) && !isInQuotes(text.slice(0, at), after)
+        const before = text.slice(0, at)
+        const isName = isProperName(write) || isPartOfName(before, slip, after)
+        const isCertain = !isName && !isInQuotes(before, after)
         const fix = isUnclear ? undefined : source.replace(...place, right + period, isCertain)
         return source.problem(...place, message, hint, fix)
       })
@@ -108,6 +110,12 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
 
 /** `Web Design Inc.` contains `Web Design`. */
 const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
+
+/** `E-mail Pros LLC`, `The E-mail Company` */
+function isPartOfName(before: string, slip: string, after: string): boolean {
+  const isMidSentence = /[^.!?:“"]/.test(before.trimEnd().slice(-1))
+  return /^\p{Lu}(?:\p{Ll}|-)/u.test(slip) && (isMidSentence || /^ \p{Lu}/u.test(after))
+}
 
 const isInQuotes = (before: string, after: string) =>
   (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||

@@ -56,7 +56,7 @@ const MARKERS: Marker[] = [
     isCertain: true,
   },
   {
-    pattern: /^\d{1,2}[-:][ \t]+(?=\p{Lu})/u,
+    pattern: /^\d{1,2}[ \t]?[-–:][ \t]+(?=\p{Lu})|^[IVX]{1,4}\.[ \t]+(?=\S)/u,
     atLeast: 2,
     message: NUMBERED,
     write: numbered,
@@ -99,7 +99,9 @@ export function reportLists(literal: LiteralText, tree: Root): void {
     const siblings = [parent?.children[index - 1], parent?.children[index + 1]]
     for (const marker of MARKERS) {
       const siblingCount = siblings.filter((each) => startsWith(each, marker)).length
-      reportMarker(literal, node, { ...marker, atLeast: marker.atLeast - siblingCount })
+      // Word changes the `-` of some items to a dash.
+      const isInItem = parent?.type === 'listItem' && marker.message === BULLET ? 1 : 0
+      reportMarker(literal, node, { ...marker, atLeast: marker.atLeast - siblingCount - isInItem })
     }
   })
 }
