@@ -50,7 +50,10 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
     ...areaOf(code, tables.counties, tables.residents),
     middles: middlesOf(code, tables.counties),
     counties: counties.map((fips) => countyOf(fips, tables.counties, tables.residents)),
-    zips: zipCodes.flatMap((zip) => tables.zips.get(zip)?.area ?? []),
+    zips: zipCodes.flatMap((zip) => {
+      const area = tables.zips.get(zip)?.area
+      return area ? { ...area, state: area.state === state.abbreviation ? undefined : area.state } : []
+    }),
     cities,
   }
 }

@@ -37,8 +37,9 @@ export function readZips(folder: string): Map<string, Zip> {
     if (households < LEAST_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
     const counts = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
-    const area = { zip, name, households, ...incomeOf(row), ...counts }
-    return [[zip, { area, postOffice: `${name}, ${textAt(row, 'state')}` }]]
+    const state = textAt(row, 'state')
+    const area = { zip, name, state, households, ...incomeOf(row), ...counts }
+    return [[zip, { area, postOffice: `${name}, ${state}` }]]
   })
   return new Map(areas)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, fields, reference, webAddress } from '../../model/define/fields.ts'
 import { placeName } from '../placeName.ts'
 import { states } from '../states/definition.ts'
+import { STATE_NAMES } from '../states/names.ts'
 import { HEALTH_MEASURES, mapValues, OFFICE_KINDS, PEOPLE_FIGURES, REACHES, SPECIALTIES } from './kinds.ts'
 
 const count = () => z.int().min(0)
@@ -66,6 +67,7 @@ const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `
 const zipArea = fields({
   zip: zipCode().describe('The ZIP code.'),
   name: placeName().describe('The post office that it belongs to, by GeoNames.'),
+  state: z.literal(Object.keys(STATE_NAMES)).optional().describe('The postal abbreviation, if it’s in another state.'),
   households: count().describe('Households, American Community Survey 2019-2023.'),
   // 250,001 and 2,499 are codes of the Census for "more" and "less", not incomes.
   income: z.int().min(2_500).max(250_000).optional().describe('Median household income in dollars, 2018-2022.'),

@@ -17,6 +17,11 @@ test('rounds incomes, names other places, and shows offices as “at least”', 
   expect(text).toContain('35802 Redstone 4.9 miles 900 over $250K – –')
 })
 
+test('names the state of a ZIP code across the border, even if the city has the same name', async () => {
+  const facts = ALABAMA_FACTS.replace('"name":"Huntsville",', '"name":"Huntsville","state":"TN",')
+  expect(await textWith(facts)).toContain('35801 Huntsville, TN 0.6 miles')
+})
+
 test('folds all ZIP codes after eight rows', async () => {
   const zips = Array.from({ length: 10 }, (_, index) => `3581${index}`)
   const areas = zips.map((zip) => `{"zip":"${zip}","name":"Huntsville","households":500},`).join('')

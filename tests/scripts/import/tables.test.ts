@@ -64,7 +64,10 @@ describe('offices near a city', () => {
 
 describe('the ZIP areas of a city', () => {
   const area = (zip: string) =>
-    [zip, { area: { zip, name: 'Place', households: Number(zip) * 100 }, postOffice: 'Place, OH' }] as const
+    [
+      zip,
+      { area: { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }, postOffice: 'Place, OH' },
+    ] as const
   const at = (latitude: number) => ({ latitude, longitude: 0 })
   // 0.01 degrees are 0.69 miles.
   const areas = new ZipAreas([], {
@@ -120,15 +123,15 @@ describe('the ZIP areas of a city', () => {
     const zips = readZips(folder)
     expect(zips.get('00001')?.postOffice).toBe('St. Ames, IA')
     expect([...zips.values()].map(({ area }) => area)).toEqual([
-      { zip: '00001', name: 'St. Ames', households: 1000, income: 50_000, physicians: 7 },
-      { zip: '00002', name: 'Bend', households: 999 },
-      { zip: '00003', name: 'Ely', households: 2000, incomeOver: true },
-      { zip: '00004', name: 'Oz', households: 2000 },
+      { zip: '00001', name: 'St. Ames', state: 'IA', households: 1000, income: 50_000, physicians: 7 },
+      { zip: '00002', name: 'Bend', state: 'OR', households: 999 },
+      { zip: '00003', name: 'Ely', state: 'NV', households: 2000, incomeOver: true },
+      { zip: '00004', name: 'Oz', state: 'KS', households: 2000 },
     ])
   })
 })
 
-test('omits a city if its rings have no residents', () => {
+describe('the facts of a state', () => {
   const noRows = new Map<string, Record<string, string>>()
   const residents = new Residents([group('30027', 1_000, 0)])
   const tables = {
@@ -139,10 +142,29 @@ test('omits a city if its rings have no residents', () => {
     mainCounties: new MainCounties([], residents),
   }
   const city = (slug: string, lat: number) => ({ name: slug, slug, counties: [], population: 500, lat, lon: 0 })
-  const state = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [city('near', 0.1), city('far', 2)] }
-  expect(factsOfState(state, tables).cities).toEqual([
-    { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
-  ])
+  const montana = { slug: 'montana', name: 'Montana', abbreviation: 'MT', cities: [city('near', 0.1)] }
+
+  test('omit a city if its rings have no residents', () => {
+    const state = { ...montana, cities: [...montana.cities, city('far', 2)] }
+    expect(factsOfState(state, tables).cities).toEqual([
+      { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
+    ])
+  })
+
+  test('name the state of a ZIP area if it’s another state', () => {
+    const at = (latitude: number) => ({ latitude, longitude: 0 })
+    const zip = (code: string, state: string) =>
+      [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
+    const { zips } = factsOfState(montana, {
+      ...tables,
+      zipAreas: new ZipAreas([], { '00001': at(0.1), '00002': at(0.11) }),
+      zips: new Map([zip('00001', 'MT'), zip('00002', 'WY')]),
+    })
+    expect(zips).toEqual([
+      { zip: '00001', name: 'Place', households: 500 },
+      { zip: '00002', name: 'Place', state: 'WY', households: 500 },
+    ])
+  })
 })
 
 describe('the county of a city', () => {

@@ -24,7 +24,7 @@ export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
       rows={rows.map((zip) => ({
         name: (
           <>
-            {zip.zip} {zip.name !== values.city && `${zip.name} `}
+            {zip.zip} {(zip.state || zip.name !== values.city) && `${postOfficeOf(zip)} `}
             <small>{fill(copy.miles, { miles: zip.miles.toFixed(1) })}</small>
           </>
         ),
@@ -53,6 +53,10 @@ export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
       </div>
     </Section>
   )
+}
+
+function postOfficeOf({ name, state }: Data['zips'][number]): string {
+  return state ? `${name}, ${state}` : name
 }
 
 /** Maximum that the Census publishes. */
