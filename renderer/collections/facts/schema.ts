@@ -123,7 +123,7 @@ export const factsFile = z.strictObject({
     .min(1)
     .optional()
     .describe('Residents of the counties with known specialists, if some counties are unknown.'),
-  middles: people.optional().describe('Half of the residents live in counties where the figure is less than this.'),
+  middles: people.optional().describe('At least half of the residents live in counties at or below this figure.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
   cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
