@@ -38,6 +38,12 @@ test('names the county, compares it with its state and the nation, and marks med
   expect(text).toContain('Madison County differs. Middle star')
 })
 
+test('doesn’t compare a county by a single figure, and still names the sources', async () => {
+  const text = await textWith(ALABAMA_FACTS.replace('"spanish":20', '"spanish":8'))
+  expect(text).not.toContain('Differences of Madison County')
+  expect(text).toContain('ZIP note Figures: Census Bureau.')
+})
+
 test('shows the sum of a county’s ZIP codes as “at least”', async () => {
   const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
   expect(await textWith(sum)).toContain('Row dentists Basis dentists 5.4+')

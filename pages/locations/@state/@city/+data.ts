@@ -89,12 +89,15 @@ function reachesOf(site: Site, { expertise }: CityWords, { figures }: CityView) 
   }))
 }
 
+/** Fewer rows don't compare a county. */
+const FEWEST_ROWS = 2
+
 function differencesIn(facts: Facts, { differences: { rows } }: CityWords, view: CityView) {
   const { nation } = facts
   const county = view.figures?.county
   if (!county || !nation) return undefined
   const found = differencesOf(rows, county, facts.ofState(view.state.slug), nation)
-  return found.length > 0 ? { county: countyInText(county.name, view.city), rows: found } : undefined
+  return found.length >= FEWEST_ROWS ? { county: countyInText(county.name, view.city), rows: found } : undefined
 }
 
 function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {

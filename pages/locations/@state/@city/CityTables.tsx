@@ -13,7 +13,7 @@ const NOTHING = '–'
 
 const SHOWN = 8
 
-export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
+export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
   const rest = zips.slice(SHOWN)
   const heads = [copy.zip, copy.households, copy.income, copy.dentists, copy.physicians]
@@ -49,7 +49,9 @@ export function ZipCodes({ copy: { zips: copy }, values, zips }: Data) {
             {table(rest)}
           </details>
         )}
-        <p className="note mt-3">{copy.note}</p>
+        <p className="note mt-3">
+          {copy.note} {!differences && fill(all.sources, { names: sources })}
+        </p>
       </div>
     </Section>
   )
