@@ -56,9 +56,9 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     .split('|')
     .filter((cell, index, cells) => cell.trim() !== '' || (index > 0 && index < cells.length - 1))
   const line = `|${' --- |'.repeat(columns.length)}`
-  const hasDelimiterRow = /^[\s|:-]+$/.test(second)
+  const hasDelimiterRow = /^[\s|:–—=_.-]+$/.test(second)
   const message = hasDelimiterRow
-    ? 'The line of dashes must have as many cells as the first row of the table.'
+    ? 'The line below the first row needs `---` for each cell of the row.'
     : "This isn't a table, because the line of dashes below its first row is missing."
   const at = start + first.length + 1
   const edit = source.edit(at, hasDelimiterRow ? at + second.length : at, hasDelimiterRow ? line : `${line}\n`)
