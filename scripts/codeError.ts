@@ -7,16 +7,21 @@ import { PROJECT } from './store/sources.ts'
 
 const SCRIPTS = join(PROJECT, 'scripts') + sep
 
+/** Error in the project's code, with a position in the sources. */
 export interface CodeError {
   message: string
   /** Undefined if there's no file of the project in the error or stack */
   position: Position | undefined
+  /** Source lines around the position. Empty if the message contains them. */
   frame: string
+  /** Stack frames in the project's own files, with absolute paths. */
   stack: string
 }
 
 interface Position {
+  /** Absolute path. */
   file: string
+  /** 1-based. Undefined if only the file is known. */
   line?: number
   column?: number
 }
@@ -28,6 +33,7 @@ interface PluginError extends Error {
   frame?: string
 }
 
+/** Finds the position of a thrown value in the project's sources. */
 export function describeCodeError(error: unknown): CodeError {
   if (!(error instanceof Error)) return { message: String(error), position: undefined, frame: '', stack: '' }
   // Messages can have any type.
@@ -48,6 +54,7 @@ export function describeCodeError(error: unknown): CodeError {
   }
 }
 
+/** Formats an error for the terminal: position, message, source lines, and stack, with relative paths. */
 export function formatCodeError({ message, position, frame, stack }: CodeError): string {
   const parts = [position && formatPosition(position), message, frame, stack].filter(Boolean)
   return parts.join('\n\n').replaceAll(PROJECT, '')

@@ -5,6 +5,7 @@ import { UserError } from './errors.ts'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 
+/** Permitted number of positional arguments. */
 export interface ArgumentCount {
   min: number
   max: number

@@ -5,6 +5,7 @@ export { hasCode } from './store/sources.ts'
 /** Expected error, printed without a stack. */
 export class UserError extends Error {}
 
+/** Formats expected errors for the terminal. Returns other values unchanged, to print them with a stack. */
 export function formatError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error instanceof UserError) return `\n${error.message}`

@@ -7,8 +7,10 @@ type Values<Config extends Options> = ReturnType<
 >['values']
 
 interface Program<Config extends Options> {
+  /** Text for `--help`, also printed if arguments are missing. */
   help: string
   options: Config
+  /** Defaults to no arguments. */
   args?: ArgumentCount
 }
 

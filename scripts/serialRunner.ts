@@ -10,10 +10,12 @@ export class SerialRunner<Result> {
     this.current = this.start()
   }
 
+  /** Result of the current or last run. */
   get result(): Promise<Result> {
     return this.current
   }
 
+  /** Starts a run, or schedules a new run after the current run. Resolves to the latest result. */
   trigger(): Promise<Result> {
     this.isStale = true
     if (!this.isRunning) this.current = this.start()

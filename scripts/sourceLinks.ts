@@ -11,6 +11,7 @@ type EditorLink = (path: string, line: number) => string
 /** Vite's dev server opens files in an editor (`launch-editor`). */
 export const OPEN_IN_EDITOR = '/__open-in-editor'
 
+/** Returns a function that links to a file in the developer's own editor. */
 export function linkToLocalEditor(root: string): EditorLink {
   return (path, line) => `${OPEN_IN_EDITOR}?file=${encodeURIComponent(`${join(root, path)}:${line}:1`)}`
 }

@@ -42,6 +42,7 @@ export async function withFixedFolder<Result>(
   return removeAfterwards(folder, () => run(folder))
 }
 
+/** Runs a task, and deletes the folder afterwards, even after an error or Ctrl+C. */
 export async function removeAfterwards<Result>(folder: string, run: () => Promise<Result>): Promise<Result> {
   register(folder)
   try {

@@ -4,6 +4,7 @@ import { hasCode, UserError } from './errors.ts'
 import { debounce } from './serialRunner.ts'
 
 interface WatchOptions {
+  /** Receives absolute paths of changed files and folders. */
   onChange: (changed: ReadonlySet<string>) => void
   /** Later changes may be missed. */
   onError: (error: unknown) => void

@@ -9,17 +9,22 @@ const PAIR_LIMIT = 0.65
 
 export interface PageText {
   address: string
+  /** Paragraphs, headings, cells, and labels in `<main>`. */
   blocks: string[]
 }
 
 interface Pair {
   pages: [string, string]
+  /** Share of five-word runs that both pages contain, from 0 to 1. */
   containment: number
 }
 
 export interface Likeness {
+  /** Number of pages. */
   count: number
+  /** Average containment, from 0 to 1. */
   mean: number
+  /** Sorted by containment, highest first. */
   pairs: Pair[]
 }
 
@@ -41,6 +46,7 @@ export function compare(pages: PageText[], names: string[]): Likeness {
   }
 }
 
+/** Returns a message for each limit that similar pages exceed. */
 export function problemsOf({ mean, pairs }: Likeness): string[] {
   const problems: string[] = []
   if (mean > MEAN_LIMIT)
@@ -57,6 +63,7 @@ export function problemsOf({ mean, pairs }: Likeness): string[] {
 
 const PRINTED = 5
 
+/** Formats the average, the maximum, and the five most similar pairs. */
 export function describeLikeness(name: string, { count, mean, pairs }: Likeness): string {
   const head = `${count} ${name}: mean containment ${formatPercent(mean)}, at most ${formatPercent(pairs[0]?.containment ?? 0)}`
   const lines = pairs.slice(0, PRINTED).map((pair) => `  ${formatPercent(pair.containment)} ${pair.pages.join(' ')}`)
@@ -67,6 +74,7 @@ const RUN = 5
 
 type Shingles = Uint32Array
 
+/** Returns sorted, unique hashes of all five-word runs. Runs don't cross block boundaries. */
 export function shinglesOf(blocks: string[]): Shingles {
   const runs = blocks.flatMap((block) => {
     const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
@@ -75,6 +83,7 @@ export function shinglesOf(blocks: string[]): Shingles {
   return Uint32Array.from(new Set(runs)).sort()
 }
 
+/** Returns the shared hashes divided by the hashes in the smaller set, from 0 to 1. Both inputs are sorted. */
 export function containmentOf(one: Shingles, two: Shingles): number {
   let [shared, left, right] = [0, 0, 0]
   while (left < one.length && right < two.length) {
@@ -86,6 +95,7 @@ export function containmentOf(one: Shingles, two: Shingles): number {
   return shared === 0 ? 0 : shared / Math.min(one.length, two.length)
 }
 
+/** Returns all names of states, counties, cities, towns, and ZIP areas. */
 export function namesIn(site: Site): string[] {
   const ofStates = site
     .all(states)
@@ -100,6 +110,7 @@ export function namesIn(site: Site): string[] {
   return [...new Set([...ofStates, ...ofFacts])]
 }
 
+/** Returns a function that replaces each name with `NAME` and each number with `0`, longest names first. */
 export function maskOf(names: string[]): (text: string) => string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
   const each = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')

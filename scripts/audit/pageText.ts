@@ -5,6 +5,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const UNREAD = new Set(['svg', 'script', 'style', 'template'])
 const INLINE = new Set(['a', 'b', 'em', 'i', 'span', 'strong', 'wbr'])
 
+/** Returns text blocks in `<main>`, such as paragraphs, headings, and cells, with white space collapsed. */
 export function blocksOf(html: string): string[] {
   return DomUtils.getElementsByTagName('main', parseDocument(html))
     .map(textOf)

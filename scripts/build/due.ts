@@ -3,6 +3,7 @@ import type { Change } from '../../renderer/model/schedule/timetable.ts'
 
 interface Dated {
   now: Instant
+  /** Past and future changes in chronological order. */
   changes: Change[]
 }
 
@@ -12,19 +13,25 @@ function nextChange({ now, changes }: Dated): Change | undefined {
   return changes.find(({ at }) => at > now)
 }
 
+/** Interval without scheduled changes. Null if unlimited. */
 export interface Validity {
+  /** Inclusive. */
   from: Instant | null
+  /** Exclusive. */
   until: Instant | null
 }
 
+/** Returns the interval around a build date in which visitors see the same content. */
 export function getValidity({ now, changes }: Dated): Validity {
   return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
 }
 
+/** Returns changes after `since`, up to and including now. */
 export function dueBetween(since: Instant, { now, changes }: Dated): Change[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
 
+/** Formats due changes and the next change as JSON, with times like `2026-12-01T05:00:00Z`. */
 export function dueAsJson(due: Change[], dated: Dated): string {
   const format = (change: Change) => ({ ...change, at: timeOf(change.at) })
   const next = nextChange(dated)
@@ -37,12 +44,14 @@ export function dueAsJson(due: Change[], dated: Dated): string {
   return JSON.stringify(report, null, 2)
 }
 
+/** Describes the next scheduled change in a sentence, with the time in the zone. */
 export function describeNext(dated: Dated, zone: string): string {
   const next = nextChange(dated)
   if (!next) return NO_CHANGES
   return `The next rebuild is due on ${clockOf(zone).format(next.at)}: ${next.file} will be ${next.what}.`
 }
 
+/** Lists due and future changes, a line each, with times in the zone. */
 export function describeDue(due: Change[], { now, changes }: Dated, zone: string): string {
   const clock = clockOf(zone)
   const lines = [

@@ -6,6 +6,7 @@ import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
 import { OUT } from './steps/publish.ts'
 
 export interface BuildOptions {
+  /** Path of the content folder. */
   content: string
   /** The build replaces it if everything succeeds. */
   out: string
@@ -13,9 +14,11 @@ export interface BuildOptions {
   release: boolean
   /** Render with Vike, for comparison. */
   viaVike?: boolean
+  /** Ignore cached pages and check results. */
   force?: boolean
   /** `2026-11-22`, or with a time and zone. Defaults to the commit time. */
   date?: string | undefined
+  /** Include drafts, scheduled entries, and expired entries. */
   drafts?: boolean
   /** Preview with links to this URL, the content folder in the host's editor. */
   editable?: string | undefined
@@ -23,6 +26,7 @@ export interface BuildOptions {
   admin?: boolean
 }
 
+/** Command-line options that `build` and `merge` share. */
 export const SITE_OPTIONS = {
   ...CONTENT,
   out: { type: 'string', default: OUT },
@@ -32,10 +36,12 @@ export const SITE_OPTIONS = {
   admin: { type: 'boolean' },
 } as const
 
+/** Returns true for `--drafts` and for previews. */
 export function includesDrafts({ drafts = false, editable }: Pick<BuildOptions, 'drafts' | 'editable'>): boolean {
   return drafts || editable !== undefined
 }
 
+/** Checks if the build includes `/admin`. Defaults to true for previews. */
 export function hasAdmin({
   editable,
   admin = editable !== undefined,

@@ -16,15 +16,20 @@ import { describePages, renderPages, type Shard } from './steps/renderPages.ts'
 import { hashContent } from './steps/stamp.ts'
 import { step } from './steps/step.ts'
 
+/** Data about a shard, without the HTML of pages. */
 export interface ShardResult {
   shard: Shard
+  /** Hash of the code, content, and options. */
   inputHash: string
+  /** Build date: `2026-11-20`, or with a time and zone. */
   instant: string
   validity: Validity
+  /** Keys are addresses. */
   pages: Map<string, PageResult>
 }
 
 const RESULT_FILE = 'shard'
+/** Subfolder with the rendered pages. */
 export const PAGES = 'pages'
 
 /** Parse `2/3`. @throws {UserError} */
@@ -62,6 +67,7 @@ export function hashShardInput({ content, release, drafts = false, editable }: S
   return sha256(JSON.stringify([sourceHash(), release, drafts, editable, hashContent(content)]))
 }
 
+/** Creates the folder and writes the result, which `readShards` reads. */
 export function writeShardResult(folder: string, result: ShardResult): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, RESULT_FILE), serialize(result))

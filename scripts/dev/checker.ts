@@ -30,14 +30,17 @@ import { now } from '../today.ts'
 
 export { assertSerializable }
 
+/** Result of the last check: the site, formatted problems, or an error in the checker's code. */
 export type Content =
   | (Checked & { siteContext: SiteContext; problems?: never; error?: never })
   | (Partial<Checked> & { siteContext?: never; problems: string; error?: never })
   | (Partial<Checked> & { siteContext?: never; problems?: never; error: Error })
 
 type Checked = Pick<CheckResult, 'targets'> & {
+  /** Caches results of unchanged files. */
   checker: Checker
   folder: ContentFolder
+  /** Creates the CMS files on first use. */
   admin: () => ReturnType<typeof adminFiles>
 }
 
@@ -72,6 +75,7 @@ export function createAdminFile({ admin }: Content, path: string): HttpResponse 
   return create && createAnswer(name, create())
 }
 
+/** Writes JSON Schemas if the project has editor settings. */
 export function writeEditorSchemas(root: string, { checker, targets, siteContext }: Content): void {
   if (checker && targets && hasEditor(root))
     writeSchemas(root, { model: checker.model, targets, site: siteContext?.site })
@@ -87,8 +91,10 @@ function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
 }
 
 export interface ContentFileOptions {
+  /** Path of the content folder. */
   content: string
   request: IncomingMessage
+  /** Includes unpublished entries. */
   site: Site
   shareOf: (address: string) => Promise<SharePicture | undefined>
 }

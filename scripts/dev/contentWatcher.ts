@@ -31,6 +31,7 @@ export class ContentWatcher {
   private readonly runner: SerialRunner<Content>
   private vite: Vite
   private loading: Promise<Checker> | undefined
+  /** Undefined before the first check. */
   checker: Checker | undefined
   private last: Content | undefined
   /** Sent with the last response */
@@ -78,14 +79,17 @@ export class ContentWatcher {
     })
   }
 
+  /** Result of the current or last check. */
   get result(): Promise<Content> {
     return this.runner.result
   }
 
+  /** Records that browsers have the current content. */
   markServed(): void {
     this.served = this.last
   }
 
+  /** Revalidates the content, and reloads open pages if the result has changed. */
   async update(): Promise<void> {
     const before = this.last
     await this.runner.trigger()

@@ -33,11 +33,13 @@ export class PlusFiles {
     }
   }
 
+  /** Schedules a reload, and cancels an earlier schedule. */
   reloadSoon(): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.reload(), DELAY)
   }
 
+  /** Resolves after the scheduled reload, if any. */
   settled(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.waiting.push(resolve) : resolve()))
   }

@@ -6,11 +6,13 @@ import { listFiles } from '../store/sources.ts'
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>
 
+/** Changes that a host needs. */
 export interface HostFiles {
   /** Undefined removes a file. */
   site: Map<string, string | undefined>
   /** Not public */
   config?: Record<string, string>
+  /** Reasons why the host can't serve this site. */
   problems?: string[]
 }
 

@@ -10,8 +10,11 @@ const SITE = 'site'
 
 interface HostFolderOptions {
   host: HostName
+  /** Path of the built site. */
   from: string
+  /** Path of the output folder, which is replaced. */
   out: string
+  /** Reject sites that weren't built with `--release`. */
   release: boolean
 }
 

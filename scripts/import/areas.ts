@@ -12,6 +12,7 @@ import { type Offices, sumByKind } from './offices.ts'
 import type { Residents } from './residents.ts'
 import { figuresAt, neededAt, numberAt, type Row, readTable, textAt } from './table.ts'
 
+/** Statistics of a state or the nation. */
 export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources' | 'middles'>
 
 /** Medians can't be averaged. */
@@ -25,6 +26,7 @@ const BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066
 /** Minimum share of residents in counties with data */
 const NEARLY_ALL = 0.95
 
+/** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */
 export function areaOf(code: string, tables: CountyTables, residents: Residents): AreaFigures {
   const counties = [...residents.ofCounty.keys()].filter((fips) => fips.startsWith(code))
   const residentsOf = (fips: string) => residents.ofCounty.get(fips) ?? 0
@@ -102,6 +104,7 @@ const sumWeights = (known: Weighted[]) => known.reduce((sum, { weight }) => sum 
 /** These can't be averaged, so use the county with the median resident. */
 const MEDIANS = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
 
+/** Finds the value of the county with the median resident. @param code two-digit FIPS code, or an empty string */
 export function middlesOf(code: string, { people }: CountyTables): FactsFile['middles'] {
   const medians = Object.entries(MEDIANS).flatMap(([key, column]) => {
     const known = knownFigures(filterRows(people, code), column, (row) => neededAt(row, 'population'))
@@ -127,6 +130,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '35013': 'Doña Ana County',
 }
 
+/** Reads all county tables. Keys are five-digit FIPS codes. @throws {UserError} if a table or column is missing */
 export function readCountyTables(folder: string) {
   const read = (name: string, columns: readonly string[]) =>
     new Map(readTable(folder, name, ['county_fips', ...columns]).map((row) => [textAt(row, 'county_fips'), row]))

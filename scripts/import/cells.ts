@@ -30,6 +30,7 @@ function sortByPosition<Item extends { lat: number; lon: number }>(items: Item[]
   return items.toSorted((a, b) => a.lat - b.lat || a.lon - b.lon)
 }
 
+/** Replaces the folder with a file per cell and `index.json`, and returns the index. */
 export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell>) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

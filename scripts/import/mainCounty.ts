@@ -19,10 +19,12 @@ const CORRECTED: Readonly<Record<string, string>> = {
 /** In miles. Cities in several counties are smaller. */
 const REACH = 60
 
+/** Reads the table of cities and towns. @throws {UserError} if the table or a column is missing */
 export function readPlaces(folder: string): Row[] {
   return readTable(folder, 'us-places-fips.csv', ['city', 'state', 'county_fips_list', 'population_2020_census'])
 }
 
+/** Finds the counties of a city. */
 export class MainCounties {
   private readonly rows: Map<string, Row[]>
   private readonly residents: Residents
@@ -82,6 +84,7 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WA: { 'Sedro Woolley': 'Sedro-Woolley' },
 }
 
+/** Returns the official spelling of a place name. @param state two-letter abbreviation */
 export function nameOf(state: string, place: string): string {
   return SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
 }

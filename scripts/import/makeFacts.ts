@@ -11,7 +11,9 @@ import { readZips, zipsNear } from './zips.ts'
 type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
 
 interface StateFacts extends AreaFigures {
+  /** Slug of the state. */
   state: string
+  /** Values of the county with the median resident. */
   middles: FactsFile['middles']
   counties: CountyFigures[]
   zips: ZipArea[]
@@ -21,6 +23,7 @@ interface StateFacts extends AreaFigures {
 /** All tables, read once. */
 type Tables = ReturnType<typeof readTables>
 
+/** Reads all tables in a folder. @throws {UserError} if a table or column is missing */
 export function readTables(folder: string) {
   const residents = new Residents(readBlockGroups(folder))
   return {

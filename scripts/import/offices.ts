@@ -3,13 +3,17 @@ import { milesBetween, type Point } from '../../renderer/places/geography.ts'
 import type { ZipAreas } from './residents.ts'
 import { figuresAt, neededAt, readTable, textAt } from './table.ts'
 
+/** Minimum number of offices by kind. Kinds without published numbers are missing. */
 export type Offices = Partial<Record<OfficeKind, number>>
 
+/** ZIP code with center and offices. */
 export interface ZipCode extends Point {
+  /** Five digits. */
   zip: string
   offices: Offices
 }
 
+/** Reads the table of offices by ZIP code. @throws {UserError} if the table or a column is missing */
 export function readZipCodes(folder: string): ZipCode[] {
   const columns = ['zip', 'latitude', 'longitude', ...Object.values(OFFICE_KINDS)]
   return readTable(folder, 'us-zip-health-offices-2022.csv', columns).map((row) => ({
@@ -32,6 +36,7 @@ export function officesNear(point: Point, ring: number, zipCodes: ZipCode[], are
   return offices && areRing(zipResidents, ring) ? { zips: near.length, zipResidents, offices } : undefined
 }
 
+/** Sums known numbers by kind. Returns undefined if all are unknown. */
 export function sumByKind(all: Offices[]): Offices | undefined {
   const kinds = Object.keys(OFFICE_KINDS) as OfficeKind[]
   const sums = kinds.flatMap((kind) => {

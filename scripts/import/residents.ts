@@ -9,12 +9,15 @@ type Within = [number, number, number, number]
 
 /** A census block group at its center of population */
 export interface BlockGroup extends Point {
+  /** Five-digit FIPS code. */
   county: string
   residents: number
 }
 
+/** Residents of all block groups, with a spatial index. */
 export class Residents {
   readonly groups: BlockGroup[]
+  /** Keys are five-digit FIPS codes. */
   readonly ofCounty: ReadonlyMap<string, number>
   private readonly index: KDBush
 
@@ -30,6 +33,7 @@ export class Residents {
     this.ofCounty = ofCounty
   }
 
+  /** Counts residents within each distance in `REACHES`. */
   within(point: Point): Within {
     const near = this.nearest(point, Math.max(...REACHES))
     const sum = (miles: number) =>
@@ -37,12 +41,14 @@ export class Residents {
     return [sum(REACHES[0]), sum(REACHES[1]), sum(REACHES[2]), sum(REACHES[3])]
   }
 
+  /** Returns block groups within a distance in miles, nearest first. */
   nearest(point: Point, miles: number): BlockGroup[] {
     const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, kilometres(miles))
     return ids.flatMap((id) => this.groups[id] ?? [])
   }
 }
 
+/** Reads the table of block groups. @throws {UserError} if the table or a column is missing */
 export function readBlockGroups(folder: string): BlockGroup[] {
   return blockGroupsOf(
     readTable(folder, 'us-block-groups-2020.csv', ['county_fips', 'population_2020', 'latitude', 'longitude']),
@@ -84,14 +90,17 @@ export class ZipAreas {
     return this.residents.get(zip) ?? 0
   }
 
+  /** Returns ZIP areas with residents, at their centers. */
   inhabited(): { zip: string; lat: number; lon: number; residents: number }[] {
     return [...this.residents].map(([zip, residents]) => ({ zip, ...this.centerOf(zip), residents }))
   }
 
+  /** Returns ZIP codes of areas with a center within a distance in miles, nearest first. */
   within(point: Point, miles: number): string[] {
     return this.nearest(point, Number.POSITIVE_INFINITY, miles)
   }
 
+  /** Like `within`, with distances in miles. */
   withMiles(point: Point, miles: number): { zip: string; miles: number }[] {
     return this.within(point, miles).map((zip) => ({ zip, miles: milesBetween(point, this.centerOf(zip)) }))
   }

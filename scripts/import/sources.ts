@@ -8,6 +8,7 @@ const CENTERS = 'https://www.census.gov/geographies/reference-files/time-series/
 
 const POSITIONS = '2020 Census, block groups at their centers of population'
 
+/** Sources of all statistics, by table. */
 export const SOURCES: Readonly<Record<string, FactSource>> = {
   residents: { ...source(POSITIONS, 'Census Bureau', '2020', CENTERS), review_by: '2031-12-31' },
   countyOffices: source('County Business Patterns', 'Census Bureau', '2021', BUSINESS_PATTERNS),

@@ -13,6 +13,7 @@ export function readTable(folder: string, name: string, columns: readonly string
   return parseTable(readFileSync(file, 'utf8'), columns, file)
 }
 
+/** Parses CSV with a header. @throws {UserError} if a column is missing */
 export function parseTable(text: string, columns: readonly string[], file: string): Row[] {
   const { data, meta } = Papa.parse<Row>(text, { header: true, skipEmptyLines: true })
   const missing = columns.filter((column) => !meta.fields?.includes(column))
@@ -20,6 +21,7 @@ export function parseTable(text: string, columns: readonly string[], file: strin
   return data
 }
 
+/** Returns a cell, or an empty string if it's missing. */
 export function textAt(row: Row, column: string): string {
   return row[column] ?? ''
 }
@@ -33,12 +35,14 @@ export function numberAt(row: Row, column: string): number | undefined {
   throw new UserError(`\`${text}\` in the column ${column} is no number.`)
 }
 
+/** Returns the number in a required cell. @throws {UserError} if the cell is blank or not a number */
 export function neededAt(row: Row, column: string): number {
   const number = numberAt(row, column)
   if (number === undefined) throw new UserError(`A cell of the column ${column} is empty: ${JSON.stringify(row)}`)
   return number
 }
 
+/** Returns the known numbers of a row by key, or undefined if all cells are blank. */
 export function figuresAt<Key extends string>(
   row: Row | undefined,
   columns: Readonly<Record<Key, string>>,

@@ -29,6 +29,7 @@ export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable
 /** Revalidate on each request. */
 export const REVALIDATE = { 'Cache-Control': 'no-cache' }
 
+/** Pattern for all paths in `_headers`. */
 export const ALL_PATHS = '/*'
 /** See Google Search Central, "robots meta tag". */
 const NOINDEX = { 'X-Robots-Tag': 'noindex' }
@@ -47,10 +48,12 @@ export function createHeaderRules(release: boolean, admin = false): HeaderRule[]
   ]
 }
 
+/** Checks if the headers keep search engines out. */
 export function isPreview(rules: HeaderRule[]): boolean {
   return rules.some(({ path, headers }) => path === ALL_PATHS && 'X-Robots-Tag' in headers)
 }
 
+/** Headers for Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers'
 
 /** Format `_headers` for Netlify and Cloudflare Pages. @throws {UserError} if a header could break the format */
@@ -69,6 +72,7 @@ export function formatHeaders(rules: HeaderRule[]): string {
   return `${rules.flatMap(lines).join('\n')}\n`
 }
 
+/** Parses `_headers`, as `formatHeaders` writes it. */
 export function parseHeaders(text: string): HeaderRule[] {
   const blocks = text.split(/^(?=\/)/m).filter(Boolean)
   return blocks.map((block) => {
@@ -78,6 +82,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   })
 }
 
+/** Redirects for Netlify and Cloudflare Pages. */
 export const REDIRECTS_FILE = '_redirects'
 
 /** No encoded characters or host patterns (`*`, `:name`) */
@@ -113,12 +118,14 @@ export function addQuery(target: string, search: string): string {
   return search.length > 1 ? base + separator + search.slice(1) + fragment : target
 }
 
+/** Splits a redirect target at the fragment, and returns the separator for an added query. */
 export function splitTarget(target: string): { base: string; separator: '?' | '&'; fragment: string } {
   const hash = target.indexOf('#')
   const [base, fragment] = hash === -1 ? [target, ''] : [target.slice(0, hash), target.slice(hash)]
   return { base, separator: base.includes('?') ? '&' : '?', fragment }
 }
 
+/** Parses `_redirects`. Returns targets by old address. */
 export function parseRedirects(text: string): Map<string, string> {
   const lines = text.split('\n').filter(Boolean)
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))

@@ -9,6 +9,7 @@ import { ADMIN, securityHeaders } from './hostFiles.ts'
 import { type HttpResponse, listen, respond } from './http.ts'
 
 interface ServeOptions {
+  /** Path of the built site. */
   folder: string
   /** 0 selects a random port. */
   port: number

@@ -39,6 +39,7 @@ function createManifest(folder: string): string {
   return JSON.stringify(entries.sort())
 }
 
+/** Renames a file or folder. Returns false if this fails with any of the system error codes, such as `ENOENT`. */
 export function tryRename(from: string, to: string, ...codes: string[]): boolean {
   try {
     renameSync(from, to)

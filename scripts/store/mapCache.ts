@@ -14,6 +14,7 @@ export class MapCache<Value> implements Cache {
     this.saved = store().get(key) ?? new Map()
   }
 
+  /** Marks the value as used, so that `save` keeps it. */
   has(key: string): boolean {
     const value = this.saved.get(key)
     if (value) this.used.set(key, value)
@@ -32,6 +33,7 @@ export class MapCache<Value> implements Cache {
     if (!this.isSaved && !this.has(key)) this.used.set(key, serialize(value))
   }
 
+  /** Writes used values if any were added or evicted. Later changes are ignored. */
   save(): void {
     if (this.isSaved) return
     this.isSaved = true

@@ -22,6 +22,7 @@ const CACHE = join(PROJECT, '.cache/store')
 const MAX_HASHES = 4
 const HOUR = 60 * 60 * 1000
 
+/** Returns a hash of `CODE`: all build inputs except for the content. */
 export function sourceHash(): string {
   return hashSources(PROJECT, CODE)
 }

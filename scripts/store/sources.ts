@@ -29,6 +29,7 @@ export function readIfExists(path: string): Buffer | undefined {
   }
 }
 
+/** Returns hexadecimal digits. */
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
@@ -50,6 +51,7 @@ export function listFiles(folder: string): string[] {
     .sort()
 }
 
+/** Checks if an error has any of the system error codes: `ENOENT`. */
 export function hasCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -17,6 +17,7 @@ export class Store {
     this.folder = folder
   }
 
+  /** Returns undefined if the entry is missing or damaged. */
   get<Value>(key: string): Value | undefined {
     const entry = this.read(this.fileOf(key))
     const bytes = entry?.subarray(CHECKSUM_LENGTH)
@@ -79,6 +80,7 @@ function checksum(key: string, bytes: Uint8Array): Buffer {
 
 let opened: Store | undefined
 
+/** Opens the cache for the current sources on first use, and evicts old entries. */
 export function store(): Store {
   if (!opened) {
     opened = new Store(join(openCacheFolder(), 'values'))

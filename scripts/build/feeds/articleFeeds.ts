@@ -15,11 +15,15 @@ export const MOST_ITEMS = 50
 
 export interface FeedItem {
   slug: string
+  /** Absolute URL. */
   url: string
+  /** Permanent id: the entry's `guid`, or the URL. */
   guid: string
   title: string
+  /** Meta description of the page. */
   summary: string
   time: Instant
+  /** Rendered body with absolute links. */
   html: string
 }
 
@@ -30,6 +34,7 @@ export interface FeedSources {
   size: (address: string) => Promise<number>
 }
 
+/** Lists entries that have a day, latest first. @param most the maximum number of items */
 export function listFeedItems(
   collection: Collection,
   { site, pages }: Pick<FeedSources, 'site' | 'pages'>,
@@ -83,11 +88,15 @@ export interface Channel {
   title: string
   description: string
   author: string
+  /** Absolute URL of the listing. */
   page: string
+  /** Absolute URL of the feed. */
   self: string
+  /** Latest first. */
   items: FeedItem[]
 }
 
+/** XML namespaces on the root element of RSS feeds. */
 export const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
@@ -112,6 +121,7 @@ export function renderRss({ title, description, page, self, items }: Channel): s
   return createXmlDocument(x('rss', { version: '2.0', ...NAMESPACES }, x('channel', channel)))
 }
 
+/** Creates the `atom:link` element that points to the RSS feed. */
 export function createSelfLink(self: string) {
   return x('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' })
 }

@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2'
 
+/** Parts of a page's HTML that the crawl checks. */
 export interface PageLinks {
   ids: string[]
   links: string[]
+  /** URLs of scripts, styles, pictures, and recordings. */
   assets: string[]
+  /** URLs of iframes. */
   frames: string[]
   /** Elements and attributes that violate the security policy */
   unsafe: string[]

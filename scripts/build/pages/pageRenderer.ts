@@ -16,23 +16,29 @@ import { UserError } from '../../errors.ts'
 import { store } from '../../store/store.ts'
 import type { PageLinks } from './pageLinks.ts'
 
+/** All inputs of a page's HTML, except for the code. */
 export interface PageInput {
   address: string
+  /** Folder that renders the page: `/pages/locations/@state`. */
   folder: string
   data: PageData
   layout: LayoutData
+  /** Links to the page's content files in an editor. Undefined in production. */
   sources: SourceLink[] | undefined
 }
 
+/** Result of rendering a page, without the HTML, for later build steps. */
 export interface PageResult extends PageLinks {
   meta: Omit<PageMeta, 'structuredData'>
 }
 
+/** Excludes the meta, which is part of the page's data. */
 export interface CachedPage {
   html: Buffer
   links: PageLinks
 }
 
+/** Loads the server bundle and returns functions that render pages. @param server path of the bundle's folder */
 export async function pageRenderer(siteContext: SiteContext, server: string) {
   const bundle: typeof import('./pageModules.ts') = await import(addressOf(server, 'pageModules.mjs'))
   const cached = new Map<string, Promise<Tags>>()

@@ -14,6 +14,7 @@ async function loadFonts(): Promise<Font[]> {
 
 let loaded: ReturnType<typeof loadFonts> | undefined
 
+/** Lays out text with Satori and converts it to SVG outlines. Also returns the title's size in pixels. */
 export async function outlineText(
   element: ReactNode,
   size: { width: number; height: number },

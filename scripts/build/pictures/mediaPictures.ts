@@ -14,6 +14,7 @@ const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort:
 export interface Picture {
   /** `/pictures/posts/room.jpg/640.avif` */
   address: string
+  /** Returns the cache key, which contains all inputs except for the code. */
   getKey: () => Promise<string>
   draw: () => Promise<Buffer>
 }
@@ -65,6 +66,7 @@ function transform(
   }
 }
 
+/** Loads Sharp on demand, because most builds don't draw pictures. */
 export async function loadSharp(): Promise<typeof sharp> {
   return (await import('sharp')).default
 }

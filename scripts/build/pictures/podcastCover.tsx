@@ -9,6 +9,7 @@ const SHEET = { width: COVER_SIZE, height: COVER_SIZE }
 const MARGIN = 210
 const LINE = { end: COVER_SIZE, base: 2250, crest: 1965, width: 165, height: 1425 }
 
+/** Draws the podcast cover and returns an SVG document. */
 export async function drawPodcastCover(brand: string, label: string): Promise<string> {
   const ink = readTokenColor('on-panel')
   const below = renderToStaticMarkup(

@@ -15,14 +15,17 @@ export const MARGIN = 72
 /** Titles are above this line, and details below. */
 export const BASE = 508
 
+/** CSS colors: `#f4efe5`. */
 export interface Palette {
   paper: string
   ink: string
   inkSoft: string
+  /** Color of lights and dots. */
   light: string
   hairline: string
 }
 
+/** Palette of most share pictures. */
 export const PAPER: Palette = {
   paper: readTokenColor('paper'),
   ink: readTokenColor('ink'),
@@ -31,6 +34,7 @@ export const PAPER: Palette = {
   hairline: readTokenColor('line'),
 }
 
+/** Palette of podcast share pictures. */
 export const PANEL: Palette = {
   paper: readTokenColor('panel'),
   ink: readTokenColor('on-panel'),

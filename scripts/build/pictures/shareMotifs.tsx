@@ -13,9 +13,11 @@ import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type SharePicture } 
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, MARGIN, PANEL, PAPER, type Palette } from './shareLayout.ts'
 
+/** Drawing on a share picture, and the free space for the title. */
 export interface Motif {
   palette: Palette
   drawing: ReactNode
+  /** Maximum width and bottom edge of the title, in pixels. */
   room: { width: number; bottom: number }
 }
 
@@ -32,6 +34,7 @@ const BESIDE_COUNTRY = { width: 480, bottom: BOTTOM }
 const ABOVE_BEATS = { width: 900, bottom: 396 }
 const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 
+/** Creates a map for places, a custom drawing if the page has any, or else a line. */
 export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
   const palette = of.startsWith(episodes.base) ? PANEL : PAPER
   if (drawing && 'beats' in drawing)

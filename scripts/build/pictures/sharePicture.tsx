@@ -8,6 +8,7 @@ import { createMotif, type Motif } from './shareMotifs.tsx'
 
 const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
+/** Draws a page's share picture and returns an SVG document with outlined text. */
 export async function drawSharePicture(share: SharePicture, brand: string, site: Site): Promise<string> {
   const { palette, drawing, room } = createMotif(share, site)
   const markup = renderToStaticMarkup(
@@ -45,7 +46,9 @@ async function drawText(card: Card): Promise<string> {
 }
 
 interface TextProps extends Card {
+  /** Font size in pixels. */
   size: number
+  /** Allow line breaks inside words. */
   breaksWords?: boolean
 }
 

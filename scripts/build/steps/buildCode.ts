@@ -6,6 +6,7 @@ import { isIntact, saveArtifact } from '../../store/artifact.ts'
 import { openCacheFolder, warnUnwritable } from '../../store/root.ts'
 import { listFiles, PROJECT } from '../../store/sources.ts'
 
+/** Folders with the client files and the server bundle. */
 export type Code = Awaited<ReturnType<typeof buildCode>>
 
 /** @throws {UserError} if the build fails or the code changes */
@@ -20,6 +21,7 @@ export function describeCode({ isCached }: Code): string {
   return isCached ? 'cached' : 'new'
 }
 
+/** Copies scripts, styles, and public files to the site's folder. */
 export function copyCode({ client }: Code, folder: string): void {
   const files = listFiles(client)
   for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, parent), { recursive: true })

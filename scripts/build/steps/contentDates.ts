@@ -8,6 +8,7 @@ export function readContentDates(content: string): ContentDates {
   return isComplete(content) ? parseHistory(git(content, HISTORY) ?? '') : new Map()
 }
 
+/** Explains why Git doesn't know when files changed. Returns undefined if it does. */
 export function explainMissingDates(content: string): string | undefined {
   const refusal = explainRefusal(content)
   if (refusal !== undefined || isComplete(content)) return refusal
@@ -19,10 +20,12 @@ function isComplete(content: string): boolean {
   return git(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
 
+/** Returns the commit hash and whether the clone is shallow, on two lines. Empty outside of a Git repository. */
 export function getCommit(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 
+/** Returns the commit time as a UTC timestamp. Undefined without a commit or with uncommitted changes. */
 export function getCommitTime(content: string): string | undefined {
   if (git(content, ['status', '--porcelain', '--', '.'])?.trim() !== '') return undefined
   const seconds = Number(git(content, ['log', '-1', '--format=%ct'])?.trim() || Number.NaN)

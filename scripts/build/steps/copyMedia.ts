@@ -10,6 +10,7 @@ export function listCopiedMedia({ media, mediaUse: { shown, linked } }: Site): s
   )
 }
 
+/** Copies recordings that pages use, and returns the number of files. */
 export async function copyMedia(content: string, site: Site, client: string): Promise<number> {
   const paths = listCopiedMedia(site)
   for (const path of paths)

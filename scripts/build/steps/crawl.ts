@@ -13,10 +13,13 @@ interface SiteFiles {
 }
 
 export interface BuiltSite extends SiteFiles {
+  /** Keys are addresses. */
   pages: Map<string, PageLinks>
+  /** Addresses with a redirect. Links to them are valid. */
   redirected?: Set<string>
 }
 
+/** Lists a site's files except for HTML, and reads URLs from stylesheets. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
@@ -34,8 +37,10 @@ function findUrls(css: string): string[] {
 }
 
 interface LinkProblem {
+  /** Address of the page, or path of the stylesheet, that contains the link. */
   page: string
   link: string
+  /** Continues a sentence that starts with the link: `leads nowhere.` */
   message: string
 }
 
@@ -82,7 +87,9 @@ const ORIGIN = 'https://this.site'
 const PROTOCOLS = new Set(['https:', 'mailto:', 'tel:'])
 
 interface Target {
+  /** Undefined if the link isn't a valid URL. */
   url: URL | undefined
+  /** Continues a sentence that starts with the link. Undefined for valid links. */
   fault: string | undefined
 }
 
@@ -113,6 +120,7 @@ class LinkResolver {
     return this.resolve(link, from).fault
   }
 
+  /** Returns why a page can't load a file. Assets must be on this site or on the permitted origin. */
   findAssetFault(link: string, from: string, permitted?: string): string | undefined {
     const { url, fault } = this.resolve(link, from)
     const isExternal = url?.origin !== ORIGIN && url?.origin !== permitted

@@ -17,11 +17,15 @@ import { drawSharePicture } from '../pictures/sharePicture.tsx'
 
 interface DrawingOptions {
   site: Site
+  /** Share pictures of all pages, without duplicates. */
   shares: SharePicture[]
+  /** Path of the content folder. */
   content: string
+  /** Path of the site's folder. */
   client: string
 }
 
+/** Draws all pictures and icons, writes the web app manifest, and returns the number of files. */
 export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
   const pictures = listPictures(options)
   // Lay out a picture while encoding the previous. Without a limit, this takes 500 MB.
@@ -31,6 +35,7 @@ export async function drawPictures({ client, ...options }: DrawingOptions): Prom
   return pictures.length
 }
 
+/** Lists all pictures of a site without drawing them. */
 export function listPictures({
   site,
   shares,
@@ -46,6 +51,7 @@ export function listPictures({
   ]
 }
 
+/** Returns a picture from the cache, or draws it. */
 export async function getPictureBytes({ getKey, draw }: Picture): Promise<Buffer> {
   return store().getOrCreate(`picture ${await getKey()}`, draw)
 }

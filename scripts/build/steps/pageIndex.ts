@@ -22,9 +22,11 @@ export function createPageIndex(site: Site): string {
 }
 
 interface Place {
+  /** Population. Infinite for states, which sort before cities. */
   people: number
   /** `27.949,-82.458` */
   at: string
+  /** Other names: `nyc`, `Brooklyn`, `TX`. */
   aliases: string[]
 }
 

@@ -7,6 +7,7 @@ import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
 import { removeAbandoned, removeAfterwards } from '../../temporaryFolder.ts'
 
+/** Default output folder. */
 export const OUT = 'dist'
 
 /** A `previous` folder is always complete, so `recover` can restore it. */

@@ -12,11 +12,15 @@ import { assertSerializable } from '../pages/plainData.ts'
 import type { Prepared } from '../prepare.ts'
 
 interface RenderedPages {
+  /** Keys are addresses. */
   pages: Map<string, PageResult>
+  /** Number of pages that weren't cached. */
   rendered: number
 }
 
+/** Part of the pages: `{ index: 1, count: 3 }` is the first third. */
 export interface Shard {
+  /** 1-based. */
   index: number
   count: number
 }
@@ -26,10 +30,12 @@ export function isInShard({ index, count }: Shard, pageIndex: number): boolean {
   return pageIndex % count === index - 1
 }
 
+/** Lists the addresses of all pages, then of not-found pages. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...site.notFoundPages()]
 }
 
+/** Returns the path of an address's HTML file: `/blog` to `dist/blog.html`. */
 export function fileOf(client: string, address: string): string {
   return join(client, address === '/' ? 'index.html' : `${address}.html`)
 }
@@ -102,6 +108,7 @@ export function describeUnanswered([first = '', ...others]: string[]): string {
 export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 
+  /** Returns hexadecimal digits. @throws {UserError} if the data can't be serialized */
   keyOf(input: Pick<PageInput, 'address' | 'folder'> & { data: object }): string {
     const unchecked = Object.entries(input.data).filter(([, value]) => !this.hashes.has(value))
     assertSerializable(Object.fromEntries(unchecked), input)

@@ -10,15 +10,19 @@ import { type BuildOptions, includesDrafts } from '../options.ts'
 import { getCommit } from './contentDates.ts'
 
 interface Stamp {
+  /** Hash of the content and options. */
   input: string
+  /** Hash of the sizes and times of output files. */
   output: string
   dated: Dated
+  /** Build output to repeat if nothing has changed. */
   summary: string
 }
 
 interface Dated {
   now: Instant
   validity: Validity
+  /** IANA time zone of the company. */
   zone: string
 }
 
@@ -65,6 +69,7 @@ function hasSameContent({ now, validity: { from, until }, zone }: Dated, instant
   return (from ?? date) <= date && date < (until ?? Infinity) && dayIn(zone, date) === dayIn(zone, now)
 }
 
+/** Saves the stamp of the last published build, with a hash of the output folder. */
 export function saveStamp(out: string, stamp: Omit<Stamp, 'output'>): void {
   store().set<Stamp>(keyOf(out), { ...stamp, output: hashOutput(out) })
 }

@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { Source } from '../../../renderer/model/explain/source.ts'
 
+/** Parses XML and SVG files of a site with a strict parser. @param files addresses of all files */
 export async function validateXml(
   client: string,
   files: Iterable<string>,

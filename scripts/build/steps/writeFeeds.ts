@@ -23,6 +23,7 @@ const WRITERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel
   'application/feed+json': renderJsonFeed,
 }
 
+/** Creates all feeds, chapters, and transcripts. Keys are addresses. */
 export async function createFeedFiles(sources: FeedSources): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const items = new Map<string, FeedItem[]>()
@@ -53,6 +54,7 @@ function renderFeed(
   return WRITERS[type](channel)
 }
 
+/** Writes all feed files, and returns the number of files. */
 export async function writeFeeds(site: Site, pages: PageMetas, client: string): Promise<number> {
   const size = async (address: string) => (await stat(join(client, address))).size
   const files = await createFeedFiles({ site, pages, size })

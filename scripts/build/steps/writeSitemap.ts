@@ -13,12 +13,16 @@ const MAX_URLS = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 interface ListedPage {
+  /** Absolute URL. */
   loc: string
+  /** ISO day. Undefined if unknown. */
   lastmod: string | undefined
 }
 
+/** Keys are addresses. */
 export type PageMetas = ReadonlyMap<string, Pick<PageResult, 'meta'>>
 
+/** Lists pages that search engines may index, with absolute URLs. */
 export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentDates): ListedPage[] {
   const { origin } = site.get(company)
   return site.pages().flatMap((page) => {
@@ -58,6 +62,7 @@ export function createSearchEngineFiles(site: Site, pages: ListedPage[]): Map<st
   return key === undefined ? files : files.set(`/${key}.txt`, key)
 }
 
+/** Writes the sitemap, `robots.txt`, and the IndexNow key. Returns the number of pages in the sitemap. */
 export async function writeSitemap(
   site: Site,
   results: PageMetas,

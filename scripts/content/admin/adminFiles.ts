@@ -92,6 +92,7 @@ function immutableVersion(): string {
   return dependencies.immutable.replace(/^\D/, '')
 }
 
+/** Creates the CMS configuration: forms and the repository of the content. */
 export function adminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []

@@ -5,11 +5,13 @@ import { PROJECT } from '../../store/sources.ts'
 
 /** Development dependencies, because only `/admin` uses them. */
 export const CMS = '@sveltia/cms'
+/** Package with the icon font of the CMS. */
 export const ICONS = '@fontsource-variable/material-symbols-outlined'
 
 export const INSTALL_CMS =
   'The content system isn’t installed, because it’s a development dependency. To install it, run: npm ci --include=dev'
 
+/** Returns the path of a file in an installed package. */
 export function packageFile(name: string, file: string): string {
   return join(PROJECT, 'node_modules', name, file)
 }

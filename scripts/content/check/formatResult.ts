@@ -11,9 +11,11 @@ import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
   placeholders: boolean
+  /** Duration of the check. */
   milliseconds: number
 }
 
+/** Formats the result for the terminal: all problems, or hints and a summary. */
 export function formatText(inspected: Inspection, options: TextOptions): string {
   const { site, problems, hints, placeholders, overdue, unlisted } = inspected
   const certain = problems.filter(({ fix }) => fix?.isCertain).length
@@ -76,6 +78,7 @@ export function formatJson(inspected: Inspection): string {
   )
 }
 
+/** Formats problems as GitHub annotations. @param toRepositoryPath converts `content/x.yaml` to a repository path */
 export function formatGithub(inspected: Inspection, toRepositoryPath: (file: string) => string): string {
   return listDiagnostics(inspected)
     .map((problem) => {

@@ -13,11 +13,13 @@ import { findBrokenUrls, findUnlistedAddresses, findWithdrawnAddresses, readLedg
 import { openChecker } from './openChecker.ts'
 
 interface InspectOptions {
+  /** Path of the content folder. */
   root: string
   /** Treat placeholders and overdue reviews as errors. */
   release: boolean
   /** Ignore cached results. */
   force?: boolean
+  /** Check spelling, which loads a dictionary. */
   spelling?: boolean
   /** Treat hints as errors. */
   strict?: boolean
@@ -25,6 +27,7 @@ interface InspectOptions {
   instant?: string | undefined
   /** Include unpublished entries. */
   drafts?: boolean
+  /** Write JSON Schemas for editors, which contain names from the content. */
   forEditors?: boolean
   checker?: Checker
 }

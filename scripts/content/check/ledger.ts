@@ -13,9 +13,11 @@ const HEADING = `# Every address that this site has had, written by npm run publ
 
 interface LedgerEntry {
   address: string
+  /** 1-based. */
   line: number
 }
 
+/** Parses an address per line, and skips comments, which start with `#`. */
 export function parseLedger(text: string): LedgerEntry[] {
   return text
     .split('\n')
@@ -23,6 +25,7 @@ export function parseLedger(text: string): LedgerEntry[] {
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
 }
 
+/** Returns the text of `published-urls.txt`, or undefined if the file doesn't exist. */
 export function readLedger(root: string): string | undefined {
   const file = join(root, LEDGER)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
@@ -53,6 +56,7 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
 
 interface Published {
   listed: ReadonlySet<string>
+  /** Targets of redirects. Keys are old addresses. */
   redirected: ReadonlyMap<string, string>
 }
 
@@ -77,6 +81,7 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirected
   )
 }
 
+/** Finds published addresses of entries that are drafts now, unless they have a redirect. */
 export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Diagnostic[] {
   const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
   const suggest = createRedirectSuggester({ gone: [], alive: listAddresses(publishedSite), redirected: new Map() })
@@ -109,10 +114,12 @@ function describeRedirect(address: string, suggest: (address: string) => string 
     : `for example \`${address}: ${target}\`. If another page replaces it, write its address instead.`
 }
 
+/** Lists the addresses of pages and feeds. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
 }
 
+/** Finds addresses that aren't in the ledger. Returns an empty list without a ledger. */
 export function findUnlistedAddresses(ledger: string | undefined, site: Site): string[] {
   if (ledger === undefined) return []
   const listed = new Set(parseLedger(ledger).map(({ address }) => address))

@@ -3,6 +3,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff'
 /** Show less similar texts without marks. */
 const MIN_SIMILARITY = 0.35
 
+/** Consecutive lines that were added, removed, or replaced. */
 export interface Hunk {
   /** `- A cup of [-tea-].`, like `git diff --word-diff` */
   lines: string[]
@@ -10,6 +11,7 @@ export interface Hunk {
   key: string
 }
 
+/** Compares lines, and marks changed words in similar lines. */
 export function diffLines(before: string[], after: string[]): Hunk[] {
   const hunks: Hunk[] = []
   let removed: string[] = []

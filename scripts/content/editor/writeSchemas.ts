@@ -14,6 +14,7 @@ export const SCHEMAS = '.vscode/schemas'
 
 export const SETTINGS = '.vscode/settings.json'
 
+/** Checks if the folder next to the content has VS Code settings. */
 export function hasEditor(root: string): boolean {
   return existsSync(join(dirname(resolve(root)), SETTINGS))
 }

@@ -6,6 +6,7 @@ import { UserError } from '../../errors.ts'
 import { now } from '../../today.ts'
 import { openChecker } from '../check/openChecker.ts'
 
+/** Valid content with references, and a checker for planned changes. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 
 /** @throws {UserError} if the content has problems, which could hide references */
@@ -28,10 +29,12 @@ export function assertValid(
   throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 
+/** Returns the text of a file with the original line endings. @param path relative to the content folder */
 export function readText({ folder }: ContentIndex, path: string): string {
   return Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
 }
 
+/** Reads the content, and caches results for later runs. @throws {UserError} if the content has problems */
 export async function openIndex(root: string): Promise<ContentIndex> {
   const checker = await openChecker(root)
   const index = await readIndex(root, checker)

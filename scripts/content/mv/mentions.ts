@@ -9,12 +9,15 @@ import type { EntryName } from './names.ts'
 
 interface Mention {
   reference: Reference
+  /** Offset in UTF-16 code units. */
   start: number
+  /** Exclusive. */
   end: number
   /** True for unquoted YAML, which may need quotes: `2024` would be a number. */
   isPlain: boolean
 }
 
+/** Finds the slugs in all references of a file. */
 export function findMentions({ file: { source, body }, references }: CheckedFile): Mention[] {
   const used = new Set<number>()
   return references.flatMap(({ reference, range, isInBody }) => {
@@ -59,6 +62,7 @@ function listSpellings({ target, slug }: Reference): string[] {
   return target === MEDIA ? [`/media/${slug}`, slug] : [`${target}/${slug}`, slug]
 }
 
+/** Returns edits that rename references and tokens in a file. */
 export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
   const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
@@ -72,16 +76,19 @@ export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[
   return [...references, ...tokens]
 }
 
+/** Maps old names to new names. */
 export interface Renaming {
   /** Undefined if unchanged */
   of: RenameName
   /** `claim:growth` */
   ofToken(token: string): string | undefined
+  /** New addresses of pages. Keys are old addresses. */
   addresses: ReadonlyMap<string, string>
 }
 
 type RenameName = (target: string, name: string) => string | undefined
 
+/** Creates the mapping for a rename. @param paths new paths of renamed files by old path, relative to `content` */
 export function createRenaming(
   site: Site,
   from: EntryName,

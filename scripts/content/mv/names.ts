@@ -4,6 +4,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 
+/** Name of an entry, a nested entry such as a city, or a record such as a claim. */
 export type EntryName = { slug: string } & (
   | { kind: 'entry'; definition: Collection }
   | { kind: 'item'; definition: Nested; parent: string }

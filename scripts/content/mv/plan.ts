@@ -20,8 +20,11 @@ import { addGuid, REDIRECTS, updateRedirects } from './redirects.ts'
 export interface Plan {
   /** Keys of all maps are old paths or addresses. */
   texts: Map<string, string>
+  /** New paths of renamed files, relative to `content`, including media. */
   paths: Map<string, string>
+  /** New addresses of pages. */
   addresses: ReadonlyMap<string, string>
+  /** Number of updated references. */
   updated: Map<string, number>
 }
 
@@ -169,6 +172,7 @@ function applyToFolder(folder: ContentFolder, { texts, paths }: Plan): ContentFo
 
 const MAX_ADDRESSES = 5
 
+/** Describes an applied plan for the terminal, a line per change. */
 export function describePlan({ paths, texts, updated, addresses }: Plan): string[] {
   const references = [...updated.values()].reduce((sum, count) => sum + count, 0)
   return [

@@ -2,6 +2,7 @@ import type { Nested, Singleton } from '../../../renderer/model/define/definitio
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 
+/** Lists nested collections and files of records that `npm run new` can add a part to, such as a city or a claim. */
 export function listParts({ nested, singletons }: ContentModel): (Nested | Singleton)[] {
   // Skip nested entries that refer to an entry by name.
   const items = nested.filter(({ schema, slug }) => {

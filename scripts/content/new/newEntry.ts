@@ -24,6 +24,7 @@ import {
 } from './sampleData.ts'
 import { rejectUnknownKeys } from './unknownKeys.ts'
 
+/** Lists collections that writers can add entries to. */
 export function listWritableCollections({ collections }: ContentModel): Collection[] {
   return collections.filter(({ format }) => format !== 'json')
 }

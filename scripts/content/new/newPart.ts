@@ -29,6 +29,7 @@ import {
 } from './sampleData.ts'
 import { rejectUnknownKeys } from './unknownKeys.ts'
 
+/** Finds a nested collection or a file of records by singular: `city`, `claim`. Undefined without a match. */
 export function findPart(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
   return listParts(model).find((part) => singularOf(part) === word)

@@ -3,6 +3,7 @@ import { UserError } from '../../errors.ts'
 export interface NewOptions {
   title: string | undefined
   slug: string | undefined
+  /** Keys are paths: `icon`, `cities.0.lat`. */
   answers: Map<string, string>
 }
 

@@ -39,6 +39,7 @@ export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path =
   return { data, placeholders, unused: [...unused] }
 }
 
+/** Adds the `placeholders` key to the data, unless the list is empty. */
 export function addPlaceholders({
   data,
   placeholders,
@@ -55,11 +56,15 @@ function hasAnswer(path: Path, { answers }: Subject): boolean {
   return [...answers.keys()].some((key) => key === name || key.startsWith(`${name}.`))
 }
 
+/** Values for a new file. */
 export interface Subject {
+  /** Value of `title` or `name`. */
   title: string
+  /** ISO day. */
   today: string
   /** Keys are paths: `icon`, `cities.0.lat`. */
   answers: ReadonlyMap<string, string>
+  /** Highest `order` in the collection plus 1. */
   nextOrder: number
   namesOf(target: string): string[]
 }
@@ -75,6 +80,7 @@ export function createSubject(
 
 type Path = readonly (string | number)[]
 
+/** Field with the position in an ordered collection. */
 export const ORDER = 'order'
 
 function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: unknown; isSample?: boolean } {
@@ -119,14 +125,17 @@ function sampleText({ examples: [example] = [], else: limits, pattern }: JsonSch
 
 const FILLING = 'write one or two sentences here that tell readers what they get from this page, in the right length'
 
+/** Required field without a sample value, because only the writer can choose it. */
 export interface MissingField {
   key: string
   description: string
+  /** Kind of value in plain words, for error messages. */
   kind: string
   /** Undefined for a number */
   choices: string[] | undefined
 }
 
+/** Lists required choices, references, and numbers without an answer. Other fields get samples. */
 export function listMissingFields(
   { model, targets }: ContentIndex,
   schema: z.ZodType,
@@ -143,6 +152,7 @@ export function listMissingFields(
   })
 }
 
+/** Formats the error for missing fields as a list of command-line options. */
 export function describeMissing(title: string | undefined, missing: MissingField[]): string {
   return [
     'Nothing was written. These options are missing:',

@@ -4,6 +4,7 @@ import { formatPosition } from '../../../renderer/wording/duration.ts'
 import { UserError } from '../../errors.ts'
 
 interface Paragraph {
+  /** `2:05` */
   at: string
   speaker: string
   text: string
@@ -11,6 +12,7 @@ interface Paragraph {
 
 /** If the speaker is undefined, the previous speaker continues. */
 interface Utterance {
+  /** From the start of the recording. */
   seconds: number
   speaker: string | undefined
   text: string

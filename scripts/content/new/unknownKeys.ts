@@ -10,7 +10,9 @@ import { buildSampleData, createSubject } from './sampleData.ts'
 interface NewFile {
   schema: z.ZodType
   kind: string
+  /** Keys are paths: `icon`, `cities.0.lat`. */
   answers: ReadonlyMap<string, string>
+  /** Options that aren't fields of the schema, such as the state of a city. */
   options?: string[]
 }
 

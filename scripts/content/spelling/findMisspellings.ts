@@ -12,6 +12,7 @@ import { PROJECT } from '../../store/sources.ts'
 /** American English. Loading takes half a second. */
 const DICTIONARY = 'node_modules/@cspell/dict-en_us/en_US.trie.gz'
 
+/** Finds words that aren't in the dictionary, the word list, or a name. @param trade words of the site's own list */
 export async function findMisspellings(trade: string[], files: ParsedFile[]): Promise<Diagnostic[]> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const dictionary = decodeTrie(gunzipSync(readFileSync(join(PROJECT, DICTIONARY))))
@@ -27,11 +28,13 @@ export async function findMisspellings(trade: string[], files: ParsedFile[]): Pr
   )
 }
 
+/** Reads `words.txt` in the content folder. Returns an empty list if the file doesn't exist. */
 export function readWordList(root: string): string[] {
   const file = join(root, WORDS)
   return existsSync(file) ? parseWordList(readFileSync(file, 'utf8')) : []
 }
 
+/** Parses a word per line. Text after `#` is a comment. */
 export function parseWordList(text: string): string[] {
   return text.split('\n').map((line) => (line.split('#')[0] ?? '').trim())
 }

@@ -8,8 +8,10 @@ import { findMentions } from '../mv/mentions.ts'
 
 interface Referable {
   target: string
+  /** Noun for an entry: `post`. */
   singular: string
   name: string
+  /** Undefined for entries without a page. */
   address: string | undefined
 }
 

@@ -18,8 +18,11 @@ the tables. Prints all differences, and fails if there are any. The folder conta
 const OPTIONS = { count: { type: 'string', default: '200' } } as const
 
 interface Counts {
+  /** Residents within each radius in `RINGS`. */
   people: number[]
+  /** Minimum number by kind. */
   offices: Record<string, number>
+  /** True if the ZIP codes and the ring have similar numbers of residents. */
   isComparable: boolean
 }
 
