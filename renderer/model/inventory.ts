@@ -3,6 +3,7 @@ import type { ContentModel } from './define/model.ts'
 import { select } from './define/path.ts'
 import { Reference } from './define/reference.ts'
 
+/** Slugs of all entries, including invalid files during validation. */
 export interface Inventory {
   /** By collection. No key if the folder is missing. */
   slugs: Map<string, string[]>
@@ -10,6 +11,7 @@ export interface Inventory {
   items: Map<string, Map<string, string[]>>
 }
 
+/** Collects slugs. @param dataOf returns the data of an entry, which can contain nested entries */
 export function inventoryOf<Entry extends { slug: string }>(
   { collections, nested }: ContentModel,
   /** Returns undefined for missing folders. */
@@ -28,6 +30,7 @@ export function inventoryOf<Entry extends { slug: string }>(
   return { slugs: new Map(slugs), items: new Map(items) }
 }
 
+/** Returns a path relative to `content`: `posts/first-post.mdx`. */
 export function entryPath({ name, format }: Pick<Collection, 'name' | 'format'>, slug: string): string {
   return `${name}/${slug}.${format}`
 }

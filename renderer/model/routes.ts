@@ -6,9 +6,11 @@ import { entryPath, type Inventory } from './inventory.ts'
 export interface Route {
   /** The name of a singleton, or the path to the copy: `posts/_listing.yaml`. */
   id: string
+  /** `/locations/@state/@city` */
   pattern: string
   /** The folder that renders it: `/pages/locations/@state/@city`. */
   page: string
+  /** Parameters of the pattern: `state`, `city`. */
   params: string[]
   /** The id of the route with the not-found view. */
   notFound?: string | undefined
@@ -19,7 +21,9 @@ export interface PageAddress {
   address: string
   route: Route
   definition: Route['definition']
+  /** Undefined for listings and singletons. */
   slug?: string
+  /** Slug of the parent of a nested entry. */
   parent?: string
 }
 
@@ -66,6 +70,7 @@ function pageOf(pattern: string, nameAtRoot = ''): string {
   return `/pages${pattern === '/' || pattern === '' ? `/${nameAtRoot}` : pattern}`
 }
 
+/** Lists all pages except not-found pages, in the order of the routes. */
 export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageAddress[] {
   return routesOf(model).flatMap((route): PageAddress[] => {
     const { definition, pattern, params } = route
@@ -80,18 +85,21 @@ export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageA
   })
 }
 
+/** Returns the route parameters of a page. */
 export function paramsOf({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
   const [first, second] = params
   if (second !== undefined) return { [first ?? '']: parent, [second]: slug }
   return first === undefined ? {} : { [first]: slug }
 }
 
+/** Returns content files of a page, relative to `content`: the entry first, then the copy. */
 export function filesOf({ route: { id }, definition, slug, parent }: PageAddress): string[] {
   if (definition.kind === 'singleton') return [definition.path]
   if (definition.kind === 'nested') return [entryPath(definition.parent, parent ?? ''), id]
   return slug === undefined ? [id] : [entryPath(definition, slug), id]
 }
 
+/** Returns addresses of not-found pages: `/locations/404`. */
 export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): string[] {
   const folders = routesOf(model).flatMap(({ id, notFound, definition }) => {
     if (notFound !== id) return []
@@ -101,11 +109,13 @@ export function notFoundPagesOf(model: ContentModel, { slugs }: Inventory): stri
   return ['', ...folders].map((folder) => `${folder}/404`)
 }
 
+/** Returns addresses of generated files in listings, such as feeds. */
 export function feedAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   const present = model.collections.filter(({ name }) => slugs.has(name))
   return present.flatMap((each) => model.filesOf(each).map((file) => `${each.base}/${file}`))
 }
 
+/** Returns addresses of generated files for entries, such as transcripts. */
 export function entryFileAddresses(model: ContentModel, { slugs }: Inventory): string[] {
   return model.collections.flatMap((definition) =>
     (slugs.get(definition.name) ?? []).flatMap((slug) =>

@@ -12,17 +12,23 @@ import type { UnpublishedPage } from './schedule/visibility.ts'
 
 export interface SiteData {
   model: ContentModel
+  /** IANA name. */
   zone: string
+  /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
+  /** Sorted entries by collection. */
   entries: Map<string, (object & { slug: string })[]>
+  /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
   use: MediaUse
   placeholders: Placeholder[]
+  /** Deadlines that have passed. */
   overdue: Placeholder[]
   /** Pages that only writers can see. */
   unpublished?: Map<string, UnpublishedPage>
 }
 
+/** Validated content. Lookups are typed by definition. */
 export class Site {
   readonly model: ContentModel
   readonly zone: string
@@ -30,6 +36,7 @@ export class Site {
   readonly mediaUse: MediaUse
   readonly placeholders: Placeholder[]
   readonly overdue: Placeholder[]
+  /** Pages that only writers can see, by address. */
   readonly unpublished: Map<string, UnpublishedPage>
   private readonly data: SiteData
   private readonly bySlug: Map<string, Map<string, object>>
@@ -39,7 +46,9 @@ export class Site {
   private readonly memoized = new Map<unknown, unknown>()
   readonly pages = lazy((): readonly PageAddress[] => pagesOf(this.model, this.inventory))
   private readonly byAddress = lazy(() => new Map(this.pages().map((page) => [page.address, page])))
+  /** Addresses of not-found pages: `/locations/404`. */
   readonly notFoundPages = lazy((): readonly string[] => notFoundPagesOf(this.model, this.inventory))
+  /** Pairs of address and title: `/locations/florida/miami`, `Miami, Florida`. */
   readonly pageIndex = lazy(() => this.pages().map((page) => [page.address, this.titleOf(page)] as const))
 
   constructor(data: SiteData) {
@@ -64,6 +73,7 @@ export class Site {
     this.inventory = inventoryOf(data.model, ({ name }) => data.entries.get(name), Object)
   }
 
+  /** Returns the data of a singleton or copy file. @throws {Error} if it's missing */
   get<File extends ContentFile>(file: File): DataOf<File> {
     return assertFound(this.data.files.get(file.path), file.path) as DataOf<File>
   }
@@ -72,6 +82,7 @@ export class Site {
     return this.data.entries.has(name)
   }
 
+  /** Returns an empty list if the folder is missing. */
   all<C extends Collection>(collection: C): Entry<C>[] {
     return (this.data.entries.get(collection.name) ?? []) as Entry<C>[]
   }
@@ -107,6 +118,7 @@ export class Site {
     return this.memoized.get(compute) as Value
   }
 
+  /** Returns all nested entries, in the order of their parents. */
   allNested<N extends Nested>(nested: N): Item<N>[] {
     return this.all(nested.parent).flatMap((parent) =>
       itemsOf(nested, parent).map(({ item }) => ({ parent, item }) as Item<N>),
@@ -119,6 +131,7 @@ export class Site {
     return item === undefined ? undefined : ({ parent, item } as Item<N>)
   }
 
+  /** Returns the target of a reference: `florida/tampa`. */
   nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): Item<N> {
     const [parent, item] = slug.split('/')
     return assertFound(this.findNested(nested, parent, item), slug)
@@ -151,6 +164,7 @@ export class Site {
     return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
   }
 
+  /** Returns not-found views with the patterns that they apply to. */
   notFoundViews(): { name: string; patterns: string[]; view: NotFoundView }[] {
     const routes = routesOf(this.model).filter(
       ({ notFound }) => notFound !== undefined && this.data.files.has(notFound),

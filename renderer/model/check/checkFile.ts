@@ -28,15 +28,20 @@ import { causesIn, problemsOfIssue } from './issues.ts'
 export interface CheckContext {
   model: ContentModel
   tokens: Tokens
+  /** Keys are paths relative to `content/media`. */
   media: ReadonlyMap<string, MediaFile>
+  /** Addresses of pages that texts can cite as a source of numbers. */
   figureSources: string[]
+  /** `https://www.example.com`, or an empty string if unknown. */
   origin: string
   spellings: Spellings
+  /** IANA name. Undefined if unknown. */
   zone: string | undefined
 }
 
 export interface FileResult {
   file: ParsedFile
+  /** Undefined if the data is invalid. */
   checked?: CheckedFile | undefined
   problems: Diagnostic[]
   /** An invalid draft, which is not built. */
@@ -45,6 +50,7 @@ export interface FileResult {
   sentences: Sentence[]
 }
 
+/** Validates a file with the schema and with rules that don't need other entries. */
 export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   if (file.isBroken) return { file, problems: [], isUnfinished: isDraft(file), hints: [], sentences: [] }
   const problems: Diagnostic[] = []
@@ -99,6 +105,7 @@ function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
 }
 
 interface Validation {
+  /** Data with replaced tokens. */
   data: unknown
   /** Paths with an unknown token. Schema issues are not reported for this text. */
   unresolved: Set<string>

@@ -27,13 +27,16 @@ import { checkMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 import { verifyFixes } from './verifyFixes.ts'
 
+/** Site or problems. The common fields also exist for invalid content. */
 export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
   | ValidResult
   | { site?: never; published?: never; checked?: never; hints?: undefined; problems: Diagnostic[] }
 )
 
 interface ValidResult {
+  /** Includes unpublished entries. */
   site: Site
+  /** Creates the site that visitors see. */
   published: () => Site
   checked: CheckedFile[]
   hints: Diagnostic[]
@@ -41,10 +44,12 @@ interface ValidResult {
 }
 
 interface FileEntry {
+  /** For messages: `content/services/local-seo.yaml`. */
   name: string
   bytes: Uint8Array
   parsed: Parsed
   result?: FileResult
+  /** Serialized inputs from outside of the file. */
   contextKey?: string
 }
 

@@ -9,10 +9,13 @@ import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedF
 import type { Placeholder } from '../parse/placeholders.ts'
 import { lazy, lazyYaml } from '../parse/yaml.ts'
 
+/** Persistent cache for parse and validation results. A key contains all inputs. */
 export interface Cache {
+  /** Marks the value as used. */
   has(key: string): boolean
   /** Returns a new copy. */
   get(key: string): unknown
+  /** Stores a copy. The value can't contain functions or class instances. */
   set(key: string, value: unknown): void
   /** Writes used values and evicts unused values. */
   save(): void
@@ -22,6 +25,7 @@ type PlainReference = Pick<Reference, 'target' | 'slug'>
 
 interface CachedFile {
   placeholders: Placeholder[]
+  /** References in the body. Undefined for files without a body. */
   body: (PlainReference & { range: [number, number] })[] | undefined
 }
 
@@ -35,6 +39,7 @@ export class FileCache {
     this.model = model
   }
 
+  /** Returns a cached file, or parses it. Caches the result if there are no problems. */
   parse(text: TextFile): Parsed {
     const { path, name, bytes } = text
     const hash = createHash('sha256')
@@ -88,6 +93,7 @@ export class FileCache {
     }
   }
 
+  /** Caches validated data. @throws {Error} if the data contains class instances other than references */
   setChecked({ file, data }: CheckedFile, contextKey: string): void {
     const references: (PlainReference & { path: PropertyKey[] })[] = []
     walk(data, (leaf, path) => {
@@ -97,6 +103,7 @@ export class FileCache {
     this.cache.set(keyOf(file, contextKey), { data, references })
   }
 
+  /** Returns undefined if there's no result for this file and context. */
   getChecked(file: ParsedFile, contextKey: string): CheckedFile | undefined {
     const key = keyOf(file, contextKey)
     if (!this.cache.has(key)) return undefined

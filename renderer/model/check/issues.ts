@@ -51,6 +51,7 @@ function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[],
   })
 }
 
+/** Converts a zod issue to problems with positions and fixes. */
 export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, tokens } = fileIssue
   if (issue.code === 'unrecognized_keys') return unknownKeys(fileIssue)

@@ -66,6 +66,7 @@ function reservedReport(model: ContentModel, path: string): Report | undefined {
 class NameClashes {
   private readonly paths = new Map<string, string>()
 
+  /** Returns a problem if an earlier path differs only in case. Checks folders too. */
   report(path: string): Report | undefined {
     for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
       const part = end === -1 ? path : path.slice(0, end)

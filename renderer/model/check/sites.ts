@@ -10,6 +10,7 @@ import { hiddenReason } from '../schedule/visibility.ts'
 import { Site, type SiteData } from '../site.ts'
 import type { Bodies } from '../targets/bodies.ts'
 
+/** Creates the site that visitors see at an instant. */
 export function createPublishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
   const isPublished = (path: string) => hiddenReason(timetable.of(path), now) === undefined
   const published = checked.filter(({ file }) => isPublished(file.source.path))
@@ -30,6 +31,7 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
   })
 }
 
+/** Creates the site for writers, with the reasons why pages are unpublished. */
 export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
   const site = createSite(data)
   const unpublished = site.pages().flatMap(({ address }) => {
@@ -51,6 +53,7 @@ function createSite(data: SiteData): Site {
   return new Site({ ...data, files })
 }
 
+/** Collects validated data: files by path relative to `content`, and sorted entries by collection. */
 export function collectData(model: ContentModel, checked: CheckedFile[], bodies: Bodies, zone: string) {
   const files = new Map(
     checked.flatMap(({ file: { fileType, source }, data }) =>

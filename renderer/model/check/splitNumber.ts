@@ -8,7 +8,9 @@ const REST = /^(?:,\d+)+(?=\s*[,}\]])/
 
 interface SplitNumber {
   problem: Diagnostic
+  /** Path to the number in the data. */
   at: readonly PropertyKey[]
+  /** Parts of the number that YAML reads as keys. */
   keys: string[]
 }
 

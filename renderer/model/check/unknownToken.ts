@@ -11,13 +11,16 @@ import { isToken } from './valueFix.ts'
 export interface FileIssue {
   file: ParsedFile
   issue: z.core.$ZodIssue
+  /** Data with replaced tokens. */
   data: unknown
+  /** Names of global tokens: `brand`, `claim:…`. */
   tokens: string[]
   context: FixContext
 }
 
 const NO_BRACES = 'Braces cite a value. For anything else, use parentheses.'
 
+/** Explains an unknown token, and suggests a similar name. Returns undefined for other issues. */
 export function unknownToken(fileIssue: FileIssue): Diagnostic | undefined {
   const { file, issue, data, tokens } = fileIssue
   const { source, yaml } = file

@@ -12,8 +12,10 @@ const NO = ['no', 'off', 'false', 'n']
 
 interface WrongValue {
   value: unknown
+  /** Source text of the value. */
   written: string
   schema: z.ZodType
+  /** Allowed values of an enum. */
   choices: string[]
   context: FixContext
 }

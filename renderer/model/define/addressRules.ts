@@ -6,11 +6,13 @@ export const ADDRESS =
 export const ADDRESS_FAULT =
   'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 
+/** Returns the path, query, and fragment of a URL. */
 export function pathOf(url: string): string {
   const { pathname, search, hash } = new URL(url)
   return pathname + search + hash
 }
 
+/** Suggests a path for our own host, a missing slash, or invalid characters. Returns undefined for other URLs. */
 export function addressFix(value: string, { origin }: FixContext): ValueFix | undefined {
   const path = origin && ownPath(value, origin)
   if (path) return { value: path, isCertain: false }
@@ -21,6 +23,7 @@ export function addressFix(value: string, { origin }: FixContext): ValueFix | un
   return { value: `/${value}`, isCertain: !value.includes('.') }
 }
 
+/** Returns the path of a URL on this site, with or without `https://` and `www.`. Undefined for other hosts. */
 export function ownPath(address: string, origin: string): string | undefined {
   const url = `https://${address.replace(/^https?:\/\//, '')}`
   if (!URL.canParse(url) || !URL.canParse(origin)) return undefined
@@ -43,6 +46,7 @@ function percentCode(character: string): string {
     .join('')
 }
 
+/** Suggests the normalized URL, or adds `https://`. */
 export function webAddressFix(value: string): ValueFix {
   const url = browserAddress(value)
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
@@ -63,6 +67,7 @@ export function isWebAddress(address: string): boolean {
   return isHttps(address) && isNormalized(address, new URL(address).href)
 }
 
+/** Returns the form that browsers normalize a URL to. Undefined if it's invalid or already normalized. */
 export function browserAddress(address: string): string | undefined {
   if (!isHttps(address)) return undefined
   const { href } = new URL(address)

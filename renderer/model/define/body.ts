@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Root, RootData } from 'hast'
 
+/** Cached properties of a compiled body. */
 export interface Digest {
   hash: string
+  /** Set by the site's rehype plugins. */
   data: RootData | undefined
 }
 
@@ -30,6 +32,7 @@ export class Body {
     return data
   }
 
+  /** Returns a hash of the compiled body. */
   toJSON(): string {
     return this.getDigest().hash
   }

@@ -5,21 +5,27 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ContentFile } from './definitions.ts'
 
 export interface MdxComponent {
+  /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
   /** `block` components need a new line. */
   place: 'block' | 'sentence' | 'anywhere'
+  /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => NodeReport[]
+  /** Names of the attributes with a picture's path, width, and height. */
   picture?: { path: string; width: string; height: string }
+  /** Returns the text to insert, for components that insert values from other files. */
   text?: (attribute: (name: string) => string, read: Reader) => string
   /** Returns MDX for a token: `claim:growth`. */
   cite?: (token: string) => string | undefined
 }
 
+/** Returns the data of a file, which can be invalid. */
 export type Reader = (file: ContentFile) => unknown
 
 export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint'> {
   /** Defaults to the validated node. */
   at?: Nodes
+  /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
   write?: ((written: string) => string) | undefined
   isCertain?: boolean
 }

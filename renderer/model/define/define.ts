@@ -11,13 +11,19 @@ interface SingletonOptions<Name extends string, S extends Schema, Address>
     Pick<Singleton<Name, S>, 'name' | 'path' | 'schema'>,
     Partial<Pick<Singleton, 'isRedirectMap'>> {
   page?: { address: Address; title: (data: z.output<S>, site: SiteTitles) => string; sections?: string[] }
+  /** Paths to values by token: `brand`. All texts can use these tokens. */
   tokens?: Record<string, FieldPaths<z.output<S>>>
+  /** For files of values by id. `value` is the path to the value of `{singular:id}`. */
   records?: { singular: string; value: FieldPaths<z.output<S>> }
+  /** Path to the company's IANA time zone. */
   zone?: FieldPaths<z.output<S>>
+  /** Path to the site's origin: `https://www.example.com`. */
   origin?: FieldPaths<z.output<S>>
+  /** Path to the list of required spellings. */
   spellings?: FieldPaths<z.output<S>>
 }
 
+/** Defines a single YAML file, with an optional page. */
 export function defineSingleton<Name extends string, S extends Schema, Address extends string | undefined = undefined>(
   options: SingletonOptions<Name, S, Address>,
 ): Singleton<Name, S, Address> {
@@ -54,6 +60,7 @@ interface CollectionOptions<
 > extends PolicyOptions<z.output<S>>,
     Pick<Collection<Name, S, Format>, 'name' | 'singular' | 'format' | 'schema' | 'nameOf' | 'order'>,
     Partial<Pick<Collection<Name, S>, 'param' | 'titleOf' | 'idsOf' | 'sections' | 'listingSections' | 'quotes'>> {
+  /** Paths to values that must be unique in the collection. */
   unique?: FieldPaths<z.output<S>>
   /** URL prefix for entries: `/blog`. Defaults to the root. */
   address?: string
@@ -103,9 +110,13 @@ export function defineCollection<
 interface NestedOptions<Name extends string, Parent extends Collection, S extends Schema, Page extends MaybeSchema>
   extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'nameOf'>,
     Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'idsOf' | 'sections' | 'sharesNotFound'>> {
+  /** Collection that contains the entries. */
   in: Parent
+  /** Path to the list in the parent's data. */
   list: FieldPaths<Entry<Parent>>
+  /** Path to the slug in an item. */
   slug: FieldPaths<z.output<S>>
+  /** Schema for the copy of entry pages. */
   page?: Page
 }
 

@@ -3,7 +3,9 @@ import type { Body } from './body.ts'
 import type { Pattern } from './path.ts'
 import type { FileFormat, Policies } from './policies.ts'
 
+/** Required YAML file. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
+  /** Relative to `content`. */
   readonly path: string
   readonly schema: Schema
 }
@@ -16,23 +18,31 @@ export interface Singleton<
   Address extends string | undefined = string | undefined,
 > extends ContentFile<Schema> {
   readonly kind: 'singleton'
+  /** Target of references: `prices`. */
   readonly name: Name
+  /** Undefined if there's no page. */
   readonly address: Address
   /** Ids for links. */
   readonly sections: readonly string[]
   readonly records: Records | undefined
+  /** Paths to values by token. */
   readonly tokens: ReadonlyMap<string, Pattern>
   /** True if keys redirect to values. */
   readonly isRedirectMap: boolean
+  /** Path to the company's IANA time zone. */
   readonly zone: Pattern | undefined
+  /** Path to the site's origin. */
   readonly origin: Pattern | undefined
+  /** Path to the list of required spellings. */
   readonly spellings: Pattern | undefined
   readonly policies: Policies
+  /** Returns the title of the page for the index of pages. */
   titleOf(data: object, site: SiteTitles): string
 }
 
 /** A file of values by id: `{claim:growth}`. */
 interface Records {
+  /** Prefix of tokens: `claim`. */
   readonly singular: string
   /** Path to the value for `{singular:id}`. */
   readonly value: Pattern
@@ -40,16 +50,21 @@ interface Records {
 
 /** Values to cite: `{price:local-seo/small}`. */
 export interface Quotes {
+  /** Target of references: `prices`. */
   readonly name: string
+  /** Prefix of tokens: `price`. */
   readonly singular: string
   /** Skips invalid data. */
   of(data: unknown): Map<string, string>
+  /** Finds possible values in a text, formatted like the values of `of`. Offsets are UTF-16 code units. */
   find(text: string): { at: number; length: number; value: string }[]
   /** Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
+  /** Returns MDX that cites a value. */
   inBody(id: string): string
 }
 
+/** Data that page titles can use. */
 export interface SiteTitles {
   get<File extends ContentFile>(file: File): DataOf<File>
 }
@@ -57,14 +72,19 @@ export interface SiteTitles {
 type CopyFile<Schema> = Schema extends z.ZodType ? ContentFile<Schema> : undefined
 
 interface EntryDefinition<Name extends string = string, Page = z.ZodType | undefined> {
+  /** Folder in `content`, and target of references: `posts`. */
   readonly name: Name
+  /** Noun for an entry: `post`. */
   readonly singular: string
+  /** Route parameter: `slug`, or `state` for `/locations/@state`. */
   readonly param: string
   /** If undefined, entries are not built as pages. */
   readonly page: CopyFile<Page>
+  /** Ids on every entry page, for links. */
   readonly sections: readonly string[]
 }
 
+/** Folder in `content` with a file per entry. */
 export interface Collection<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,
@@ -75,16 +95,22 @@ export interface Collection<
   readonly kind: 'collection'
   readonly format: Format
   readonly schema: Schema
+  /** Copy for the listing page. Undefined if there's no listing. */
   readonly listing: CopyFile<Listing>
+  /** Ids on the listing page, for links. */
   readonly listingSections: readonly string[]
   /** URL prefix. Empty for the root. */
   readonly base: string
+  /** Paths to values that must be unique. */
   readonly unique: readonly Pattern[]
   readonly policies: Policies
   readonly quotes: Quotes | undefined
   address(slug: string): string
+  /** Compares entries for sorting. */
   order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
+  /** Returns the text for links without their own text. */
   nameOf(entry: z.output<Schema>): string
+  /** Returns the full name for the index of pages. Defaults to `nameOf`. */
   titleOf(entry: z.output<Schema>): string
   /** `find` returns related entries that the page shows. */
   idsOf(entry: z.output<Schema>, find: (slug: string) => z.output<Schema> | undefined): string[]
@@ -100,21 +126,30 @@ export interface Nested<
   readonly kind: 'nested'
   readonly parent: Parent
   readonly schema: Schema
+  /** Path to the list in the parent's data. */
   readonly list: Pattern
+  /** Path to the slug in an item. */
   readonly slug: Pattern
+  /** True if missing pages show the parent's not-found view. */
   readonly sharesNotFound: boolean
+  /** Both arguments are slugs. */
   address(parent: string, slug: string): string
+  /** Returns the text for links without their own text. */
   nameOf(item: z.output<Schema>): string
+  /** Returns the full name for the index of pages. Defaults to `nameOf`. */
   titleOf(item: z.output<Schema>, parent: z.output<Parent['schema']>): string
+  /** Returns the ids on an entry page. */
   idsOf(item: z.output<Schema>): string[]
 }
 
 export type Definition = Singleton | Collection | Nested
 
+/** Data with the slug, and a body for MDX. */
 export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string } & (C['format'] extends 'mdx'
     ? { body: Body }
     : unknown)
 
+/** Nested entry and parent. */
 export interface Item<N extends Nested> {
   parent: Entry<N['parent']>
   item: z.output<N['schema']>

@@ -8,6 +8,7 @@ import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
 import { dayFix, dayMessage, isCalendarDay, pictureFix, slugFix, slugMessage } from './valueFixes.ts'
 
+/** Creates a schema for copy. Trims white space, and rejects all tokens that aren't global. */
 export const text = () => template()
 
 /** Creates a schema for text with tokens that the page replaces: `{city}`. */
@@ -51,6 +52,7 @@ type Shape<Fields> = {
 }
 
 const NAME_MAX = 80
+/** Creates a schema for the name of an entry or person. */
 export const name = () => named(text())
 
 export function named(schema: ReturnType<typeof text>) {
@@ -59,6 +61,7 @@ export function named(schema: ReturnType<typeof text>) {
 
 const NO_ALT_TEXT = "This text doesn't say what the picture shows. Write it for people who can't see the picture."
 
+/** Creates a schema for alternative texts, which can't be file names. */
 export const altText = () => text().refine((value) => !isPictureName(value), NO_ALT_TEXT)
 
 /** Google cuts titles at 600 px and descriptions at 920 px. */
@@ -66,18 +69,21 @@ export const TITLE_MAX = 60
 const DESCRIPTION_MIN = 70
 const DESCRIPTION_MAX = 160
 
+/** Creates a schema for unique page titles. */
 export const title = () =>
   text()
     .pipe(z.string().max(TITLE_MAX))
     .register(notes, { shows: 'title' })
     .meta(unlessCited({ maxLength: TITLE_MAX }))
 
+/** Creates a schema for unique page descriptions. */
 export const description = () =>
   text()
     .pipe(z.string().min(DESCRIPTION_MIN).max(DESCRIPTION_MAX))
     .register(notes, { shows: 'description' })
     .meta(unlessCited({ minLength: DESCRIPTION_MIN, maxLength: DESCRIPTION_MAX }))
 
+/** Creates a schema for the title and description in search results. */
 export const meta = () =>
   z
     .strictObject({
@@ -88,8 +94,10 @@ export const meta = () =>
     })
     .meta({ group: 'meta' } satisfies EditorMeta)
 
+/** Matches lowercase words with single hyphens: `local-seo`. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** Creates a schema for slugs, except names that hosts or Windows reserve. */
 export const slug = () =>
   fixable(
     z
@@ -102,6 +110,7 @@ export const slug = () =>
     slugFix,
   )
 
+/** Creates a schema for ISO days: `2024-12-15`. */
 export const day = () =>
   fixable(
     z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value), {
@@ -110,6 +119,7 @@ export const day = () =>
     dayFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
+/** Creates a schema for positions in an ordered collection, from 1. */
 export const order = () => z.int().min(1).describe('The place among its like: 1 comes first. No two have the same.')
 
 /** @param target the definition, or the name to prevent circular imports */
@@ -126,6 +136,7 @@ export function reference(target: Collection | string) {
     .register(notes, { target: name })
 }
 
+/** Creates a schema for pictures, by path relative to `content/media`: `team/ada.jpg`. */
 export const picture = () =>
   z
     .string()
@@ -148,12 +159,14 @@ export const address = () =>
     .transform((address) => new Reference(ADDRESSES, address))
     .register(notes, { target: ADDRESSES, fix: addressFix })
 
+/** Creates a schema for normalized https URLs without credentials. */
 export const webAddress = () =>
   fixable(
     z.string().refine(isWebAddress, { error: ({ input }) => webAddressReport(String(input)), abort: true }),
     webAddressFix,
   ).meta({ pattern: '^https://', examples: ['https://www.example.com'] })
 
+/** Creates a schema for labeled links to pages of this site. */
 export const link = () =>
   z
     .strictObject({
@@ -163,6 +176,7 @@ export const link = () =>
     .meta({ group: 'link' } satisfies EditorMeta)
 export type Link = z.infer<ReturnType<typeof link>>
 
+/** Creates a schema for the copy of addresses that match a route but have no page. */
 export const notFoundView = () =>
   z
     .strictObject({

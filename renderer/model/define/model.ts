@@ -5,20 +5,28 @@ import { ADDRESSES, MEDIA } from './reference.ts'
 
 interface ModelOptions {
   definitions: Definition[]
+  /** Keys are names in MDX. */
   components: Record<string, MdxComponent>
+  /** Run on compiled bodies after headings have ids. */
   rehypePlugins: PluggableList
+  /** Ids on every page. */
   sections: string[]
+  /** Generated files and folders in `media`. */
   ownMedia: string[]
   /** URLs of generated files. Folders end with a slash. */
   ownFiles: string[]
   /** Returns extensions of generated files: `vtt`. */
   entryFilesOf: (collection: Collection) => string[]
+  /** Returns names of generated files for a collection, such as feeds. */
   filesOf: (collection: Collection) => string[]
+  /** Width of the text column in pixels. Narrower pictures would be blurred. */
   proseWidth: number
 }
 
+/** Contradiction between definitions, which isn't a problem in the content. */
 export class DefinitionError extends Error {}
 
+/** Definitions of a site, without content. */
 export type ContentModel = ReturnType<typeof contentModelOf>
 
 /** @throws {Error} if a name or file is defined twice */
@@ -69,6 +77,7 @@ function expectUnique(names: string[]): void {
   if (duplicate !== undefined) throw new Error(`Two definitions have the same name or file, \`${duplicate}\`.`)
 }
 
+/** Checks whether an export of a module is a definition. */
 export function isDefinition(value: unknown): value is Definition {
   const kind = value !== null && typeof value === 'object' && 'kind' in value ? value.kind : undefined
   return kind === 'singleton' || kind === 'collection' || kind === 'nested'

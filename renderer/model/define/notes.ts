@@ -3,35 +3,45 @@ import { z } from 'zod'
 export interface ValueFix {
   /** Undefined deletes the key. */
   value: unknown
+  /** True if `--fix` can apply it. */
   isCertain: boolean
 }
 
+/** Company data for suggestions. Fields are undefined if the company file is invalid. */
 export interface FixContext {
   /** Returns `-05:00` for `2026-12-01T09:00`. */
   offsetAt?: ((local: string) => string | undefined) | undefined
+  /** `https://www.example.com` */
   origin?: string | undefined
 }
 
 export interface FieldNote {
   /** Suggests `2025-01-05` for `1/5/2025`. */
   fix?: (value: string, context: FixContext) => ValueFix | undefined
+  /** Target of a reference: `posts`. */
   target?: string
   /** Search results show this text, so it must be unique. */
   shows?: 'title' | 'description'
+  /** True if visitors read the value. Rules about copy skip other fields, such as slugs. */
   isCopy?: boolean
 }
 
 /** Metadata by schema. Derived schemas inherit it. */
 export const notes = z.registry<FieldNote>()
 
+/** Registers a function that suggests a replacement for a rejected value. */
 export function fixable<Schema extends z.ZodType>(schema: Schema, fix: NonNullable<FieldNote['fix']>): Schema {
   notes.add(schema, { ...notes.get(schema), fix })
   return schema
 }
 
+/** Extra properties for `meta()`, which are converted to JSON Schema for editors. */
 export interface EditorMeta {
+  /** Target of a reference: `posts`. */
   refersTo?: string
+  /** Tokens that only this text can use: `city`. */
   tokens?: string[]
+  /** Name of an object that several files use. The reference describes it once. */
   group?: string
 }
 

@@ -19,6 +19,7 @@ export type Pattern = readonly string[]
 const KEYS = Symbol('keys')
 type Recorder = { [KEYS]: Pattern }
 
+/** Converts typed paths to patterns: `at.services.each.title` to `['services', '*', 'title']`. */
 export function patternsOf<Data>(paths: FieldPaths<Data>): Pattern[] {
   const nodes = paths(createRecorder([]) as unknown as At<Data>)
   return (Array.isArray(nodes) ? nodes : [nodes]).map((node) => (node as unknown as Recorder)[KEYS])
@@ -36,6 +37,7 @@ interface Match {
   path: PropertyKey[]
 }
 
+/** Finds all values that match a pattern, with paths. */
 export function select(data: unknown, pattern: Pattern): Match[] {
   return pattern.reduce<Match[]>(
     (matches, key) => matches.flatMap((match) => (key === '*' ? itemsOf(match) : childOf(match, key))),
@@ -54,11 +56,13 @@ function childOf({ value, path }: Match, key: string): Match[] {
   return [{ value: (value as Record<string, unknown>)[key], path: [...path, key] }]
 }
 
+/** Returns the first match, trimmed. Returns an empty string if there's no match or it isn't a string. */
 export function textAt(data: unknown, pattern: Pattern): string {
   const [first] = select(data, pattern)
   return typeof first?.value === 'string' ? first.value.trim() : ''
 }
 
+/** Checks if a path, or a parent path, matches a pattern. */
 export function isWithin(path: readonly PropertyKey[], patterns: readonly Pattern[]): boolean {
   return patterns.some((pattern) =>
     pattern.every((key, index) => (key === '*' ? index < path.length : key === path[index])),

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { DataReport, Report } from '../explain/diagnostic.ts'
 import { type FieldPaths, patternsOf } from './path.ts'
 
+/** File extensions. Writers edit `yaml` and `mdx`, and programs generate `json`. */
 export type FileFormat = 'yaml' | 'mdx' | 'json'
 
+/** Options for rules about a definition's data. */
 export interface PolicyOptions<Data> {
   /** Dates that can't be in the future. */
   past?: FieldPaths<Data>
@@ -13,37 +15,47 @@ export interface PolicyOptions<Data> {
   freeFigures?: FieldPaths<Data>
   /** Every sentence must be unique, except in these fields. */
   ownSentences?: { except: FieldPaths<Data> }
+  /** Names that the spelling check accepts everywhere. */
   names?: FieldPaths<Data>
   /** Names and quotations that are exempt from the spelling list. */
   verbatim?: FieldPaths<Data>
   /** Validates a single entry. Cached with the file. */
   checkEntry?: (data: Data) => DataReport[]
+  /** Validates an entry with other entries and media. */
   check?: (data: Data, context: RuleContext) => DataReport[]
 }
 
 export interface RuleContext {
+  /** Returns a file of `content/media`, or undefined if it doesn't exist. */
   media(path: string): MediaFile | undefined
   /** Follows host redirects, such as `/about.html`. Undefined for scheduled pages. */
   servedAt(address: string): Served | undefined
+  /** Returns undefined if the entry is missing or invalid. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined
+  /** Checks if a value is a placeholder or part of a placeholder. */
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 
 export type Served = 'page' | 'not-found page' | 'feed' | 'file'
 
+/** Properties of a collection that locate and type an entry. */
 export interface EntriesOf<Schema> {
   readonly name: string
   readonly format: FileFormat
   readonly schema: Schema
 }
 
+/** Size in pixels, duration in seconds, or the reason why a file was rejected. */
 export type MediaFile =
   | { kind: 'picture'; width: number; height: number }
   | { kind: 'recording'; seconds: number }
   | { kind: 'refused'; report: Report }
 
+/** Sets of paths relative to `content/media`. */
 export interface MediaUse {
+  /** Pictures on pages, which the build resizes. */
   shown: Set<string>
+  /** Files that pages link to or play. */
   linked: Set<string>
   /** Not published. */
   unused: string[]
@@ -51,6 +63,7 @@ export interface MediaUse {
 
 export type Policies = ReturnType<typeof policiesOf>
 
+/** Converts options to patterns and functions with defaults. */
 export function policiesOf<Data>(options: PolicyOptions<Data>) {
   const { past, due, freeFigures, names, verbatim, ownSentences, checkEntry, check } = options
   const patterns = (paths: FieldPaths<Data> | undefined) => (paths ? patternsOf(paths) : [])

@@ -1,9 +1,15 @@
+/** Target for files in `content/media`. */
 export const MEDIA = 'media'
+/** Target for addresses of pages. */
 export const ADDRESSES = 'addresses'
 
+/** Parsed reference. `Entry` is the type of the target if the schema has the definition. */
 export class Reference<Target extends string = string, Entry = unknown> {
+  /** Only for types. Undefined at runtime. */
   declare readonly entry?: Entry
+  /** Collection, file of records, `media`, or `addresses`. */
   readonly target: Target
+  /** `local-seo`, `florida/tampa`, `team/ada.jpg`, or `/blog`. */
   readonly slug: string
 
   constructor(target: Target, slug: string) {
@@ -23,4 +29,5 @@ type Resolved<Data> =
         ? { [Key in keyof Data]: Resolved<Data[Key]> }
         : Data
 
+/** Type of an entry with references replaced, except in the body. */
 export type ResolvedEntry<Data> = Resolved<Omit<Data, 'body'>> & Pick<Data, Extract<keyof Data, 'body'>>

@@ -16,6 +16,7 @@ const instant = () =>
     instantFix,
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T.*)?$', examples: ['2026-12-01T09:00-05:00'] })
 
+/** Checks for `2026-12-01` or `2026-12-01T09:00-05:00` with a valid day. */
 export function isInstant(value: string): boolean {
   return isCalendarDay(INSTANT.exec(value)?.[1] ?? '')
 }
@@ -46,6 +47,7 @@ export const shownDay = () =>
     .describe('The day that readers see. Defaults to the day of `publish_at`.')
     .transform((value) => value ?? '')
 
+/** Requires `date` or `publish_at`. */
 export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string }>>(schema: Schema): Schema {
   const either = { anyOf: [{ required: ['date'] }, { required: ['publish_at'] }] }
   return schema
@@ -64,6 +66,7 @@ export interface ScheduleFields {
   draft?: boolean | undefined
   publish_at?: string | undefined
   unpublish_at?: string | undefined
+  /** ISO day. */
   review_by?: string | undefined
 }
 

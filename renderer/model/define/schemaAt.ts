@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { type FieldNote, notes } from './notes.ts'
 
+/** Returns the schema for the value at a path, or undefined if the path doesn't exist. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((current, key) => current && childOf(unwrap(current), key), schema)
 }
 
+/** Returns the keys of the object at a path, in the order of the schema. Empty for other types. */
 export function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const inner = schemaAt(schema, path)
   const object = inner && unwrap(inner)
@@ -41,6 +43,7 @@ function innerOf(schema: z.ZodType): z.ZodType | undefined {
   return schema instanceof z.ZodPipe ? (schema.in as z.ZodType) : undefined
 }
 
+/** Removes optionals, defaults, and pipes. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema)
   return inner ? unwrap(inner) : schema
@@ -52,6 +55,7 @@ export function noteOf<Key extends keyof FieldNote>(schema: z.ZodType, key: Key)
   return notes.get(schema)?.[key] ?? (inner && noteOf(inner, key))
 }
 
+/** Checks if visitors read the value. Also true for unions with such an option. */
 export function isCopy(schema: z.ZodType): boolean {
   if (noteOf(schema, 'isCopy')) return true
   const inner = unwrap(schema)

@@ -1,5 +1,6 @@
 import { Reference } from './reference.ts'
 
+/** Matches `{brand}`. The first group is the name. */
 export const TOKEN = /\{([^{}]*)\}/g
 
 /** Calls back with leaves and paths. */
@@ -14,6 +15,7 @@ export function walk(
       walk(value, callback, [...path, Array.isArray(data) ? Number(key) : key])
 }
 
+/** Returns a copy of the data with all strings replaced. */
 export function mapTexts(
   data: unknown,
   replace: (text: string, path: PropertyKey[]) => string,

@@ -11,6 +11,7 @@ export function degreesFix(value: string): ValueFix | undefined {
   return { value: /[sw]/i.test(before + after) ? -Math.abs(degrees) : degrees, isCertain: !number.includes(',') }
 }
 
+/** Removes `mailto:`, angle brackets, and spaces, and converts `[at]`. */
 export function emailFix(value: string): ValueFix {
   const address = value.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1')
   const [normalized = ''] = address.replace(/^.*<([^<>]+)>$/, '$1').split('?')
@@ -49,6 +50,7 @@ function onCalendar(year = '', month = '', day = '', isCertain: boolean): ValueF
   return { value, isCertain: isCertain && !isTooLate }
 }
 
+/** Checks whether an ISO day exists: false for `2025-02-30`. */
 export function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
@@ -92,6 +94,7 @@ function withColon(offset: string): string {
   return sign === undefined ? 'Z' : `${sign}${hours.padStart(2, '0')}:${minutes}`
 }
 
+/** Converts a name to a slug: `Local SEO` to `local-seo`. */
 export function slugFix(value: string): ValueFix {
   return { value: slugOf(value), isCertain: false }
 }
@@ -100,6 +103,7 @@ export function slugMessage(value: string): string {
   return `\`${value}\` can't be the end of an address: use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }
 
+/** Converts a path to lowercase, and adds a missing extension. */
 export function pictureFix(value: string): ValueFix {
   const path = mediaPathOf(value.replaceAll('\\', '/'))
   const isNamed = /\.(?:png|jpe?g|webp|avif)$/.test(path)

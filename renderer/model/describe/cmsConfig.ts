@@ -15,6 +15,7 @@ interface CmsField {
   required: boolean
   hint?: string
   fields?: CmsField[]
+  /** Field for list items. */
   field?: CmsField
   [option: string]: unknown
 }
@@ -23,9 +24,11 @@ type Widget = Pick<CmsField, 'widget' | 'field' | 'fields'> & { [option: string]
 
 interface FormContext {
   model: ContentModel
+  /** Returns all names that references to a target can use. */
   namesOf: (target: string) => string[]
   /** Adds existing keys to forms if writers choose keys. */
   dataOf: (path: string) => unknown
+  /** IANA name. */
   zone: string
 }
 
@@ -35,8 +38,13 @@ const YES_OR_NO: [string, boolean][] = [
   ['yes', true],
   ['no', false],
 ]
+/** Fields that name an entry, in order of precedence. */
 export const NAMES = ['title', 'name']
 
+/**
+ * Creates the CMS configuration, with a form per kind of file.
+ * @param content path of the content folder in the repository
+ */
 export function cmsConfig(context: FormContext, content: string) {
   const { model } = context
   const edited = model.collections.filter(({ format }) => format !== 'json')
@@ -62,6 +70,7 @@ function nameOf(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
+/** Returns the URL fragment of a file's form. Undefined for generated files. @param path relative to `content` */
 export function formOf(path: string, { collections }: ContentModel): string | undefined {
   const [folder = '', file = ''] = path.split('/')
   const collection = collections.find(({ name }) => name === folder)

@@ -48,6 +48,7 @@ function groupTokens({ properties = {} }: JsonSchema): string[] {
   return [...new Set(Object.values(properties).flatMap(({ tokens = [] }) => tokens))]
 }
 
+/** Adds an article to a noun: `a link`, `an industry`. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }

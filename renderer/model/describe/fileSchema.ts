@@ -12,6 +12,7 @@ export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
   return { ...file, properties: { ...file.properties, [PLACEHOLDERS]: placeholders } }
 }
 
+/** Converts a zod schema to JSON Schema for the input, including `EditorMeta`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropEndlessLimits }) as JsonSchema
 }
@@ -37,6 +38,7 @@ function dropEndlessLimits({ jsonSchema }: { jsonSchema: Pick<JsonSchema, 'minim
 }
 
 interface EditorFile {
+  /** File name of the schema: `posts._listing.json`. */
   name: string
   schema: z.ZodType
   format: FileFormat
@@ -44,6 +46,7 @@ interface EditorFile {
   paths: string[]
 }
 
+/** Returns all kinds of files that writers edit. */
 export function editorFiles(model: ContentModel): EditorFile[] {
   const files = model.files().map(({ path, schema }): EditorFile => {
     return { name: `${path.replace(/\.yaml$/, '').replaceAll('/', '.')}.json`, schema, format: 'yaml', paths: [path] }

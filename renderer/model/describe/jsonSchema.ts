@@ -7,11 +7,14 @@ export interface JsonSchema {
   description?: string
   type?: string
   enum?: unknown[]
+  /** Descriptions of `enum` values, which VS Code shows. */
   enumDescriptions?: string[]
   const?: unknown
   examples?: unknown[]
   pattern?: string
+  /** Message for texts that don't match `pattern`. */
   patternErrorMessage?: string
+  /** Message for values that aren't in `enum`. The default lists all values. */
   errorMessage?: string
   minLength?: number
   maxLength?: number
@@ -32,10 +35,13 @@ export interface JsonSchema {
   else?: JsonSchema
   /** Custom metadata (`define/notes.ts`), which `fileSchema` replaces. */
   refersTo?: string
+  /** Tokens that only this text can use. */
   tokens?: string[]
+  /** Name of an object that several files use. */
   group?: string
 }
 
+/** Maps a schema and all subschemas, innermost first. */
 export function mapSchemas(schema: JsonSchema, change: (inner: JsonSchema) => JsonSchema): JsonSchema {
   const inner = (each: JsonSchema) => mapSchemas(each, change)
   const { properties, items, additionalProperties, propertyNames, anyOf, allOf, oneOf } = schema
@@ -62,6 +68,7 @@ export function tokenRule(names: string[]): Pick<JsonSchema, 'pattern' | 'patter
   }
 }
 
+/** Formats names as `{city} and {state}`. */
 export function listTokens(names: string[]): string {
   const tokens = names.map((name) => `{${name}}`)
   const last = tokens.at(-1) ?? ''

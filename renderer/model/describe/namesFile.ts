@@ -3,14 +3,18 @@ import { ADDRESSES } from '../define/reference.ts'
 import type { Site } from '../site.ts'
 import { type JsonSchema, tokenRule } from './jsonSchema.ts'
 
+/** File name of the only schema that changes with the content. */
 export const NAMES_FILE = 'names.json'
 
+/** Definition for texts with global tokens. */
 export const TEXT = 'text'
 
+/** Returns the `$ref` to the names of a target. */
 export function definitionOf(target: string): string {
   return `${NAMES_FILE}#/definitions/${target}`
 }
 
+/** Creates the schema of all names. @param meaningOf returns a description of a name, such as a page title */
 export function namesFile(
   model: ContentModel,
   namesOf: (target: string) => string[],
@@ -40,6 +44,7 @@ function valuesOf(names: string[], singular: string, meaningOf: (name: string) =
   return { enum: names, ...(meanings.some(Boolean) && { enumDescriptions: meanings }), errorMessage }
 }
 
+/** Returns a function that describes entries by name and pages by title. It returns undefined for other targets. */
 export function meaningsIn(site: Site): (target: string, name: string) => string | undefined {
   const { model } = site
   const entries = model.collections.flatMap((each) =>

@@ -18,6 +18,7 @@ All keys of all files, with their purpose, their type, and if they're optional. 
 - \`placeholders\`, the last key of any file (a list of paths; optional): ${PLACEHOLDERS_DESCRIPTION}
 `
 
+/** Creates the writers' reference of all fields as Markdown. @param first the first collection to list */
 export function referenceText(model: ContentModel, first: string): string {
   const targets = model.targets()
   const kinds = fileKinds(model, first)
@@ -85,11 +86,13 @@ const SECTIONS = ['Entries', 'Single files', 'Copy of pages'] as const
 
 interface FileKind {
   section: (typeof SECTIONS)[number]
+  /** Path in backticks. */
   title: string
   intro: string
   schema: z.ZodType
 }
 
+/** Returns all kinds of files that writers edit, sorted by name. @param first the collection to list first */
 export function fileKinds(model: ContentModel, first = ''): FileKind[] {
   const singletons = model.singletons.map(({ path, schema, address }): FileKind => {
     const intro = address === undefined ? '' : `The page \`${address}\`.`

@@ -17,11 +17,15 @@ const KINDS = INVISIBLE.map(([name, each, isRemovable]) => ({
 }))
 
 interface Invisible {
+  /** Offset in UTF-16 code units. */
   index: number
+  /** `a control character (U+0007)` */
   name: string
+  /** Matches all characters of this kind. Undefined if removing them could change the meaning. */
   removable: RegExp | undefined
 }
 
+/** Finds the first invisible or control character. Returns undefined if there isn't any. */
 export function findInvisible(text: string): Invisible | undefined {
   const match = ANY_INVISIBLE.exec(text)
   if (!match) return undefined
@@ -40,6 +44,7 @@ export function printable(text: string): string {
     .join('')
 }
 
+/** Formats a character's code point: `U+202E`. */
 export function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
@@ -49,6 +54,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
+/** Checks if a text has a letter or digit. */
 export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
@@ -68,6 +74,7 @@ export function isPictureName(text: string): boolean {
 const LONG_WORD = /\S{81}/
 const MARKS = /\p{M}{5}/u
 
+/** Explains why a text can't be shown to readers. Returns undefined if it can. */
 export function unreadableReason(text: string): string | undefined {
   if (!isReadable(text)) return 'This text has no letters or digits.'
   if (LONG_WORD.test(text)) return 'This text has a word of more than 80 characters, which is too long for a line.'

@@ -18,6 +18,7 @@ const RULES = {
 } as const
 type Rule = keyof typeof RULES
 
+/** Sets the rule of all problems that don't have any, in place. */
 export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
@@ -25,6 +26,7 @@ export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
 
 /** Lines and columns start at 1. Columns are UTF-16 code units. */
 export interface Diagnostic {
+  /** For messages: `content/services/local-seo.yaml`. */
   file: string
   line: number
   column: number
@@ -32,20 +34,27 @@ export interface Diagnostic {
   hint?: string | undefined
   fix?: Fix | undefined
   rule?: Rule | undefined
+  /** Source line, and number of UTF-16 code units to underline. */
   source?: { text: string; length: number } | undefined
 }
 
+/** Problem without a position. */
 export type Report = Partial<Diagnostic> & Pick<Diagnostic, 'message'>
 
+/** Problem with a value, which the checker locates in the file. */
 export interface DataReport extends Pick<Diagnostic, 'message' | 'hint'> {
   path: readonly PropertyKey[]
   /** Defaults to the validated file. */
   file?: string
+  /** Underline the key instead of the value. */
   isKey?: boolean
+  /** Values to write in the same file. */
   fix?: { path: readonly PropertyKey[]; value: unknown }[]
+  /** True if `--fix` can apply the fix. */
   isCertain?: boolean
 }
 
+/** Formats a problem for terminals and the browser, with the source line. */
 export function formatProblem({ file, line, column, message, hint, fix, source }: Diagnostic): string {
   const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
   if (source) {
@@ -60,6 +69,7 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
   return lines.join('\n')
 }
 
+/** Formats a certain fix as a correction, and other fixes as a question. Undefined for deletions. */
 export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' | 'hint' | 'fix'>): string | undefined {
   if (!fix?.line) return undefined
   if (fix.isCertain) return `Write instead: \`${fix.line}\``
@@ -77,6 +87,7 @@ function window(line: string, offset: number, width = 120): { text: string; offs
   }
 }
 
+/** Sorts, formats, and counts problems. Limits the number per file. @param word `problem` or `hint` */
 export function formatProblems(problems: Diagnostic[], word = 'problem'): string {
   const byFile = new Map<string, number>()
   const shown = sortProblems(problems).flatMap((problem) => {
@@ -91,6 +102,7 @@ export function formatProblems(problems: Diagnostic[], word = 'problem'): string
   return [...shown, ...more, count].join('\n\n')
 }
 
+/** Sorts by likely cause, then by file, line, and column. */
 export function sortProblems(problems: Diagnostic[]): Diagnostic[] {
   const ranks = new Map<string, number>()
   for (const problem of problems)
@@ -107,6 +119,7 @@ function rankOf({ rule }: Diagnostic): number {
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
 }
 
+/** Creates a problem at the start of a file. */
 export function fileProblem(file: string, message: string, hint?: string): Diagnostic {
   return { file, line: 1, column: 1, message, hint }
 }

@@ -13,7 +13,9 @@ function describePath(path: readonly PropertyKey[]): string {
 }
 
 interface Names {
+  /** Keys of the object with an unknown key. */
   keys?: string[]
+  /** Tokens that the text can use. */
   tokens?: string[]
 }
 
@@ -139,6 +141,7 @@ function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
   return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, and this is ${typeName(value)}.` }
 }
 
+/** Returns undefined if the path doesn't exist. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

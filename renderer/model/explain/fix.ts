@@ -11,11 +11,13 @@ interface Position {
 export interface TextEdit {
   start: Position
   end: Position
+  /** Replacement. Line endings are `\n`. */
   text: string
   /** The replaced lines, to detect stale edits. */
   lines: string
 }
 
+/** Thrown if the text has changed since the edits were computed. */
 export class StaleEditError extends Error {}
 
 export interface Fix {
@@ -46,6 +48,7 @@ export function applyEdits(text: string, edits: TextEdit[]): string {
   return edited.toString()
 }
 
+/** Returns the fixes that can be applied together. Drops fixes that overlap or touch an earlier fix. */
 export function nonOverlapping<Fixed extends { fix: Fix }>(fixed: Fixed[]): Fixed[] {
   const accepted: TextEdit[] = []
   return fixed.filter(({ fix: { edits } }) => {
@@ -64,6 +67,7 @@ function isBefore(a: Position, b: Position): boolean {
 /** YAML 1.1 parses `52:30` as a base 60 number. */
 const TIME = /^\d+:[0-5]\d$/
 
+/** Formats a value as YAML on a single line: `[Palm Beach]`, `"12"`, `"52:30"`. */
 export function inLine(value: unknown): string {
   if (typeof value === 'string' && TIME.test(value)) return `"${value}"`
   const document = new Document([value], { version: '1.2', schema: 'core' })

@@ -4,10 +4,12 @@ import type { Fix, TextEdit } from './fix.ts'
 /** Characters. Longer lines aren't shown in fixes. */
 export const MAX_SHOWN = 1_000
 
+/** Converts `content/claims.yaml` to `claims.yaml`. */
 export function pathInContent(file: string): string {
   return file.slice(file.indexOf('/') + 1)
 }
 
+/** Text file in `content`. Offsets are UTF-16 code units, and ends are exclusive. */
 export class Source {
   /** Relative to the content folder: `services/local-seo.yaml`. */
   readonly path: string
@@ -23,6 +25,7 @@ export class Source {
     this.text = text
   }
 
+  /** Creates a problem for a range. Underlines only the first line. */
   problem(start: number, end: number, message: string, hint?: string, fix?: Fix): Diagnostic {
     // At the end of the file, show the last line with text.
     const textEnd = this.text.trimEnd().length
@@ -45,6 +48,7 @@ export class Source {
     return [start, start + text.length]
   }
 
+  /** Creates an edit that replaces a range. */
   edit(start: number, end: number, text: string): TextEdit {
     const [first, last] = [this.lineOf(start), this.lineOf(end)]
     const column = (offset: number, line: number) => offset - (this.lineStarts[line] ?? 0) + 1
@@ -57,6 +61,7 @@ export class Source {
     }
   }
 
+  /** Creates a fix that replaces a range. @param line the new line to show, which defaults to the whole line */
   replace(
     start: number,
     end: number,
@@ -95,12 +100,14 @@ export class Source {
     return low
   }
 
+  /** Returns a zero-based line without the line ending. Empty if it doesn't exist. */
   line(index: number): string {
     const start = this.lineStarts[index] ?? this.text.length
     return this.text.slice(start, (this.lineStarts[index + 1] ?? this.text.length + 1) - 1)
   }
 }
 
+/** Decodes UTF-8 and normalizes line endings. On errors, returns a problem and an empty text. */
 export function decodeSource(path: string, file: string, bytes: Uint8Array): { source: Source; problem?: Diagnostic } {
   const text = decode(bytes)
   if (text === undefined) {

@@ -12,10 +12,12 @@ import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
 
+/** Values from other files that components insert. */
 export interface BodyData {
   read: Reader
   /** By path: `services/local-seo`, `cities/florida/tampa`. */
   names: Map<string, string>
+  /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
 }
 
@@ -33,6 +35,7 @@ export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Ha
   return html
 }
 
+/** Returns all ids in a compiled body, in order. */
 export function idsOf(body: Hast): string[] {
   const ids: string[] = []
   visit(body, 'element', ({ properties: { id } }) => {

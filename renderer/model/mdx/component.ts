@@ -1,6 +1,7 @@
 import type { NodeReport } from '../define/component.ts'
 import type { Reference } from '../define/reference.ts'
 
+/** Problem, or a reference to validate once all files are parsed. */
 export type Finding = NodeReport | Reference
 
 export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
@@ -53,6 +54,7 @@ export function htmlMessage(name: string): string {
   return `HTML doesn't work here (\`<${name}>\`).`
 }
 
+/** Suggests the Markdown for an HTML element. */
 export function htmlHint(name: string): string {
   const markdown = /^h[1-6]$/.test(name) ? 'Start a heading with `## `.' : MARKDOWN[name]
   return `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`

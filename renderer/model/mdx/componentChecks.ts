@@ -10,10 +10,12 @@ import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement
 
+/** Returns all components by name, including `EntryLink`. */
 export function getComponents(model: ContentModel): ReadonlyMap<string, MdxComponent> {
   return new Map([...Object.entries(model.components), [ENTRY_LINK, entryLink(model)]])
 }
 
+/** Validates the name, attributes, place, and children. */
 export function checkComponent(node: Node, components: ReadonlyMap<string, MdxComponent>): Finding[] {
   const name = node.name ?? ''
   const component = components.get(name)

@@ -9,6 +9,7 @@ import { closest } from '../explain/suggest.ts'
 /** Links to an entry by path: `<EntryLink to="services/local-seo" />`. */
 export const ENTRY_LINK = 'EntryLink'
 
+/** Creates the definition of `EntryLink`, which accepts all collections with pages. */
 export function entryLink(model: ContentModel): MdxComponent {
   const to = text().transform((value, context) => {
     const reference = parseEntry(model, value)
@@ -30,6 +31,7 @@ export function parseEntry(model: ContentModel, to: string): Reference | undefin
   return findTarget(model, target) && rest.length > 0 ? new Reference(target, rest.join('/')) : undefined
 }
 
+/** Returns the address of a referenced entry. @throws {Error} if the collection has no pages */
 export function entryAddress(model: ContentModel, { target, slug }: Reference): string {
   const definition = findTarget(model, target)
   if (!definition) throw new Error(`There is no collection ${target}, although the link was checked.`)

@@ -19,6 +19,7 @@ function reportLocalFile(url: string, hint: string): NodeReport {
   return { message: `\`${url}\` is a file on your computer, so readers can't open it.`, hint }
 }
 
+/** Returns a reference for internal URLs, a problem for invalid URLs, and an empty list for external URLs. */
 export function checkUrl(url: string): Finding[] {
   if (isLocalFile(url)) return [reportLocalFile(url, 'Link to a page on the web instead: [words](https://…).')]
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
@@ -35,6 +36,7 @@ export function checkUrl(url: string): Finding[] {
   return [{ message, hint, write: completeUrl(url) }]
 }
 
+/** Explains that a picture or recording must be in `content/media`. */
 export function reportMissingMedia(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
@@ -72,6 +74,7 @@ export function findAddedTarget(written: string, text: string): Reference | unde
 
 type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
 
+/** Checks for Markdown links and `EntryLink`. */
 export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }

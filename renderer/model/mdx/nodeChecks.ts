@@ -16,6 +16,7 @@ interface CheckContext {
   definitions: Definitions
 }
 
+/** Validates a node without children. Returns problems and references. */
 export function checkNode(node: Nodes, { components, model, definitions }: CheckContext): Finding[] {
   switch (node.type) {
     case 'mdxjsEsm':

@@ -16,9 +16,11 @@ import { syntaxProblem } from './syntax.ts'
 import { formatCitation, replaceTokens } from './tokensInBody.ts'
 import { rangeOf } from './tree.ts'
 
+/** Reference with a position in the source. */
 export interface PlacedReference {
   reference: Reference
   isInBody?: true
+  /** Lazy, because only problems need it. Offsets in UTF-16 code units. */
   range: () => [start: number, end: number]
 }
 
@@ -26,7 +28,9 @@ export interface ParsedMdx {
   /** Empty on syntax errors. */
   tree: Mdast
   references: PlacedReference[]
+  /** Errors that prevent parsing. */
   syntax: Diagnostic[]
+  /** Problems in valid MDX. */
   problems: Diagnostic[]
 }
 

@@ -6,7 +6,9 @@ import { isPictureName, isReadable } from '../explain/characters.ts'
 import type { Finding } from './component.ts'
 import { checkUrl, reportMissingMedia } from './linkChecks.ts'
 
+/** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
 export interface Definitions {
+  /** Keys are labels. */
   urls: Map<string, string>
   pictureLabels: Set<string>
   linkLabels: Set<string>
@@ -24,10 +26,12 @@ export function getDefinitions(tree: Root): Definitions {
   return definitions
 }
 
+/** Returns an empty string if the definition is missing. */
 export function getPictureUrl(node: Image | ImageReference, { urls }: Definitions): string {
   return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
 }
 
+/** Validates the URL and the alternative text. */
 export function checkPicture(node: Image | ImageReference, definitions: Definitions): Finding[] {
   const alt = checkAlt(node.alt ?? '')
   const url = getPictureUrl(node, definitions)
@@ -35,6 +39,7 @@ export function checkPicture(node: Image | ImageReference, definitions: Definiti
   return [...(isMediaUrl(url) ? [createMediaReference(url)] : address), ...(alt ? [alt] : [])]
 }
 
+/** Validates the URL of a definition, as a link or a picture depending on use. */
 export function checkDefinition(
   { identifier, url }: Definition,
   { pictureLabels, linkLabels }: Definitions,

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
+/** Returns the offsets of a node in the source, in UTF-16 code units. */
 export function rangeOf(node: Nodes): [number, number] {
   const start = node.position?.start.offset ?? 0
   return [start, node.position?.end.offset ?? start + 1]

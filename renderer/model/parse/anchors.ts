@@ -7,7 +7,9 @@ type Token = CST.Token
 interface Mark {
   kind: 'anchor' | 'tag' | 'alias'
   offset: number
+  /** Source text of the mark: `&name`. */
   source: string
+  /** Value after the mark. */
   value: Token | undefined
 }
 

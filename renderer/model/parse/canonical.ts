@@ -29,6 +29,7 @@ export function formatFile({ source: { text }, fileType, yaml }: ParsedFile): st
   return `---\n${yamlText}---\n\n${body.trim()}\n`
 }
 
+/** Returns a hint if the CMS would format the file differently. Undefined for generated files. */
 export function suggestFormat(file: ParsedFile): Diagnostic | undefined {
   const { source } = file
   const canonical = formatFile(file)

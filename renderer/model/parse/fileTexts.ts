@@ -5,9 +5,12 @@ import { isCopy, schemaAt } from '../define/schemaAt.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile, YamlText } from './parsedFile.ts'
 
+/** Copy that visitors read. */
 export interface FileText {
   text: string
+  /** Offsets in UTF-16 code units. Lazy, because only problems need them. */
   range: () => [start: number, end: number]
+  /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
 }
 
@@ -30,6 +33,7 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
   return texts
 }
 
+/** Returns copy in YAML, and all text nodes of the body. */
 export function textsOf(file: ParsedFile): FileText[] {
   const texts: FileText[] = [...copyOfYaml(file)]
   if (file.body)

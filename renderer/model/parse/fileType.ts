@@ -10,11 +10,13 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { isReservedSlug, whyReserved } from '../reservedNames.ts'
 import { slugOf } from '../slug.ts'
 
+/** Schema and format of a file, from the path. */
 export type FileType = { schema: z.ZodType; format: FileFormat; policies: Policies | undefined } & (
   | { kind: 'file'; definition: Singleton | ContentFile }
   | { kind: 'entry'; definition: Collection; slug: string }
 )
 
+/** Finds the schemas of files by path. */
 export class FileTypes {
   private readonly model: ContentModel
   private readonly files: Map<string, FileType>

@@ -5,7 +5,9 @@ import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
 
 export interface TextFile {
+  /** Relative to `content`. */
   path: string
+  /** For messages: `content/services/local-seo.yaml`. */
   name: string
   bytes: Uint8Array
   fileType: FileType
@@ -16,15 +18,19 @@ export interface ParsedFile {
   fileType: FileType
   yaml: ParsedYaml
   body?: ParsedMdx
+  /** Hash of the path and bytes. Undefined without a cache. */
   hash?: string
   /** Whether there are syntax errors. If so, the data can be incomplete. */
   isBroken: boolean
+  /** Cached ids of the headings, if they don't depend on other files. */
   ids?: string[]
+  /** Cached by `copyOfYaml`. */
   copy?: YamlText[]
 }
 
 export interface YamlText {
   text: string
+  /** Offsets in UTF-16 code units. Lazy, because only problems need them. */
   range: () => [start: number, end: number]
   path: PropertyKey[]
 }
@@ -38,5 +44,6 @@ export interface Parsed {
 export interface CheckedFile {
   file: ParsedFile
   data: object
+  /** References in the data and body. */
   references: PlacedReference[]
 }

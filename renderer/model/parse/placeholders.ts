@@ -4,18 +4,24 @@ import type { Source } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 
+/** Key with a list of paths, in all files. */
 export const PLACEHOLDERS = 'placeholders'
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of the values that only the owner can supply: `phone`, `testimonials.0.quote`. Pages mark them, and releases reject them.'
 
+/** Value that only the owner can supply. */
 export interface Placeholder {
+  /** For messages: `content/company.yaml`. */
   file: string
+  /** 1-based. */
   line: number
   column: number
+  /** Path in the data: `testimonials.0`. */
   path: string
 }
 
 interface Split {
+  /** Data without the list of placeholders. */
   data: unknown
   placeholders: Placeholder[]
   problems: Diagnostic[]

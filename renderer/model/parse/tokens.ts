@@ -9,8 +9,11 @@ import type { ParsedFile } from './parsedFile.ts'
 type Value = { text: string } | { isUnknown: true } | undefined
 
 interface RecordValues {
+  /** File or folder with the records, relative to `content`: `claims.yaml`. */
   path: string
+  /** Keys are ids. */
   values: Map<string, string>
+  /** True if a file has syntax errors, so values can be missing. */
   isBroken: boolean
 }
 
@@ -104,11 +107,15 @@ function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
 
 export interface QuotedValues {
   quotes: Quotes
+  /** Name of the collection. */
   folder: string
+  /** Keys are `<slug>/<key>`. */
   values: Map<string, string>
+  /** True if a file has syntax errors, so values can be missing. */
   isBroken: boolean
 }
 
+/** Collects the values that collections offer to cite, even from invalid files. */
 export function collectQuotes(model: ContentModel, files: ParsedFile[]): QuotedValues[] {
   return model.collections.flatMap(({ quotes, name: folder }) => {
     if (!quotes) return []

@@ -20,7 +20,9 @@ import { checkShape, syntaxProblems } from './yamlSyntax.ts'
 
 type Path = readonly PropertyKey[]
 
+/** Data and positions. Ranges are offsets in UTF-16 code units. */
 export interface ParsedYaml {
+  /** Without placeholders. Can be incomplete if there are syntax errors. */
   data: unknown
   /** Returns the range of the parent if the path doesn't exist. */
   range(path: Path): [start: number, end: number]
@@ -28,6 +30,7 @@ export interface ParsedYaml {
   has(path: Path): boolean
   keyRange(path: Path): [start: number, end: number]
   placeholders: Placeholder[]
+  /** Syntax errors. */
   problems: Diagnostic[]
   /** Problems in valid YAML. */
   slips: Diagnostic[]

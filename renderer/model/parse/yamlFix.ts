@@ -12,6 +12,7 @@ interface Fixable {
   yaml: ParsedYaml
 }
 
+/** Creates a fix that replaces values. `undefined` removes a value. */
 export function writeValues(file: Fixable, values: { path: Path; value: unknown }[], isCertain: boolean): Fix {
   const edits = values.map(({ path, value }) => {
     const [start, end] = getRange(file, path)
@@ -107,6 +108,7 @@ export function findMissingKeyRange({ fileType, source, yaml }: ParsedFile, path
   return [end, end + 1]
 }
 
+/** Formats an example line for a required key: `slug: …`. */
 export function formatMissingKey({ fileType }: ParsedFile, path: Path): string {
   const schema = schemaAt(fileType.schema, path)
   return `${String(path.at(-1))}: ${schema ? formatExample(schema) : '…'}`

@@ -3,6 +3,7 @@ import { join, posix, sep } from 'node:path'
 import type { Report } from '../explain/diagnostic.ts'
 import { PATH_MAX } from '../limits.ts'
 
+/** File with the size in bytes, or the reason why it can't be read. Paths are relative to the root. */
 export type ListedFile = { path: string } & ({ size: number; report?: never } | { size?: never; report: Report })
 
 /** Skips hidden files. Rejects pipes and devices, because `open` can block. */
@@ -48,6 +49,7 @@ function typeName(stats: Stats): string {
   return 'a device'
 }
 
+/** Explains a system error. Rethrows other errors. */
 export function readReport(error: unknown, isLink = false): Report {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
   if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY }

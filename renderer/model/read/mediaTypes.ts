@@ -3,6 +3,7 @@ import type { Report } from '../explain/diagnostic.ts'
 
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
+  /** For messages: `JPEG`. */
   name: string
   /** The extension in `file-type`. */
   ext: string
@@ -20,6 +21,7 @@ const TYPES = new Map<string, MediaType>([
   ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
 ])
 
+/** Returns the type for a file extension, or undefined if it isn't supported. */
 export function typeOf(path: string): MediaType | undefined {
   return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
@@ -47,11 +49,13 @@ export function formatMillions(count: number): string {
 /** Source: `reasonableDetectionSizeInBytes` in `file-type`. */
 export const HEAD_LENGTH = 4100
 
+/** Reports bytes that don't match the extension. @param head the first `HEAD_LENGTH` bytes */
 export async function typeReport(type: MediaType, head: Uint8Array): Promise<Report | undefined> {
   const detected = await detectType(head)
   return detected === undefined || detected === type.name ? undefined : wrongExtension(type, detected)
 }
 
+/** Explains that the bytes don't match the extension. @param detected the name of the detected type */
 export function wrongExtension({ name }: MediaType, detected: string): Report {
   if (detected === 'HEIC' || detected === 'HEIF')
     return { ...HEIC, message: `${HEIC.message} The extension is for ${name}.` }

@@ -17,17 +17,22 @@ import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
 
 export interface ContentFolder {
+  /** For messages: `content`. */
   name: string
   /** Bytes by path. */
   texts: Map<string, Uint8Array>
+  /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
+  /** Files that can't be read, except media. */
   problems: Diagnostic[]
 }
 
 const MEDIA = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
+/** List of all published URLs. */
 export const LEDGER = 'published-urls.txt'
+/** Custom dictionary of the spelling check, with a word per line. */
 export const WORDS = 'words.txt'
 const IGNORED: ReadonlySet<string> = new Set([
   'README.md',
@@ -38,6 +43,7 @@ const IGNORED: ReadonlySet<string> = new Set([
   WORDS,
 ])
 
+/** Reads all files of a content folder. @throws {Error} if the folder can't be read */
 export async function readContent(root: string): Promise<ContentFolder> {
   const folder: ContentFolder = { name: basename(resolve(root)), texts: new Map(), media: new Map(), problems: [] }
   for (const file of listFiles(root)) {

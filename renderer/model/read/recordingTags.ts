@@ -5,6 +5,7 @@ import { formatMillions } from './mediaTypes.ts'
 /* Sources: ID3v2.2, ID3v2.3, and ID3v2.4 (id3.org): the headers of tags and frames. */
 
 interface TagFrame {
+  /** `APIC`, or three characters in ID3v2.2: `PIC`. */
   id: string
   content: Buffer
 }
@@ -18,6 +19,7 @@ const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and setting
 
 const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
 
+/** Reports ID3 tags that are too large or contain private data. Returns undefined if they're fine. */
 export function tagReport(tags: Buffer[]): Report | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags

@@ -19,12 +19,15 @@ import type { ScheduleContext } from './schedules.ts'
 
 export interface RuleInput {
   model: ContentModel
+  /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
   targets: Targets
   schedule: ScheduleContext
+  /** Files without duplicates. Keys are paths relative to `content`. */
   validFiles: ReadonlyMap<string, ParsedFile>
 }
 
+/** Reports references to missing targets, in the data and body. */
 export function checkReferences(checked: CheckedFile, { targets, model, validFiles }: RuleInput): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
@@ -49,10 +52,12 @@ function fixOf(
   return at === -1 ? undefined : source.replace(start + at, start + at + written.length, text, isCertain)
 }
 
+/** Runs the rule `checkEntry`. The result is cached with the file. */
 export function checkEntry({ file, data }: CheckedFile): Diagnostic[] {
   return problemsOf(file, file.fileType.policies?.checkEntry(data) ?? [])
 }
 
+/** Runs the rule `check`, which can use other entries and media. */
 export function checkDefinitionRules(
   { file, data }: CheckedFile,
   { media, targets, schedule, validFiles }: RuleInput,
@@ -86,6 +91,7 @@ function problemsOf(file: ParsedFile, reports: DataReport[]): Diagnostic[] {
   })
 }
 
+/** Reports past dates that are in the future, both today and on the day of publication. */
 export function checkPastDays(
   { file, data }: CheckedFile,
   { today, timetable: { zone } }: ScheduleContext,
@@ -104,6 +110,7 @@ export function checkPastDays(
     })
 }
 
+/** Returns deadlines before today. @param today an ISO day */
 export function overdueDays({ file, data }: CheckedFile, today: string): Placeholder[] {
   return daysIn(data, file.fileType.policies?.due ?? [])
     .filter(({ day }) => day < today)

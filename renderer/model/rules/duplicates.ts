@@ -16,6 +16,7 @@ const META: Pattern[] = [
   ['meta', 'description'],
 ]
 
+/** Reports duplicate unique fields, slugs in a list, page titles, and descriptions. */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entriesOf = (name: string) =>
     checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
@@ -68,6 +69,7 @@ function comparable(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
+/** Reports entries with the same address as another page. */
 export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
   const entries = checked.flatMap(({ file: { fileType, source } }) =>
     fileType.kind === 'entry' ? [{ fileType, source }] : [],
@@ -87,6 +89,7 @@ export function checkAddresses(model: ContentModel, checked: CheckedFile[]): Dia
   })
 }
 
+/** Reports headings with the same id as a section of the page. */
 export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFile, model: ContentModel): Diagnostic[] {
   if (fileType.kind !== 'entry' || !body) return []
   const ids = [...model.sections, ...fileType.definition.sections]

@@ -20,6 +20,7 @@ const LAW = /\b(?:CFR|U\.?S\.?C\.?|ILCS|Statutes|Administrative Code)\b|§/
 interface FigureContext {
   model: ContentModel
   tokens: Tokens
+  /** Checks if a page can be cited as a source of numbers. */
   isSource: (address: string) => boolean
 }
 
@@ -46,8 +47,10 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
 
 interface Passage {
   text: string
+  /** Returns the offset in the source. */
   startOf: () => number
   tokens: Tokens
+  /** Formats a token for this text: `{claim:growth}`, or MDX in a body. */
   cite: (name: string) => string
   hasSource: boolean
 }

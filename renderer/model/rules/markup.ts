@@ -19,6 +19,7 @@ interface Markup {
   pattern: RegExp
   /** The text without the syntax. Undefined if only the writer knows. */
   plain?: (match: RegExpExecArray) => string
+  /** True if `--fix` can remove the syntax. */
   isCertain: boolean
 }
 
@@ -61,6 +62,7 @@ function decodeEntity(entity: string): string {
   return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
 }
 
+/** Reports Markdown and HTML in YAML fields, where pages would show the syntax. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel): Diagnostic[] {
   return copyOfYaml(file).flatMap(({ text, range }) =>
     findAllMarkup(text).map((matches) => problemOf(file.source, { ...matches, text, range: range(), model })),

@@ -8,11 +8,13 @@ import { checkUrl, replaceUrl } from '../mdx/linkChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 
+/** Returns the site's origin, or an empty string if it's unknown. */
 export function originIn({ singletons }: ContentModel, files: ParsedFile[]): string {
   const definition = singletons.find(({ origin }) => origin !== undefined)
   return textAt(files.find(({ source }) => source.path === definition?.path)?.yaml.data, definition?.origin ?? [])
 }
 
+/** Reports links in a body that start with the site's own origin. */
 export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Diagnostic[] {
   const problems: Diagnostic[] = []
   if (!body || !isWebAddress(origin)) return problems

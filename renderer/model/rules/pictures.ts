@@ -10,10 +10,13 @@ import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { lazy } from '../parse/yaml.ts'
 
 interface PictureUse {
+  /** Relative to `content/media`. */
   path: string
+  /** Size in pixels, as written. */
   attributes?: { width: string; height: string }
 }
 
+/** Reports pictures in a body that are too narrow, or that have a wrong size. */
 export function checkPictures(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile | undefined>,

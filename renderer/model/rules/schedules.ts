@@ -10,9 +10,11 @@ import { expiringTarget, hiddenTarget, unpublishedTarget } from './unpublishedTa
 export interface ScheduleContext {
   timetable: Timetable
   now: Instant
+  /** ISO day in the company's time zone. */
   today: string
 }
 
+/** Reports entries that expire before they're published. */
 export function checkWindow({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.of(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
@@ -28,6 +30,7 @@ export function reviewHints({ file, data }: CheckedFile, { timetable, now, today
   return [problemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
 }
 
+/** Reports scheduled entries that show a date before the day of publication. */
 export function dayHints({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
   const { from } = timetable.of(file.source.path)
   const { date } = data as { date?: string }
@@ -36,6 +39,7 @@ export function dayHints({ file, data }: CheckedFile, { timetable, now }: Schedu
   return [problemAt(file, ['date'], message, 'Delete the line `date`: without it, readers see that day.')]
 }
 
+/** Reports references to hidden entries: as problems for now, and as hints for a later time. */
 export function checkPublished({ file, references }: CheckedFile, schedule: ScheduleContext) {
   const { timetable, now } = schedule
   const own = timetable.of(file.source.path)

@@ -9,6 +9,7 @@ const WORDS = 6
 
 export interface Sentence {
   text: string
+  /** Lowercase words without punctuation, for comparison. */
   key: string
   path: PropertyKey[]
 }
@@ -34,6 +35,7 @@ export function checkSentences(files: FileSentences[]): Diagnostic[] {
   )
 }
 
+/** Returns the sentences that must be unique. Empty if the collection has no such rule. */
 export function sentencesIn(file: ParsedFile): Sentence[] {
   const except = file.fileType.policies?.ownSentences
   if (!except) return []

@@ -6,17 +6,21 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { isGenerated } from './generated.ts'
 
 interface Spelling {
+  /** Required spelling. */
   write: string
+  /** Wrong spellings. */
   not: string[]
   /** Files that can use the other spelling. */
   except: string[]
 }
 
 export interface Spellings {
+  /** File with the list, relative to `content`. */
   path: string
   words: Spelling[]
 }
 
+/** Reads the list of required spellings. Skips invalid values, because it runs before validation. */
 export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): Spellings {
   const file = singletons.find(({ spellings }) => spellings !== undefined)
   const data = files.find(({ source }) => source.path === file?.path)?.yaml.data
@@ -30,6 +34,7 @@ export function spellingsIn({ singletons }: ContentModel, files: ParsedFile[]): 
   return { path: file?.path ?? '', words: words.filter(({ write }) => write !== '') }
 }
 
+/** Reports wrong spellings in copy. Skips generated files. */
 export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Diagnostic[] {
   const { source } = file
   if (source.path === path || isGenerated(file)) return []

@@ -8,6 +8,7 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 const EMOJI_MESSAGE = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
+/** Returns hints about emoji in titles and bold text that looks like a heading. */
 export function styleHints(checked: CheckedFile): Diagnostic[] {
   return [...titlesWithSigns(checked), ...boldLines(checked)]
 }

@@ -7,6 +7,7 @@ import { writeValues } from '../parse/yamlFix.ts'
 /** Matches curly quotes around a value. YAML keeps the quotes. */
 const CURLY = /^[“”„«‘’]((?:[^“”„«»‘’]|(?<=\w)’(?=\w))*)[“”»’‘]$/
 
+/** Reports curly quotes around values, lists in text fields, and line breaks. */
 export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
   const { source } = file
   return copyOfYaml(file).flatMap((field) => {
@@ -54,6 +55,7 @@ function firstItem(text: string): string | undefined {
 /** Lists and paragraphs cannot be joined. */
 const STRUCTURE = /^(?:$|[#*+•-]|\d{1,9}[.)])/
 
+/** Returns hints about white space at the ends of quoted values. */
 export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
   return copyOfYaml(file).flatMap(({ text, range, path }) => {
     const line = text.trim()

@@ -30,6 +30,7 @@ interface HiddenTarget {
   canRedirect: boolean
 }
 
+/** Explains that visitors can't see the target now. */
 export function hiddenTarget({ source, placed, target, canRedirect }: HiddenTarget, now: Instant): Diagnostic {
   const reason = hiddenReason(target, now)
   const [message, hint] = MESSAGES[reason ?? 'draft'](`\`${placed.reference.slug}\``, target)
@@ -37,6 +38,7 @@ export function hiddenTarget({ source, placed, target, canRedirect }: HiddenTarg
   return source.problem(...placed.range(), message, hint + redirect, withoutLink(source, placed))
 }
 
+/** Explains that the target will be unpublished later. */
 export function expiringTarget({ source, placed, target, canRedirect }: HiddenTarget): Diagnostic {
   const { unpublishAt, file } = target
   const message = `\`${placed.reference.slug}\` is unpublished at ${unpublishAt} (${file}). From then on, this is broken and the build fails.`
@@ -44,6 +46,7 @@ export function expiringTarget({ source, placed, target, canRedirect }: HiddenTa
   return source.problem(...placed.range(), message, hint, withoutLink(source, placed))
 }
 
+/** Explains that the target won't be published when the entry is. @param own visibility of the entry */
 export function unpublishedTarget({ source, placed, target }: HiddenTarget, own: Visibility): Diagnostic {
   const name = `\`${placed.reference.slug}\``
   const reason = target.isDraft ? 'is a draft' : 'is not published at that time'

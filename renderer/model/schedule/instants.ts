@@ -21,14 +21,17 @@ export function offsetAt(local: string, zone: string): string | undefined {
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
 }
 
+/** Returns the ISO day of `2026-12-01T09:00-05:00` in a time zone. */
 export function dayOf(instant: string, zone: string): string {
   return dayIn(zone, instantOf(instant, zone))
 }
 
+/** Returns the ISO day of an instant in a time zone. */
 export function dayIn(zone: string, instant: Instant): string {
   return new Date(instant + offsetMs(zone, instant)).toISOString().slice(0, 10)
 }
 
+/** Checks for an IANA time zone. */
 export function isZone(name: string): boolean {
   try {
     return clockOf(name) !== undefined

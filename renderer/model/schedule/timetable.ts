@@ -11,9 +11,11 @@ import { filesOf, type PageAddress } from '../routes.ts'
 import type { Instant } from './instants.ts'
 import { ALWAYS, intersect, type Visibility, visibilityOf } from './visibility.ts'
 
+/** Entry that is published or unpublished at an instant. */
 export interface Change {
   at: Instant
   what: 'published' | 'unpublished'
+  /** File with the schedule: `content/posts/first-post.mdx`. */
   file: string
 }
 
@@ -21,12 +23,14 @@ interface TimetableOptions {
   model: ContentModel
   checked: CheckedFile[]
   zone: string
+  /** Keys are addresses. */
   pages: ReadonlyMap<string, PageAddress>
   /** Drafts that aren't valid yet. */
   unfinished: ParsedFile[]
 }
 
 export class Timetable {
+  /** IANA name. */
   readonly zone: string
   private readonly model: ContentModel
   private readonly visibilities = new Map<string, Visibility>()
@@ -60,10 +64,12 @@ export class Timetable {
       .reduce((visibility, reference) => intersect(visibility, this.ofTarget(reference)), ALWAYS)
   }
 
+  /** Returns the visibility of a file, by path relative to `content`. Defaults to always. */
   of(path: string): Visibility {
     return this.visibilities.get(path) ?? ALWAYS
   }
 
+  /** Returns the visibility of a reference's target. */
   ofTarget({ target, slug }: Reference): Visibility {
     if (target === ADDRESSES) return this.ofAddress(pathIn(slug))
     const collection = this.model.collections.find(({ name }) => name === target)
@@ -72,11 +78,13 @@ export class Timetable {
     return parent ? this.of(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
   }
 
+  /** Returns the visibility of a page. A nested entry has the schedule of the parent. */
   ofAddress(address: string): Visibility {
     const page = this.pages.get(address)
     return page ? this.of(filesOf(page)[0] ?? '') : ALWAYS
   }
 
+  /** Checks if a reference is a link to an address with a redirect. */
   isRedirected({ reference, isInBody }: PlacedReference): boolean {
     const { target, slug } = reference
     if (target === ADDRESSES) return this.redirected.has(pathIn(slug))
@@ -88,6 +96,7 @@ export class Timetable {
     return kind === 'file' && 'isRedirectMap' in definition && definition.isRedirectMap
   }
 
+  /** Past and future changes in chronological order, without drafts. */
   get changes(): Change[] {
     return [...this.visibilities]
       .filter(([path, { isDraft, file }]) => !isDraft && file !== undefined && pathInContent(file) === path)

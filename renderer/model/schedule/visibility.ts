@@ -1,10 +1,14 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import { type Instant, instantOf } from './instants.ts'
 
+/** Time in which an entry is published. Drafts are never published. */
 export interface Visibility {
   isDraft: boolean
+  /** Inclusive. */
   from: Instant
+  /** Exclusive. */
   until: Instant
+  /** File with the schedule, for messages. */
   file?: string
   /** The original text, for messages. */
   publishAt?: string | undefined
@@ -31,6 +35,7 @@ export function visibilityOf(
   }
 }
 
+/** Returns the time in which both are published. */
 export function intersect(a: Visibility, b: Visibility): Visibility {
   if (a === ALWAYS) return b
   if (b === ALWAYS) return a
@@ -45,6 +50,7 @@ export function intersect(a: Visibility, b: Visibility): Visibility {
   }
 }
 
+/** Returns why an entry is hidden at an instant, or undefined if it's published. */
 export function hiddenReason({ isDraft, from, until }: Visibility, at: Instant): HiddenReason | undefined {
   if (isDraft) return 'draft'
   if (at < from) return 'scheduled'
@@ -55,6 +61,7 @@ export function isAlwaysPublished(visibility: Visibility): boolean {
   return !visibility.isDraft && visibility.from === ALWAYS.from && visibility.until === ALWAYS.until
 }
 
+/** Reason why a page is hidden, with the schedule as written. */
 export interface UnpublishedPage {
   why: HiddenReason
   from: string | undefined

@@ -10,16 +10,21 @@ import type { PageSources } from './pageIds.ts'
 
 export interface Advice {
   hint?: string | undefined
+  /** Replaces `written`, which is part of the reference. */
   fix?: { written: string; text: string; isCertain: boolean } | undefined
 }
 
 interface AdvisorOptions {
   sources: PageSources
+  /** Names by target. */
   names: ReadonlyMap<string, Set<string>>
+  /** Pages and feeds. */
   addresses: ReadonlySet<string>
+  /** Collections with a folder in the content. */
   present: ReadonlySet<string>
 }
 
+/** Suggests targets for broken references. */
 export class Advisor {
   private readonly options: AdvisorOptions
   private readonly namedEntries = new Map<string, NamedEntry[]>()
@@ -28,6 +33,7 @@ export class Advisor {
     this.options = options
   }
 
+  /** Suggests an entry by name or slug. @param names all names of the target */
   onName(target: string, slug: string, names: Set<string>): Advice {
     if (target === MEDIA) return adviceOnFile(slug, names)
     const entries = this.entriesOf(target)
@@ -58,6 +64,7 @@ export class Advisor {
     return matches
   }
 
+  /** Suggests a page or feed. */
   onAddress(address: string): Advice {
     const absent = this.missingFolderHint(address)
     if (absent !== undefined) return { hint: absent }
@@ -128,6 +135,7 @@ function findNamesake(path: string, paths: Iterable<string>): string | undefined
   return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
 }
 
+/** Suggests an id on a page. */
 export function adviceOnFragment(fragment: string, ids: string[]): Advice {
   const similar = closest(fragment, ids)
   const fix = similar === undefined ? undefined : { written: `#${fragment}`, text: `#${similar}`, isCertain: false }
@@ -135,8 +143,10 @@ export function adviceOnFragment(fragment: string, ids: string[]): Advice {
 }
 
 interface NamedEntry {
+  /** `dental-implants`, `florida/tampa` */
   id: string
   names: string[]
+  /** Names as slugs, to ignore case and punctuation. */
   slugs: string[]
 }
 

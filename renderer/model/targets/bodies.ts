@@ -16,10 +16,12 @@ export interface ValueCache {
 
 interface BodiesOptions {
   model: ContentModel
+  /** Includes files with syntax errors. */
   files: ParsedFile[]
   checked: CheckedFile[]
   media: Map<string, MediaFile>
   cache?: ValueCache | undefined
+  /** Results of the last check, to reuse. */
   earlier?: Bodies | undefined
 }
 
@@ -58,6 +60,7 @@ export class Bodies {
 interface BodyParts extends Pick<BodiesOptions, 'model' | 'cache'> {
   parsed: ParsedMdx
   bodyData: BodyData
+  /** Cache key. Undefined without a cache. */
   key: string | undefined
 }
 

@@ -9,7 +9,9 @@ import type { Bodies } from './bodies.ts'
 
 export interface PageSources {
   model: ContentModel
+  /** Includes files with syntax errors. */
   files: ParsedFile[]
+  /** Validated data. Keys are paths relative to `content`. */
   accepted: Map<string, object>
   bodies: Bodies
 }

@@ -15,6 +15,7 @@ import { idsOn, type PageSources } from './pageIds.ts'
 import { servedIn } from './served.ts'
 
 interface TargetSources extends PageSources {
+  /** Paths relative to `content/media`. */
   media: string[]
 }
 
@@ -29,8 +30,10 @@ export class Targets {
   private readonly sources: TargetSources
   private readonly singulars: Map<string, string>
   private readonly names: Map<string, Set<string>>
+  /** Keys are addresses. */
   readonly pages: ReadonlyMap<string, PageAddress>
   private readonly feeds: Set<string>
+  /** Returns the kind of page or file at an address, or undefined if it's unused. */
   readonly servedAt: ReturnType<typeof servedIn>
   private readonly present: Set<string>
   private readonly advisor: Advisor
@@ -60,14 +63,17 @@ export class Targets {
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
+  /** Checks for pages and feeds. */
   isAddress(address: string): boolean {
     return this.pages.has(address) || this.feeds.has(address)
   }
 
+  /** Returns all names that references to a target can use. */
   namesOf(target: string): string[] {
     return [...(this.names.get(target) ?? [])]
   }
 
+  /** Returns validated data, or undefined if the entry is missing or invalid. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined {
     return this.sources.accepted.get(entryPath(collection, slug)) as z.output<Schema> | undefined
   }

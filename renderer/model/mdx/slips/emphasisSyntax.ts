@@ -10,6 +10,7 @@ const UNDERSCORE = 'Readers would see this underscore, because it has no partner
 const STRONG = 'Write **words**, with no spaces inside the stars and the same number on both sides.'
 const EMPHASIS = 'For emphasis, write *words*, with no spaces inside the stars.'
 
+/** Emphasis and code marks that Markdown doesn't recognize. */
 export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,

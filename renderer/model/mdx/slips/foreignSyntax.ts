@@ -11,6 +11,7 @@ const unsupported = (pattern: RegExp, hint: string): UnrenderedSyntax => ({ patt
 const PLACEHOLDER = 'This is a placeholder of another tool, so readers would see it as typed.'
 const NO_PLACEHOLDER = 'Write the words themselves.'
 
+/** Syntax from other tools, such as callouts and wiki links. */
 export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   // GitHub and Obsidian
   { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },

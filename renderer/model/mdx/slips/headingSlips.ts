@@ -6,6 +6,7 @@ import { getEscapeHint } from './unrenderedSyntax.ts'
 
 const HASHTAGS = /^(?:\s*#\p{L}[\p{L}\p{N}_]*){2,}\s*$/u
 
+/** Reports text that looks like a heading, and headings that were meant as text. */
 export function reportHeadings(literal: LiteralText, tree: Root): void {
   const { source } = literal
   visit(tree, 'heading', (node) => {

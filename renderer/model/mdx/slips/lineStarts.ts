@@ -8,6 +8,7 @@ import type { LiteralText } from './literalText.ts'
 interface BlockContext<Block extends Nodes> {
   node: Block
   parent: Parents
+  /** Previous sibling. */
   above: Nodes | undefined
 }
 

@@ -6,7 +6,9 @@ import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 import { getEscapeHint } from './unrenderedSyntax.ts'
 
+/** Characters that look like a list marker. */
 interface Marker {
+  /** Matches at the start of a line, after the indentation. */
   pattern: RegExp
   /** Minimum number of matching lines. */
   atLeast: number
@@ -91,6 +93,7 @@ const MARKERS: Marker[] = [
   },
 ]
 
+/** Reports paragraphs that look like lists. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
   const startsWith = (node: Nodes | undefined, { pattern }: Marker) =>
@@ -109,6 +112,7 @@ export function reportLists(literal: LiteralText, tree: Root): void {
 interface Item {
   at: number
   marker: string
+  /** Replacement for the marker. */
   text: string
 }
 

@@ -39,6 +39,7 @@ export class LiteralText {
     this.text = characters.join('')
   }
 
+  /** Reports a problem without hiding the text. */
   add(...problem: Parameters<Source['problem']>): void {
     this.problems.push(this.source.problem(...problem))
   }
@@ -49,10 +50,12 @@ export class LiteralText {
     this.hide(problem[0], problem[1])
   }
 
+  /** Excludes a range from the next checks. */
   hide(start: number, end: number): void {
     this.text = this.text.slice(0, start) + hideText(this.text.slice(start, end)) + this.text.slice(end)
   }
 
+  /** Reports all matches that `explain` returns a problem for, and hides them. */
   reportAll(pattern: RegExp, explain: (match: string, start: number) => Diagnostic | undefined): void {
     this.text = this.text.replaceAll(pattern, (match: string, ...rest) => {
       const problem = explain(match, rest.find((each) => typeof each === 'number') ?? 0)

@@ -6,6 +6,7 @@ import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
 import { getEscapeHint } from './unrenderedSyntax.ts'
 
+/** Reports rows with missing or extra cells, and paragraphs that look like tables. */
 export function reportTables(literal: LiteralText, tree: Root): void {
   visit(tree, (node) => {
     if (node.type === 'table') literal.problems.push(...findUnequalRows(literal.source, node))

@@ -1,5 +1,6 @@
 import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
+/** Markdown with a missing or extra delimiter. */
 export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,

@@ -2,20 +2,27 @@ import type { Diagnostic } from '../../explain/diagnostic.ts'
 import { findAddedTarget } from '../linkChecks.ts'
 import type { LiteralText } from './literalText.ts'
 
+/** Source text around a match. */
 export interface MatchContext {
   before: string
   after: string
 }
 
+/** Syntax that readers would see as typed. */
 export interface UnrenderedSyntax {
+  /** Global. Matches literal text. */
   pattern: RegExp
   message: string
   hint?: string
+  /** Filters matches. @param written the source, which can differ from the literal text */
   applies?: (written: string, context: MatchContext) => boolean
+  /** Returns a replacement, or undefined if it's unknown. */
   write?: (written: string, context: MatchContext) => string | undefined
+  /** True if `--fix` can apply the replacement. */
   isCertain?: boolean
 }
 
+/** Reports and hides all matches in the text. */
 export function reportUnrenderedSyntax(literal: LiteralText, leftovers: UnrenderedSyntax[]): void {
   for (const leftover of leftovers)
     literal.reportAll(leftover.pattern, (match, start) => createProblem(literal, leftover, match, start))
@@ -50,6 +57,7 @@ export function getEscapeHint(written: string): string | undefined {
   return codePoint > 0x7f ? `To show the character itself, write \`&#${codePoint};\`.` : undefined
 }
 
+/** Returns the last word on the last line, or an empty string after a space. */
 export function getLastWord(text: string): string {
   return (
     text

@@ -1,5 +1,6 @@
 import { type ErrorContext, MAX_DISTANCE } from './lineFix.ts'
 
+/** Columns start at 0. */
 interface Brackets {
   unclosed: { character: '{' | '['; at: number }[]
   unopened: number[]
@@ -9,6 +10,7 @@ interface Brackets {
 
 const OPENING = { '}': '{', ']': '[' } as const
 
+/** Finds unmatched brackets, an open quote, and a comment in a line of YAML. */
 export function findBrackets(line: string): Brackets {
   const unclosed: Brackets['unclosed'] = []
   const unopened: number[] = []

@@ -1,8 +1,11 @@
 /** A fix for a single line. Lines and columns start at 0. */
 export interface LineFix {
   line: number
+  /** New line. */
   text: string
+  /** First column to underline. */
   start: number
+  /** Exclusive. */
   end: number
   message: string
   hint?: string
@@ -13,10 +16,12 @@ export interface LineFix {
 export interface ErrorContext {
   lines: string[]
   errorLine: number
+  /** Lines of list items that must be strings. */
   textItems: Set<number>
 }
 
 export type FixedLine = Omit<LineFix, 'line'>
 
+/** Maximum number of lines to search above an error. */
 export const MAX_DISTANCE = 10
 export const OPEN_QUOTE = ['A quote is opened here and never closed.', 'Close it at the end of the value.'] as const

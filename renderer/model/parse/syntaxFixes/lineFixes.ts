@@ -4,6 +4,7 @@ import { type ErrorContext, type FixedLine, type LineFix, MAX_DISTANCE } from '.
 import { fixInnerQuotes, quoteIndicator, quoteToken, quoteValue } from './quoteFixes.ts'
 import { quoteItem } from './textItems.ts'
 
+/** Returns possible fixes near an error, best first. They aren't verified. */
 export function getLineFixes(context: ErrorContext): LineFix[] {
   const nearbyLines = [context.errorLine, findPreviousLine(context, context.errorLine)].filter((line) => line >= 0)
   const previousLines = Array.from({ length: MAX_DISTANCE }, (_, index) => context.errorLine - index).filter(

@@ -15,6 +15,7 @@ export function quoteToken(line: string): FixedLine[] {
   return [{ ...inQuotes(line, match, match.value), message: explainMissingQuotes(match.value) }]
 }
 
+/** Explains that a value needs quotes because of the first character. */
 export const explainMissingQuotes = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
 export const INNER_QUOTE = [
@@ -22,6 +23,7 @@ export const INNER_QUOTE = [
   'Inside quotes, use the other kind, or curly ones.',
 ] as const
 
+/** Fixes quotes inside a quoted value, missing closing quotes, and curly quotes. */
 export function fixInnerQuotes(line: string): FixedLine[] {
   const match = getValue(line)
   const [character = ''] = match?.value ?? ''
@@ -41,6 +43,7 @@ export function fixInnerQuotes(line: string): FixedLine[] {
   return [{ ...inQuotes(line, match, words), start: at, end: at + 1, message, hint, isCertain }]
 }
 
+/** Matches a quote that is typed twice: `""Great care""`. */
 export const DOUBLED = /^(["'])\1(?!\1)/
 
 /** Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed. */
@@ -82,6 +85,7 @@ function fixCurlyQuotes(line: string, match: { start: number; value: string }): 
 
 export const SECOND_COLON = 'There is a second `:` in this line.'
 
+/** Adds quotes to a value with a second `: ` or a reserved first character. */
 export function quoteValue(line: string): FixedLine[] {
   const match = getValue(line)
   if (!match || /^["'[{|>]/.test(match.value)) return []
@@ -95,6 +99,7 @@ export function quoteValue(line: string): FixedLine[] {
   return [{ ...fix, ...explainBadStart(match), isCertain: !match.value.startsWith(',') }]
 }
 
+/** Quotes a string for YAML, with single quotes if it contains double quotes. */
 export function addQuotes(words: string): string {
   return words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
 }

@@ -5,6 +5,7 @@ import type { Source } from '../../explain/source.ts'
 import type { FixedLine } from './lineFix.ts'
 import { addQuotes, SECOND_COLON } from './quoteFixes.ts'
 
+/** Returns zero-based lines of list items that must be strings. */
 export function findTextItemLines(source: Source, document: Document.Parsed, schema: z.ZodType): Set<number> {
   const lines = new Set<number>()
   visit(document, {
@@ -30,6 +31,7 @@ export function quoteItem(line: string): FixedLine[] {
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
 }
 
+/** Converts the arguments of a `visit` callback to a path in the data. */
 export function getPath(key: unknown, ancestors: readonly unknown[]): PropertyKey[] {
   const keys = ancestors.flatMap((each, index): PropertyKey[] => {
     const child = ancestors[index + 1]
