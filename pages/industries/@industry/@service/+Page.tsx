@@ -133,7 +133,7 @@ const TEXT = 'lining mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] trac
 
 function Terms({ copy: { terms: copy }, term, service: { time }, industry: { software } }: Data) {
   return (
-    <dl className="fold:col-[1/5] grid gap-6 phone:max-fold:grid-cols-2">
+    <dl className="fold:col-[1/5] grid grid-cols-1 gap-6 phone:max-fold:grid-cols-2">
       <div>
         <dt className="note-size text-ink-soft">{copy.time}</dt>
         <dd className={TEXT}>{time}</dd>
