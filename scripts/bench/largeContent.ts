@@ -46,3 +46,23 @@ export function multiplyCities(content: string, times: number): void {
     )
   }
 }
+
+const PARAGRAPH =
+  'A practice that answers within the hour keeps the patient who asked, and says on its page what happens next. '
+const TABLE = `| Week | Work |\n| --- | --- |\n${'| First | Look at what there is |\n'.repeat(8)}`
+
+/** About 15 KB as HTML */
+export function addSimplePosts(content: string, posts: number): void {
+  const links = Array.from({ length: 30 }, (_, index) => `[link ${index}](/services)`).join(', ')
+  const paragraphs = `${PARAGRAPH.repeat(5)}\n\n`.repeat(12)
+  for (let number = 1; number <= posts; number += 1) {
+    const front = [
+      `title: "The plain article with the number ${number}"`,
+      `excerpt: "What the plain article with the number ${number} is about, in as many characters as an excerpt needs."`,
+      'date: "2025-01-01"',
+      'takeaways:\n  - "Answer within the hour."\n  - "Say what happens next."\n  - "Keep the patient who asked."',
+    ]
+    const body = `## What stands in it\n\n${paragraphs}${TABLE}\n${links}.\n`
+    writeFileSync(join(content, `posts/plain-${number}.mdx`), `---\n${front.join('\n')}\n---\n\n${body}`)
+  }
+}

