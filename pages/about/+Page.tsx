@@ -35,7 +35,7 @@ export function Page(data: Data) {
         ))}
       </ol>
       <Section id="why" title={copy.why.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">
-        <div className="fold:col-[6/13] grid gap-6 font-serif text-statement *:not-first:text-ink-soft">
+        <div className="fold:col-[6/13] grid gap-6 font-serif text-lede *:not-first:text-ink-soft">
           <Paragraphs texts={copy.why.paragraphs} />
         </div>
       </Section>
@@ -120,7 +120,7 @@ function Member({ name, role, bio, photo, sample, isLast }: Data['team'][number]
       )}
       <div>
         {photo && <Photo {...photo} />}
-        <h3 className="text-(length:--text-quote) font-display">{name}</h3>
+        <h3 className="font-display text-head">{name}</h3>
       </div>
       <p className="note mt-3">
         {role} <Sample word={sample} />

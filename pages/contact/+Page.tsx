@@ -28,7 +28,7 @@ export function Page(data: Data) {
           </>
         }
         className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
-        titleClassName="fold:col-[1/7] fold:text-[min(6.1vw,var(--text-display))]"
+        titleClassName="fold:col-[1/7] text-article"
         textClassName="fold:col-[1/7]"
       >
         <p className="buttons fold:col-[1/7] max-phone:*:first:w-full">

@@ -44,7 +44,7 @@ function Services({ copy: { services: copy }, services }: Data) {
             </h3>
             <p className="text-ink-soft max-phone:order-1 phone:max-fold:col-1">{desc}</p>
             {price !== undefined && (
-              <p className="even-figures serif-head phone:justify-self-end phone:whitespace-nowrap phone:text-end tracking-normal phone:max-fold:col-2 phone:max-fold:row-[1/3] max-phone:text-[1.35rem]">
+              <p className="even-figures serif-head phone:justify-self-end phone:whitespace-nowrap phone:text-end tracking-normal phone:max-fold:col-2 phone:max-fold:row-[1/3]">
                 <span className="beside-serif">{copy.from}</span> {formatDollars(price)}{' '}
                 <span className="beside-serif phone:mt-[0.3rem] phone:block">{copy.perMonth}</span>
               </p>
@@ -85,7 +85,7 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
           >
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
-          <ol className="points fold:grid fold:grid-cols-5 text-[1rem]/[1.55] [--d:9px] [--lit:14px] [--x:0px] [--y:6px] max-fold:mt-8 max-fold:ml-[7px] max-fold:[--y:0.6rem]">
+          <ol className="points fold:grid fold:grid-cols-5 text-body/[1.55] [--d:9px] [--lit:14px] [--x:0px] [--y:6px] max-fold:mt-8 max-fold:ml-[7px] max-fold:[--y:0.6rem]">
             {copy.steps.map(({ title, text }, index) => (
               <li key={title} className={clsx(STEP, RISES[index], index === copy.steps.length - 1 && 'lit')}>
                 <h3>{title}</h3>

@@ -24,7 +24,7 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
           >
             <Day date={date} className="note-size tabular text-ink-soft" />
             <h3
-              className={clsx('lights-up', index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-card')}
+              className={clsx('lights-up', index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-head')}
             >
               <CardLink href={href}>{title}</CardLink>
             </h3>
@@ -62,7 +62,7 @@ export function LatestEpisodes({ copy: { episodes: copy }, episodes, company }: 
                 key={href}
                 className="group relative grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
               >
-                <h3 className="lights-up text-[clamp(1.4rem,1.1rem+0.5vw,1.75rem)]">
+                <h3 className="lights-up text-lede">
                   <CardLink href={href}>{title}</CardLink>
                 </h3>
                 <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">

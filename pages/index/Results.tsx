@@ -25,7 +25,7 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
             <figcaption>
               <p
                 className={clsx(
-                  'even-figures -ms-hang font-light font-serif text-[clamp(3.5rem,2rem+5vw,6.5rem)]/[0.95] tracking-[-0.04em]',
+                  'even-figures -ms-hang font-light font-serif text-display/[0.95] tracking-[-0.04em]',
                   index === 0 && 'fold:whitespace-nowrap phone:max-fold:text-[clamp(5rem,13vw,12rem)]',
                 )}
               >
@@ -107,7 +107,7 @@ function StemChart({ items, text }: ClaimChart) {
           <g key={label} className={isLast ? 'bar-last' : undefined}>
             <line x1={x} x2={x} y1={`${BOTTOM}%`} y2={yOf(value)} />
             <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={yOf(value)} />
-            <text className="bar-value text-[1.125rem]/[inherit]" x={x} y={yOf(value)} dy="-1.1em">
+            <text className="bar-value text-name/[inherit]" x={x} y={yOf(value)} dy="-1.1em">
               {formatted}
             </text>
             <text x={x} y={`${BOTTOM}%`} dy="1.6em">

@@ -15,7 +15,7 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
         <div className="relative fold:col-[1/7] *:not-first:max-w-124 print:col-[1/8]">
           <h2
             id="revolution"
-            className="print:text-(length:--text-title) -ms-hang max-w-[7.2em] fold:text-[min(5.9vw,5.5rem)] text-display tracking-[-0.03em]"
+            className="print:text-(length:--text-title) -ms-hang max-w-[7.2em] text-feature tracking-[-0.03em]"
           >
             {copy.title}
           </h2>

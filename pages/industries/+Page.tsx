@@ -13,7 +13,7 @@ export function Page({ copy, company, featured, others }: Data) {
     <>
       <PageHead
         {...copy.hero}
-        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1.5rem,3vw,3rem)] max-phone:gap-y-4"
+        className="page-head fold:grid-rows-[auto_1fr] pt-top max-phone:gap-y-4"
         titleClassName="fold:col-[1/9] fold:row-[1/3]"
         textClassName="fold:col-[9/13]"
       >

@@ -23,7 +23,7 @@ export function Page({ copy, page, headings, pulse, longest }: Data) {
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
         <Contents title={copy.contents} headings={headings} className="fold:col-[1/5]" />
         <div className="fold:col-[5/12]">
-          <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-card" />
+          <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-head" />
           <Section
             id="page-questions"
             title={copy.questions.title}

@@ -12,8 +12,8 @@ export function Page(data: Data) {
     <>
       <PageHead
         {...copy.hero}
-        className="page-head fold:grid-rows-[auto_1fr] pt-[clamp(1rem,3.2vw,4rem)] max-phone:gap-y-4"
-        titleClassName="fold:col-[1/9] max-phone:text-[min(2.6rem,13vw)]"
+        className="page-head fold:grid-rows-[auto_1fr] pt-top max-phone:gap-y-4"
+        titleClassName="fold:col-[1/9]"
         textClassName="fold:col-[1/7]"
       >
         <div className="fold:col-[9/13] fold:row-[1/3] max-fold:mt-4">

@@ -37,7 +37,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
     <>
       <p className="note mb-4 phone:mb-6">{copy.ruler.together}</p>
       <div role="status">
-        <div className="*:*:text-display fold:max-wide:*:*:text-title print:*:*:text-quote">
+        <div className="*:*:text-display fold:max-wide:*:*:text-title print:*:*:text-head">
           <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
@@ -56,7 +56,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
         {services.map(({ href, title, desc }) => (
           <li
             key={href}
-            className="group relative grid fold:grid-cols-[4.2fr_5.1fr_minmax(14rem,2.4fr)] fold:items-baseline gap-x-gap gap-y-2 pt-[clamp(1.75rem,2.1vw,2.5rem)] phone:max-fold:grid-cols-[1fr_auto]"
+            className="group relative grid fold:grid-cols-[4.2fr_5.1fr_minmax(14rem,2.4fr)] fold:items-baseline gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] phone:max-fold:grid-cols-[1fr_auto]"
           >
             <h2 className="lights-up">
               <CardLink href={href}>{title}</CardLink>
@@ -94,7 +94,7 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   return (
     <div className={clsx('ruler-prices', className)}>
       {dollars.map((price, index) => (
-        <p key={sizes[index]} className={SIZES[index]}>
+        <p key={sizes[index]} className={clsx('raised-dollar', SIZES[index])}>
           {formatDollars(price)} <small className="beside-serif inline-block">{unit}</small>{' '}
           <small className="ruler-size beside-serif">{sizes[index]}</small>
         </p>

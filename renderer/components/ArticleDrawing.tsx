@@ -37,7 +37,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const isBeside = isRound(kind)
   const labels = items.map(({ label, formatted }, index) => (
     <li key={label} className={clsx(!isBeside && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-      <span className="even-figures block font-serif text-step">{formatted || label}</span>{' '}
+      <span className="even-figures block font-serif text-name">{formatted || label}</span>{' '}
       {formatted && (
         <span className={clsx(!isBeside && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
       )}

@@ -16,7 +16,7 @@ export function Quote({ title, testimonial: { content, name, practice, sample },
         {title}
       </h2>
       <figure className="wrap columns items-end gap-y-4">
-        <blockquote className="quoted fold:col-[1/9] text-balance font-serif fold:text-[2.4rem] phone:text-quote text-lede">
+        <blockquote className="quoted fold:col-[1/9] text-balance font-serif fold:text-title phone:text-head text-lede">
           {content}
         </blockquote>
         <figcaption className="fold:col-[10/13] grid gap-1">

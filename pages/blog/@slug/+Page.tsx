@@ -33,7 +33,7 @@ export function Page(data: Data) {
 function Hero({ copy, post, sample, byline, drawing }: Data) {
   const { back, readingTime } = copy
   return (
-    <header className="page-head wrap columns">
+    <header className="page-head wrap columns pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={back.to.slug} label={back.label} />
       <div className="phone:col-[1/8]">
         <h1 className="text-article/[1.04]">{post.title}</h1>
@@ -66,7 +66,7 @@ function Advice({ copy: { takeaways, strategy }, takeaways: ownTakeaways }: Data
         className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
         titleClassName={STICKY_TITLE}
       >
-        <ul className="fold:col-[6/13] grid gap-7 font-serif text-statement">
+        <ul className="fold:col-[6/13] grid gap-7 font-serif text-lede">
           {ownTakeaways.map(({ text, sample }) => (
             <li key={text}>
               {text} <Sample word={sample} />
@@ -100,7 +100,7 @@ function Related({ copy, related }: Data) {
         {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-line border-t pt-5">
             <ArticleFigure drawing={drawing} className="mt-2 mb-6 flex items-end gap-5 *:w-1/2" isSmall />
-            <h3 className="lights-up text-card">
+            <h3 className="lights-up text-head">
               <CardLink href={href}>{title}</CardLink>
             </h3>
             <p className="mt-[0.6rem] mb-2 text-ink-soft">{excerpt}</p>

@@ -69,7 +69,7 @@ function Reading({ copy, industry: { software }, reading }: Data) {
           <ul className="rows mt-6">
             {reading.map(({ href, title }) => (
               <li key={href} className="py-4">
-                <a className="lights-up font-serif text-step" href={href}>
+                <a className="lights-up font-serif text-name" href={href}>
                   {title}
                 </a>
               </li>
@@ -79,7 +79,7 @@ function Reading({ copy, industry: { software }, reading }: Data) {
       )}
       <dl className="fold:col-[9/13]">
         <dt className="note-size text-ink-soft">{copy.software}</dt>
-        <dd className="mt-2 font-serif text-step/[1.35]">{software}</dd>
+        <dd className="mt-2 font-serif text-name/[1.35]">{software}</dd>
       </dl>
     </div>
   )
@@ -94,7 +94,7 @@ function ServiceCard({ href, title, description, benefits, price, copy }: CardPr
         <summary className="discloses fold:col-[1/5] fold:row-[1/3] fold:items-start unfolded:after:hidden">
           <h3 className="font-head text-head">{title}</h3>
         </summary>
-        <p className="fold:col-[5/9] font-serif text-step/[1.35] max-fold:mt-3">{description}</p>
+        <p className="fold:col-[5/9] font-serif text-name/[1.35] max-fold:mt-3">{description}</p>
         <Items
           texts={benefits}
           className="fold:col-[9/13] fold:row-[1/3] content-start space-y-3 text-ink-soft max-fold:mt-4"

@@ -51,7 +51,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
       />
       <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_1fr] items-start gap-y-6">
         <header className="fold:col-[8/13]">
-          <h1 className="fold:text-[min(var(--text-display),5.6vw)]">{fill(hero.title, inHeading(values))}</h1>
+          <h1 className="text-article">{fill(hero.title, inHeading(values))}</h1>
           <p className="lede mt-6">{fill(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>

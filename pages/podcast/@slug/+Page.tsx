@@ -35,7 +35,7 @@ function Call({ copy: { call }, pulse }: Data) {
   return (
     <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-end gap-y-10">
-        <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-display tracking-[-0.03em]">
+        <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-feature tracking-[-0.03em]">
           {call.title}
         </h2>
         <div className="fold:col-[8/13]">
@@ -54,15 +54,15 @@ function Hero(data: Data) {
   const { copy, brand, episode, pulse, recording, sample } = data
   const { title, description, date, duration } = episode
   return (
-    <header className="page-head wrap columns gap-y-8 pt-[clamp(2rem,4vw,5rem)]">
+    <header className="page-head wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={copy.back.to.slug} label={copy.back.label} />
       <div className="phone:col-[1/9]">
+        <h1 className="text-article max-fold:text-pretty">{title}</h1>
+        <p className="lede mt-6 mb-5">{description}</p>
         {/* The player marks shorter samples. */}
         <EpisodeMeta {...{ date, duration, copy, sample: recording.scale === 1 ? sample : undefined }}>
           <span className="text-ink">{copy.badge}</span>
         </EpisodeMeta>
-        <h1 className="mt-5 text-article max-fold:text-pretty">{title}</h1>
-        <p className="lede mt-6">{description}</p>
       </div>
       {episode.chapters ? (
         <EpisodeCover

@@ -74,7 +74,7 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
       {dollars !== undefined && (
         <>
           <span className="inline-block first-letter:uppercase">{from}</span>{' '}
-          <span className="lining me-0.5 font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
+          <span className="lining raised-dollar me-0.5 inline-block font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
             {formatDollars(dollars)}
           </span>{' '}
           {perMonth}{' '}
@@ -93,7 +93,7 @@ function Benefits({ copy, service }: Data) {
       </h2>
       <Items
         texts={service.keyBenefits}
-        className="grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap font-serif text-step/[1.3] *:border-line *:border-t *:py-4 max-phone:text-body max-phone:*:py-2.5"
+        className="grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap font-serif text-name/[1.3] *:border-line *:border-t *:py-4 max-phone:text-body max-phone:*:py-2.5"
       />
     </section>
   )

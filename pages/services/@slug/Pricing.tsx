@@ -133,7 +133,7 @@ type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
 const IN_TABLE: Layout = {
   mark: 'absolute top-0',
-  price: 'min-h-[calc(1em+1.8rem)] text-[clamp(1.5rem,0.4rem+2.5vw,3rem)]/none whitespace-nowrap print:text-[1.75rem]',
+  price: 'min-h-[calc(1em+1.8rem)] text-head/none whitespace-nowrap',
   per: 'mt-[0.45rem] block',
   size: '',
   note: 'mt-[0.35rem]',

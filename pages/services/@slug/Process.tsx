@@ -29,7 +29,7 @@ export function Process({ copy: { process: copy }, process }: Props) {
           <li key={step}>
             <details className="phone-fold">
               <summary className="discloses items-baseline unfolded:pe-0 unfolded:after:hidden max-phone:py-3 phone:max-fold:pt-6">
-                <h3 className="flex grow fold:unfolded:flex-col-reverse flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-phone:text-step">
+                <h3 className="flex grow fold:unfolded:flex-col-reverse flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-phone:text-name">
                   <span>{title}</span> <span className={TIME}>{timeline}</span>
                 </h3>
               </summary>
@@ -116,7 +116,7 @@ function Name({ title, timeline, landing = { from: 0, to: 1 }, level }: NameProp
         x={x}
         y={y}
         dy="1.7em"
-        className={clsx('fill-ink font-head font-serif text-step/none tracking-[-0.01em]', name)}
+        className={clsx('fill-ink font-head font-serif text-name/none tracking-[-0.01em]', name)}
       >
         {title}
       </text>

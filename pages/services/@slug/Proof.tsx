@@ -16,7 +16,7 @@ export function Figures({ copy, service, citedClaims, stats }: Data) {
         <h2 id="figures" className="label">
           {copy.stats}
         </h2>
-        <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-statement">
+        <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-head">
           {service.socialProof}
         </p>
         {citedClaims && (
@@ -31,7 +31,7 @@ export function Figures({ copy, service, citedClaims, stats }: Data) {
             <dt className={clsx('order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft', BESIDE)}>
               {label} <Sample word={sample} />
             </dt>
-            <dd className="lining font-light font-serif text-[clamp(1.75rem,0.9rem+3vw,4.5rem)]/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
+            <dd className="lining font-light font-serif text-title/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
               {number}
             </dd>
             {chart && (
@@ -106,7 +106,7 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
       <blockquote
         className={clsx(
           'font-display font-serif',
-          isFirst ? 'phone:text-quote-large max-phone:text-quote' : 'text-quote max-phone:text-statement',
+          isFirst ? 'phone:text-feature max-phone:text-head' : 'text-head max-phone:text-lede',
           isWide && 'fold:col-[1/9]',
         )}
       >

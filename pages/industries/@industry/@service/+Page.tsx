@@ -38,7 +38,7 @@ export function Page(data: Data) {
       <TintedSection id="features" title={fill(copy.features, names)}>
         <Items
           texts={entry.features}
-          className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 gap-x-gap font-serif text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)]/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-5 phone:*:pt-7 *:pb-[1.4rem] phone:*:pb-9"
+          className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-5 phone:*:pt-7 *:pb-[1.4rem] phone:*:pb-9"
         />
       </TintedSection>
       <Section
@@ -48,7 +48,7 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/5]"
       >
         <div className="fold:col-[5/13]">
-          <Items texts={entry.benefits} className="rows font-serif text-statement *:py-[clamp(1rem,1.6vw,1.4rem)]" />
+          <Items texts={entry.benefits} className="rows font-serif text-lede *:py-[clamp(1rem,1.6vw,1.4rem)]" />
           <p className="mt-7">
             <a className="more" href={service.href}>
               {fill(copy.general, { service: service.title })}
@@ -71,7 +71,7 @@ function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
       <dl className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap">
         {firstMonth.map(({ who, work }) => (
           <div key={who} className="border-line border-t pt-5 pb-7">
-            <dt className="font-head font-serif text-step">{who}</dt>
+            <dt className="font-head font-serif text-name">{who}</dt>
             <dd className="mt-2 text-ink-soft">{work}</dd>
           </div>
         ))}
@@ -91,7 +91,7 @@ function Others({ copy, industry, others }: Data) {
       <ul className="rows fold:col-[6/13]">
         {others.map(({ href, title }) => (
           <li key={href} className="py-4">
-            <a className="lights-up font-serif text-step" href={href}>
+            <a className="lights-up font-serif text-name" href={href}>
               {title}
             </a>
           </li>
@@ -105,7 +105,12 @@ function Price({ copy: { terms: copy }, service: { price, providers } }: Data) {
   return (
     <dl className="phone:col-[1/7] phone:row-4">
       <dt className="note-size text-ink-soft">{copy.price}</dt>
-      <dd className="ms-[-0.04em] mt-[0.15em] mb-[0.1em] font-light font-serif text-display/none tracking-[-0.036em]">
+      <dd
+        className={clsx(
+          'mt-[0.15em] mb-[0.1em] font-light font-serif text-display/none tracking-[-0.036em]',
+          price === undefined ? '-ms-hang' : 'raised-dollar',
+        )}
+      >
         {price === undefined ? copy.custom : formatDollars(price)}{' '}
         {price !== undefined && <small className="beside-serif inline-block">{copy.perMonth}</small>}
       </dd>
@@ -122,14 +127,14 @@ function Steps({ steps }: Data) {
           key={title}
           className="grid content-start phone:py-0 phone:ps-0 ps-7 phone:pe-gap phone:pt-[1.1rem] pb-[1.1rem] phone:after:hidden phone:last:pe-0 last:after:hidden"
         >
-          <b className="font-head font-serif text-step">{title}</b> <span className="note">{timeline}</span>
+          <b className="font-head font-serif text-name">{title}</b> <span className="note">{timeline}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-const TEXT = 'lining mt-[0.4rem] font-head font-serif text-[1.375rem]/[1.3] tracking-[-0.01em]'
+const TEXT = 'lining mt-[0.4rem] font-head font-serif text-name/[1.3] tracking-[-0.01em]'
 
 function Terms({ copy: { terms: copy }, term, service: { time }, industry: { software } }: Data) {
   return (

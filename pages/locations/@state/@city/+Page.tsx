@@ -50,7 +50,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
         <ul className="border-line border-t">
           {reaches.map(({ miles, people, industries }) => (
             <li key={miles} className="flex flex-wrap items-baseline gap-x-4 border-line border-b phone:py-2 py-1.5">
-              <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif text-card">
+              <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif text-head">
                 {fill(copy.miles, { miles: String(miles) })}
               </b>
               <div className="flex-1 basis-36">
@@ -86,7 +86,7 @@ function Services({ copy: { services }, values }: Data) {
         <ul className="mt-4 phone:mt-[clamp(2rem,3.5vw,3.5rem)] grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)]">
           {services.cards.map((service) => (
             <li key={service.title} className="border-line border-t phone:pt-4 pt-3">
-              <h3 className="phone:text-card text-step">
+              <h3 className="phone:text-head text-name">
                 <a className="lights-up underline decoration-line" href={service.to.slug}>
                   {service.title}
                 </a>

@@ -26,9 +26,7 @@ export function CityHero(props: Data) {
         <h1
           className={clsx(
             'mt-[clamp(1rem,2.5vw,3rem)]',
-            values.city.length > LONG_NAME
-              ? 'text-[clamp(2.4rem,1.4rem+3.4vw,4rem)]'
-              : 'fold:text-[min(var(--text-display),5.4vw)]',
+            values.city.length > LONG_NAME ? 'text-feature' : 'text-article',
           )}
         >
           {fill(hero.title, values)}
