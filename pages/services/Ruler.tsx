@@ -37,7 +37,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
     <>
       <p className="note mb-4 phone:mb-6">{copy.ruler.together}</p>
       <div role="status">
-        <div className="*:*:text-display fold:max-wide:*:*:text-title print:*:*:text-head">
+        <div className="*:*:raised-dollar *:*:text-display fold:max-wide:*:*:text-title print:*:*:text-head">
           <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
@@ -68,7 +68,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
               </span>
             </p>
             <Prices
-              className="fold:justify-self-end fold:text-end fold:*:whitespace-nowrap phone:max-fold:col-2 phone:max-fold:row-1"
+              className="*:raised-dollar fold:justify-self-end fold:text-end fold:*:whitespace-nowrap phone:max-fold:col-2 phone:max-fold:row-1"
               dollars={(plans[href] ?? []).map(({ dollars }) => dollars)}
               sizes={sizes}
               unit={copy.perMonth}
@@ -94,7 +94,7 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   return (
     <div className={clsx('ruler-prices', className)}>
       {dollars.map((price, index) => (
-        <p key={sizes[index]} className={clsx('raised-dollar', SIZES[index])}>
+        <p key={sizes[index]} className={SIZES[index]}>
           {formatDollars(price)} <small className="beside-serif inline-block">{unit}</small>{' '}
           <small className="ruler-size beside-serif">{sizes[index]}</small>
         </p>
