@@ -1,4 +1,5 @@
 import './utilities.css'
+import { Closing } from '../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
@@ -46,19 +47,7 @@ export function Page(data: Data) {
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
-      <Section
-        id="expect"
-        title={copy.expect.title}
-        className="section wrap columns gap-y-8"
-        titleClassName="fold:col-[1/6]"
-      >
-        <Points
-          points={copy.expect.points}
-          className="rows fold:col-[7/13]"
-          itemClassName="py-6"
-          textClassName="mt-2 max-w-144 text-ink-soft"
-        />
-      </Section>
+      <Expect copy={copy.expect} />
       <Section
         id="map"
         title={copy.map.title}
@@ -93,7 +82,7 @@ export function Page(data: Data) {
       <Section
         id="accessibility"
         title={copy.accessibility.title}
-        className="section wrap columns gap-y-4 pb-part"
+        className="section wrap columns gap-y-4"
         titleClassName="fold:col-[1/6] text-head leading-[1.06]"
       >
         <p className="fold:col-[7/13] max-w-144 text-ink-soft">
@@ -107,17 +96,38 @@ export function Page(data: Data) {
           ])}
         </p>
       </Section>
+      <Closing copy={copy.closing} contact={company} />
     </>
+  )
+}
+
+function Expect({ copy }: { copy: Data['copy']['expect'] }) {
+  return (
+    <section className="room" aria-labelledby="expect">
+      <div className="wrap columns gap-y-8">
+        <h2 id="expect" className="fold:col-[1/5]">
+          {copy.title}
+        </h2>
+        <Points
+          points={copy.points}
+          className="fold:col-[5/13] grid phone:grid-cols-2 gap-x-gap gap-y-8"
+          itemClassName="border-panel-line border-t pt-5"
+          textClassName="mt-2 max-w-144 text-ink-soft"
+        />
+      </div>
+    </section>
   )
 }
 
 type Copy = Data['copy']['schedule']
 
+const ZONES = 'fold:col-[1/13] grid wide:grid-cols-2 gap-x-gap'
+
 function Schedule({ copy, email }: { copy: Copy; email: string }) {
   return (
     <Section id="schedule" title={copy.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
       <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
-      <ul className="fold:col-[1/13] grid wide:grid-cols-2 gap-x-gap">
+      <ul className={ZONES} data-zones="">
         {copy.zones.map((zone) => (
           <li
             key={zone.name}
@@ -133,6 +143,10 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
           </li>
         ))}
       </ul>
+      <details className="fold:col-[1/13] border-line border-y" data-other-zones="" hidden>
+        <summary className="discloses">{copy.others}</summary>
+        <ul className={ZONES} />
+      </details>
     </Section>
   )
 }

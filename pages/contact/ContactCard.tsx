@@ -3,45 +3,43 @@ import { Sample } from '../../renderer/components/Sample.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 
-const LINK = 'finger underline decoration-panel-line hover:decoration-current'
+const LINK = 'finger underline decoration-line hover:decoration-current'
 
 export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Data, 'copy' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (
-    <section className="room" aria-labelledby="call">
-      <div className="wrap columns gap-y-10">
-        <h2 id="call" className="fold:col-[1/5]">
-          {copy.title}
-        </h2>
-        <dl className="fold:col-[5/13] grid phone:grid-cols-3 gap-x-gap gap-y-6 phone:*:last:col-span-2">
-          <Row name={copy.phone} sample={samples.phone}>
-            <a className={LINK} href={tel(phone)}>
-              {phone}
-            </a>
-          </Row>
-          <Row name={copy.email} sample={samples.email}>
-            <a className={LINK} href={mailto(email)}>
-              {email}
-            </a>
-          </Row>
-          <Row name={copy.hours}>{hours}</Row>
-          <Row name={copy.reply}>{replyTime}</Row>
-          <Row name={copy.address} sample={samples.address}>
-            <address>
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-            </address>
-          </Row>
-        </dl>
-      </div>
+    <section className="wrap pt-part" aria-labelledby="call">
+      <h2 id="call" className="label">
+        {copy.title}
+      </h2>
+      <dl className="mt-4 grid phone:grid-cols-2 wide:grid-cols-[1fr_1.4fr_1fr_1.2fr_1.2fr] gap-x-gap gap-y-6">
+        <Row name={copy.phone} sample={samples.phone}>
+          <a className={LINK} href={tel(phone)}>
+            {phone}
+          </a>
+        </Row>
+        <Row name={copy.email} sample={samples.email}>
+          <a className={LINK} href={mailto(email)}>
+            {email}
+          </a>
+        </Row>
+        <Row name={copy.hours}>{hours}</Row>
+        <Row name={copy.reply}>{replyTime}</Row>
+        <Row name={copy.address} sample={samples.address}>
+          <address>
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
+          </address>
+        </Row>
+      </dl>
     </section>
   )
 }
 
 function Row({ name, sample, children }: PropsWithChildren<{ name: string; sample?: string | undefined }>) {
   return (
-    <div className="border-panel-line border-t pt-4">
+    <div className="border-line border-t pt-4">
       <dt className="note-size text-ink-soft">
         {name} <Sample word={sample} />
       </dt>

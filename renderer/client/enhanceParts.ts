@@ -1,5 +1,6 @@
 import { matchesPattern } from '../model/routePattern.ts'
 import { markSection } from './markSection.ts'
+import { showOwnZone } from './ownZone.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
@@ -12,6 +13,8 @@ export function enhanceParts(page: ParentNode): void {
   enhancePricingHelp()
   const map = page.querySelector<HTMLDetailsElement>('[data-map]')
   if (map) loadMapOnOpen(map)
+  const zones = page.querySelector<HTMLElement>('[data-zones]')
+  if (zones) showOwnZone(zones)
   const links = page.querySelector<HTMLElement>('.section-links')
   if (links) markSection(links)
 }

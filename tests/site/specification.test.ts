@@ -145,7 +145,7 @@ test('shows the phone number, a prepared email, and all prices on the contact pa
   expect(main).toContain('href="tel:+15555550100"')
   for (const place of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${place}"`)
   const [, letter = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
-  expect(new URLSearchParams(letter.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Zone name')
+  expect(new URLSearchParams(letter.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Eastern')
   for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(textOf('/contact')).toContain(price)
 })
 

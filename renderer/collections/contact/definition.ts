@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, meta, name, reference, template, text, webAddress } from '../../model/define/fields.ts'
-import { heading } from '../blocks.ts'
+import { closing, heading } from '../blocks.ts'
 
 /** The only third-party origin. */
 export const MAP_ORIGIN = 'https://www.google.com'
@@ -32,6 +32,7 @@ const contactCopy = fields({
     title: 'The heading.',
     text: 'How to choose a time, and the next step.',
     zones: z.array(zone).min(1).describe('The time zones, from east to west.'),
+    others: 'The label above the other zones. Visitors first see the zone of their device.',
     write: template('zone').describe('The link of a zone. It opens an email.'),
     subject: template('zone').describe('The subject of the email.'),
     before: z.array(text()).min(1).describe('The lines of the email before the three times.'),
@@ -69,6 +70,7 @@ const contactCopy = fields({
     }).describe('The link to the map, below it.'),
   }).describe('The maps of the area: a drawing, and an embedded map on request.'),
   accessibility: heading().describe('The accessibility standard of the site, and how to report a problem.'),
+  closing: closing().describe('The call to action at the end of the page.'),
 })
 
 export type ContactCopy = z.infer<typeof contactCopy>
@@ -80,6 +82,6 @@ export const contact = defineSingleton({
   page: {
     address: '/contact',
     title: ({ meta }) => meta.title,
-    sections: ['call', 'schedule', 'prices', 'expect', 'map', 'accessibility'],
+    sections: ['call', 'schedule', 'prices', 'expect', 'map', 'accessibility', 'closing'],
   },
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { pageOfGroup } from '../support/page.ts'
+import { loadWithScripts } from '../support/scripts.ts'
+
+const HAWAII = pageOfGroup({ timezoneId: 'Pacific/Honolulu' })
+const LONDON = pageOfGroup({ timezoneId: 'Europe/London' })
+
+test("shows the visitor's time zone and folds the others", async () => {
+  const page = await HAWAII()
+  await loadWithScripts(page, '/contact')
+  const all = await page.locator('[data-zones] h3, [data-other-zones] h3').count()
+  expect(await page.locator('[data-zones] h3').allTextContents()).toEqual(['Hawaii'])
+  await page.locator('[data-other-zones] summary').click()
+  expect(await page.locator('[data-other-zones] h3:visible').count()).toBe(all - 1)
+})
+
+test('shows all time zones to visitors from elsewhere', async () => {
+  const page = await LONDON()
+  await loadWithScripts(page, '/contact')
+  expect(await page.locator('[data-zones] h3').count()).toBeGreaterThan(1)
+  expect(await page.locator('[data-other-zones]').isVisible()).toBe(false)
+})
