@@ -14,10 +14,10 @@ interface Program<Config extends Options> {
   args?: ArgumentCount
 }
 
-export const CONTENT = { content: { type: 'string', default: 'content' } } as const
+export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } } as const
 
-export const ONE = { min: 1, max: 1 }
-export const SOME = { min: 1, max: Number.POSITIVE_INFINITY }
+export const ONE_ARGUMENT = { min: 1, max: 1 }
+export const AT_LEAST_ONE_ARGUMENT = { min: 1, max: Number.POSITIVE_INFINITY }
 
 /** The exit code is 1 if `run` returns false or throws. */
 export function runProgram<const Config extends Options>(

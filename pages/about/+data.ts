@@ -8,7 +8,7 @@ import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { aboutPage } from '../../renderer/structuredData/company.ts'
+import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
 
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
@@ -18,7 +18,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
-      structuredData: [aboutPage(site)],
+      structuredData: [createAboutPageMarkup(site)],
     },
     copy,
     citedClaims: findCitedClaims(site, copy.hero.text),

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { createArticleShare, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
 export function data({ site }: PageContextServer) {
@@ -15,7 +15,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, posts.base, copy, latest && { drawing: createArticleShare(latest.drawing) }),
-      structuredData: [itemList(site, all)],
+      structuredData: [createItemListMarkup(site, all)],
     },
     copy,
     company: site.get(company),

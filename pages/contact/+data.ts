@@ -9,14 +9,14 @@ import { listingMeta } from '../../renderer/page.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
-import { office } from '../../renderer/structuredData/company.ts'
+import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
 
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const lights = officeLights(copy.map, site, places)
   const drawing = lights && shareOfLights(lights.surroundings)
   return {
-    meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [office(site)] },
+    meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [createOfficeMarkup(site)] },
     copy,
     company: site.get(company),
     samples: contactSampleLabels(site),

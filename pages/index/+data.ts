@@ -17,7 +17,7 @@ import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { computeLights, LIGHTS, lightsPath, reachInMiles, splitByRing } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import { residentsWithin } from '../../renderer/places/residents.ts'
-import { organization } from '../../renderer/structuredData/company.ts'
+import { createOrganizationMarkup } from '../../renderer/structuredData/company.ts'
 
 const SERVICES_SHOWN = 4
 
@@ -29,7 +29,7 @@ export function data({ site }: PageContextServer) {
     meta: pageMeta(site, {
       ...copy.meta,
       share: { of: home.address, title: copy.hero.lines.join(' ') },
-      structuredData: [organization(site)],
+      structuredData: [createOrganizationMarkup(site)],
     }),
     copy,
     company: facts,

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
 export function data({ site }: PageContextServer) {
@@ -13,7 +13,7 @@ export function data({ site }: PageContextServer) {
       ...listingMeta(site, industries.base, copy, {
         drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
       }),
-      structuredData: [itemList(site, [...featured, ...others].map(summary))],
+      structuredData: [createItemListMarkup(site, [...featured, ...others].map(summary))],
     },
     copy,
     company: site.get(company),

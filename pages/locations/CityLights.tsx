@@ -1,12 +1,12 @@
 import './CityLights.css'
-import type { CityWords } from '../../renderer/collections/states/cityWords.ts'
+import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 
 interface Props {
-  copy: Pick<CityWords, 'map' | 'directions'>
+  copy: Pick<CityCopy, 'map' | 'directions'>
   surroundings: Surroundings
   className?: string
 }
@@ -61,6 +61,6 @@ function describe({ map, directions }: Props['copy'], around: Drawing['around'])
   return around.case === 'even' ? [map.even] : most
 }
 
-function namesInWords(map: CityWords['map'], names: Drawing['names']): string[] {
+function namesInWords(map: CityCopy['map'], names: Drawing['names']): string[] {
   return names.length > 0 ? [fill(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []
 }

@@ -3,7 +3,7 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
 export function data({ site }: PageContextServer) {
@@ -14,7 +14,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, services.base, copy, { drawing }),
-      structuredData: [itemList(site, all)],
+      structuredData: [createItemListMarkup(site, all)],
     },
     copy,
     company: site.get(company),

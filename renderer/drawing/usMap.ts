@@ -33,11 +33,11 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
 
 function largestPart({ geometry, ...rest }: Boundary): Boundary {
   if (geometry.type === 'Polygon') return { geometry, ...rest }
-  const [largest = []] = geometry.coordinates.toSorted((a, b) => areaOf(b) - areaOf(a))
+  const [largest = []] = geometry.coordinates.toSorted((a, b) => measureArea(b) - measureArea(a))
   return { ...rest, geometry: { type: 'Polygon', coordinates: largest } }
 }
 
-const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
+const measureArea = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
 export type StateShape = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
 

@@ -1,4 +1,4 @@
-import type { CITY_TOKENS } from '../collections/states/cityWords.ts'
+import type { CITY_TOKENS } from '../collections/states/cityCopy.ts'
 import { formatCount } from '../wording/format.ts'
 import type { Place } from './atlas.ts'
 

@@ -40,9 +40,9 @@ export async function build(options: BuildOptions, input: string): Promise<void>
     const { pages } = await step('render pages', () => renderPages(prepared, prepared.client), describePages)
     const summary = await completeSite(options, prepared, pages)
     const { zone } = prepared.siteContext.site
-    const dated = { now: prepared.now, validity: getValidity(prepared), zone }
+    const date = { now: prepared.now, validity: getValidity(prepared), zone }
     // Pages by Vike are for comparison, so the next build replaces them.
-    if (!options.viaVike) saveStamp(options.out, { input, dated, summary })
+    if (!options.viaVike) saveStamp(options.out, { input, date, summary })
   })
 }
 

@@ -1,6 +1,6 @@
 import { isInstant } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
-import { CONTENT } from '../runProgram.ts'
+import { CONTENT_OPTION } from '../runProgram.ts'
 import { now } from '../today.ts'
 import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
 import { OUT } from './steps/publish.ts'
@@ -28,7 +28,7 @@ export interface BuildOptions {
 
 /** Command-line options that `build` and `merge` share. */
 export const SITE_OPTIONS = {
-  ...CONTENT,
+  ...CONTENT_OPTION,
   out: { type: 'string', default: OUT },
   release: { type: 'boolean', default: false },
   drafts: { type: 'boolean', default: false },

@@ -13,8 +13,8 @@ import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { blogPosting } from '../../../renderer/structuredData/reading.ts'
+import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
+import { createPostMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 export function data({ site, routeParams, contentDates }: PageContextServer) {
@@ -31,7 +31,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
       description: excerpt,
       share: { of: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
       published: date,
-      structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post, contentDates)],
+      structuredData: [createBreadcrumbMarkup(site, posts.address(slug)), createPostMarkup(site, post, contentDates)],
     }),
     copy: site.get(posts.page),
     company: site.get(company),

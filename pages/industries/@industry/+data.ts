@@ -9,7 +9,7 @@ import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
 /** Specification, section 9. */
@@ -27,7 +27,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       share: { of: industries.address(slug), title, drawing: drawMarks([icon]) },
-      structuredData: [breadcrumbs(site, industries.address(slug))],
+      structuredData: [createBreadcrumbMarkup(site, industries.address(slug))],
     }),
     copy: site.get(industries.page),
     company: site.get(company),

@@ -8,8 +8,8 @@ import {
   getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { podcastEpisode } from '../../../renderer/structuredData/reading.ts'
+import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
+import { createEpisodeMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
 export function data({ site, routeParams }: PageContextServer) {
@@ -29,7 +29,7 @@ export function data({ site, routeParams }: PageContextServer) {
         ...(episode.chapters && { drawing: { beats: pulse } }),
       },
       published: date,
-      structuredData: [breadcrumbs(site, episodes.address(slug)), podcastEpisode(site, episode)],
+      structuredData: [createBreadcrumbMarkup(site, episodes.address(slug)), createEpisodeMarkup(site, episode)],
     }),
     copy,
     brand: site.get(company).brand,

@@ -9,8 +9,8 @@ import { addIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, landingTop, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
-import { service as serviceMarkup } from '../../../renderer/structuredData/company.ts'
-import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
+import { createServiceMarkup as serviceMarkup } from '../../../renderer/structuredData/company.ts'
+import { createBreadcrumbMarkup, createFaqMarkup } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPriceTable, listPlanStems } from './priceTable.ts'
 
@@ -32,9 +32,9 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       structuredData: [
-        breadcrumbs(site, href),
+        createBreadcrumbMarkup(site, href),
         serviceMarkup(site, { name: title, address: href, type: title, description: service.body }),
-        faqPage(faq),
+        createFaqMarkup(faq),
       ],
     }),
     copy: site.get(services.page),

@@ -1,4 +1,4 @@
-import type { FinderWords } from '../../collections/states/ringWords.ts'
+import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import { type Cell, type CellPlace, cellName, cellsAround, decodeCell } from '../../places/cells.ts'
 import type { Point } from '../../places/geography.ts'
 import { FINDER_WORDS } from '../../urls.ts'
@@ -28,7 +28,7 @@ const fetchOnce = <Value>(address: string, read: (response: Response) => Promise
     return read(response)
   })
 
-export const fetchFinderCopy = (): Promise<FinderWords> => fetchOnce(FINDER_WORDS, (response) => response.json())
+export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_WORDS, (response) => response.json())
 
 export const fetchPages = (): Promise<NamedPage[]> =>
   memoize('pages', async () => {

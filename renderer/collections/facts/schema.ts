@@ -105,7 +105,7 @@ const source = fields({
   name: 'The name of the table.',
   by: 'The publisher.',
   years: 'The year or years of the figures.',
-  licence: 'The license.',
+  license: 'The license.',
   address: webAddress().describe('The URL.'),
   review_by: day().describe('The date of the next check for newer figures.'),
 })
@@ -123,7 +123,7 @@ export const factsFile = z.strictObject({
     .min(1)
     .optional()
     .describe('Residents of the counties with known specialists, if some counties are unknown.'),
-  middles: people.optional().describe('At least half of the residents live in counties at or below this figure.'),
+  medians: people.optional().describe('At least half of the residents live in counties at or below this figure.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
   cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),

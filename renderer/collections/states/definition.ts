@@ -6,10 +6,10 @@ import { schedule } from '../../model/define/schedule.ts'
 import { degreesFix } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
-import { cityWords } from './cityWords.ts'
+import { cityCopy } from './cityCopy.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
-import { flawsOf } from './rules.ts'
-import { listingWords, stateWords } from './words.ts'
+import { checkState } from './rules.ts'
+import { listingCopy, stateCopy } from './stateCopy.ts'
 
 /** Minimum population of a town. */
 export const TOWN_POPULATION = 12_000
@@ -107,9 +107,9 @@ export const states = defineCollection({
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
   param: 'state',
-  listing: listingWords,
+  listing: listingCopy,
   listingSections: ['states', 'popular', 'finder', 'closing'],
-  page: stateWords,
+  page: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
   ownSentences: { except: () => [] },
@@ -122,7 +122,7 @@ export const states = defineCollection({
     at.cities.each.parts.list.each.county,
     at.towns.each.name,
   ],
-  checkEntry: flawsOf,
+  checkEntry: checkState,
 })
 
 export const cities = defineNested({
@@ -135,7 +135,7 @@ export const cities = defineNested({
   slug: (at) => at.slug,
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
-  page: cityWords,
+  page: cityCopy,
   sections: ['finder', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

@@ -18,11 +18,16 @@ interface State {
   towns: Place[]
 }
 
-export function flawsOf(state: State): DataReport[] {
-  return [...lettersOf(state), ...outsiders(state), ...countiesOf(state), ...twiceNamed(state)]
+export function checkState(state: State): DataReport[] {
+  return [
+    ...checkAbbreviation(state),
+    ...findPlacesOutside(state),
+    ...checkCounties(state),
+    ...findDuplicateTowns(state),
+  ]
 }
 
-function lettersOf({ name, abbreviation }: State): DataReport[] {
+function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
   if (STATE_NAMES[abbreviation] === name) return []
   const own = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
   const path = ['abbreviation']
@@ -31,16 +36,16 @@ function lettersOf({ name, abbreviation }: State): DataReport[] {
 }
 
 /** Finds coordinates in a different state, or in the ocean. */
-function outsiders(state: State): DataReport[] {
+function findPlacesOutside(state: State): DataReport[] {
   const reports = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = milesOutside(state.name, place)
-      return miles <= SHORE ? [] : [outsider(state, place, [list, index], miles)]
+      return miles <= SHORE ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
     })
   return [...reports('cities'), ...reports('towns')]
 }
 
-function outsider(
+function reportPlaceOutside(
   { name }: State,
   { lat, lon, name: place }: Place,
   path: (string | number)[],
@@ -65,7 +70,7 @@ function outsider(
 }
 
 /** Pages add the word `County`. */
-function countiesOf({ cities }: State): DataReport[] {
+function checkCounties({ cities }: State): DataReport[] {
   return cities.flatMap(({ name, counties }, index): DataReport[] => {
     const path = ['cities', index, 'counties']
     const plain = counties.map(withoutKind)
@@ -91,7 +96,7 @@ function withoutKind(county: string): string {
 /** In miles. Closer places with the same name are duplicates. */
 const SAME = 5
 
-function twiceNamed({ cities, towns }: State): DataReport[] {
+function findDuplicateTowns({ cities, towns }: State): DataReport[] {
   const named = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
   return towns.flatMap(({ name, lat, lon }, index): DataReport[] => {
     const city = named.get(name.toLowerCase())

@@ -68,7 +68,7 @@ function isBefore(a: Position, b: Position): boolean {
 const TIME = /^\d+:[0-5]\d$/
 
 /** Formats a value as YAML on a single line: `[Palm Beach]`, `"12"`, `"52:30"`. */
-export function inLine(value: unknown): string {
+export function formatInlineYaml(value: unknown): string {
   if (typeof value === 'string' && TIME.test(value)) return `"${value}"`
   const document = new Document([value], { version: '1.2', schema: 'core' })
   ;(document.contents as unknown as YAMLSeq).flow = true

@@ -25,7 +25,7 @@ export function parseFile({ path, name, bytes, fileType }: TextFile, model: Cont
   const parts = parseParts(source, fileType, model)
   const errors = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
-  return { file, problems: [...errors, ...parts.yaml.slips, ...(parts.body?.problems ?? [])] }
+  return { file, problems: [...errors, ...parts.yaml.misreadValues, ...(parts.body?.problems ?? [])] }
 }
 
 /** Used when a file can't be read. References to it are still valid. */

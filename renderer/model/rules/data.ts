@@ -78,7 +78,7 @@ export function checkDefinitionRules(
 /** A scheduled page may be a redirect until it is published. */
 function servedAt(targets: Targets, { timetable }: ScheduleContext): RuleContext['servedAt'] {
   return (address) => {
-    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.ofAddress(address))
+    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
     return isTemporary ? undefined : targets.servedAt(address)
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { associations, editorFiles, fileSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/describe/namesFile.ts'
+import { createNameDescriber, createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { sourceHash } from '../../store/root.ts'
@@ -34,7 +34,11 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   const target = join(dirname(resolve(root)), SCHEMAS)
   const hash = sourceHash()
   const files = editorFiles(model)
-  const names = namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
+  const names = createNamesSchema(
+    model,
+    (target) => targets.namesOf(target),
+    site ? createNameDescriber(site) : () => undefined,
+  )
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
   const isUpToDate = textOf(join(target, HASH_FILE)) === hash

@@ -10,8 +10,8 @@ import {
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import { service as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
-import { breadcrumbs, faqPage } from '../../../../renderer/structuredData/lists.ts'
+import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
+import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { drawMarks } from '../../Mark.tsx'
@@ -37,9 +37,9 @@ export function data({ site, routeParams }: PageContextServer) {
       description: entry.description,
       share: { of: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
-        breadcrumbs(site, address),
+        createBreadcrumbMarkup(site, address),
         serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
-        faqPage(entry.questions),
+        createFaqMarkup(entry.questions),
       ],
     }),
     copy,

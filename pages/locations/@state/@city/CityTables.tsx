@@ -78,7 +78,7 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
         <Table
           className="city-differences"
           heads={[copy.figure, copy.county, copy.state, copy.nation]}
-          rows={rows.map(({ row, county, state, nation, isMiddle }) => ({
+          rows={rows.map(({ row, county, state, nation, isMedian }) => ({
             key: row.of,
             name: (
               <>
@@ -87,12 +87,12 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
             ),
             cells: [
               figureText(copy, row.of, county),
-              ...[state, nation].map((area) => `${figureText(copy, row.of, area)}${isMiddle && area ? '*' : ''}`),
+              ...[state, nation].map((area) => `${figureText(copy, row.of, area)}${isMedian && area ? '*' : ''}`),
             ],
           }))}
         />
         <p className="note mt-3">
-          {capitalize(fill(copy.note, { county }))} {rows.some(({ isMiddle }) => isMiddle) && copy.middle}
+          {capitalize(fill(copy.note, { county }))} {rows.some(({ isMedian }) => isMedian) && copy.middle}
           <br />
           {fill(all.sources, { names: sources })}
         </p>

@@ -17,7 +17,7 @@ const nearest = fields({
   many: template('miles').describe('A page farther off.'),
 })
 
-export const ringWords = () =>
+export const createRingSchema = () =>
   fields({
     look: template('place').describe('The suggestion for a ZIP code, or for the page’s own city.'),
     digits: 'What is said of digits that are no ZIP code yet, or too many.',
@@ -46,13 +46,13 @@ export const ringWords = () =>
     privacy: 'What is sent, and what is not.',
     sources: 'Where the figures come from.',
   })
-export type RingWords = z.infer<ReturnType<typeof ringWords>>
+export type RingCopy = z.infer<ReturnType<typeof createRingSchema>>
 
 /** `scripts/build/steps/pageIndex.ts` adds these texts to the index. */
-export interface FinderWords {
+export interface FinderCopy {
   cities: Pick<Finder, 'found' | 'none'>
   pages: Pick<Finder, 'found' | 'none'>
-  ring: RingWords
+  ring: RingCopy
   /** URL of the places with a ring: `/locations`. */
   locations: string
 }

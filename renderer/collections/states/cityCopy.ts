@@ -82,7 +82,7 @@ const card = fields({
 })
 
 /** `content/states/_city.yaml` */
-export const cityWords = fields({
+export const cityCopy = fields({
   meta: fields({
     title: sentence().describe('The title in the browser’s tab and in search results.'),
     description: sentence().describe('The description in search results, if the city has no teaser.'),
@@ -123,4 +123,4 @@ export const cityWords = fields({
   }).describe('The testimonial.'),
   closing: closing('city', 'state').describe('The call at the end of the page.'),
 })
-export type CityWords = z.infer<typeof cityWords>
+export type CityCopy = z.infer<typeof cityCopy>

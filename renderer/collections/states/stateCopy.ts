@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, finder, heading } from '../blocks.ts'
-import { figures } from './figureWords.ts'
-import { ringWords } from './ringWords.ts'
+import { figures } from './figureCopy.ts'
+import { createRingSchema } from './ringCopy.ts'
 
 const STATE_TOKENS = [
   'state',
@@ -15,14 +15,14 @@ const STATE_TOKENS = [
   'first',
 ] as const
 
-const named = () => template(...STATE_TOKENS)
+const stateText = () => template(...STATE_TOKENS)
 
-const point = fields({ title: named().describe('A few words.'), text: named().describe('A sentence or two.') })
+const point = fields({ title: stateText().describe('A few words.'), text: stateText().describe('A sentence or two.') })
 
 const hero = fields({
-  title: named().describe('The heading.'),
-  text: named().describe('The sentence under it.'),
-  offer: named().describe('Our offer, and its price.'),
+  title: stateText().describe('The heading.'),
+  text: stateText().describe('The sentence under it.'),
+  offer: stateText().describe('Our offer, and its price.'),
   cities: template('count').describe('How many cities have a page.'),
   city: template('count').describe('The same for a single city.'),
   residents: template('residents').describe('How many people live there, if we know it.'),
@@ -30,7 +30,7 @@ const hero = fields({
 })
 
 const map = fields({
-  name: named().describe('What the map is, for those who do not see it.'),
+  name: stateText().describe('What the map is, for those who do not see it.'),
   legend: template('each').describe('What stands under it: what a light is.'),
   inset: 'What the square in its corner is, where many cities stand close together.',
 })
@@ -42,12 +42,12 @@ const table = () =>
   })
 
 const place = fields({
-  title: named().describe('The heading.'),
+  title: stateText().describe('The heading.'),
   tables: fields({ offices: table().describe('The first.'), people: table().describe('The second.') }).describe(
     'The words of the tables.',
   ),
   source: template('by', 'name', 'years').describe('One of the sources.'),
-  head: fields({ here: named().describe('The state’s column.'), nation: 'The nation’s column.' }).describe(
+  head: fields({ here: stateText().describe('The state’s column.'), nation: 'The nation’s column.' }).describe(
     'The heads of the columns.',
   ),
   rate: fields({
@@ -58,10 +58,10 @@ const place = fields({
 })
 
 /** `content/states/_state.yaml` */
-export const stateWords = fields({
+export const stateCopy = fields({
   meta: fields({
-    title: named().describe('The title in the browser’s tab and in search results.'),
-    description: named().describe('What search results show below it.'),
+    title: stateText().describe('The title in the browser’s tab and in search results.'),
+    description: stateText().describe('What search results show below it.'),
   }).describe('What search results show of the page.'),
   back: link().describe('The link back to all states.'),
   hero: hero.describe('The head of the page.'),
@@ -74,37 +74,37 @@ export const stateWords = fields({
     place: 'Leads to the tables.',
   }).describe('The links to the parts of the page, each in a word or two.'),
   why: fields({
-    title: named().describe('The heading.'),
+    title: stateText().describe('The heading.'),
     points: z.array(point).min(3).describe('Three reasons or more.'),
   }).describe('The reasons to choose us.'),
-  notes: fields({ title: named().describe('The heading.') }).describe('The section with the `notes` of the state.'),
+  notes: fields({ title: stateText().describe('The heading.') }).describe('The section with the `notes` of the state.'),
   rule: fields({
-    title: named().describe('The heading.'),
+    title: stateText().describe('The heading.'),
     source: template('name').describe('The link to the rule.'),
   }).describe('The section with the `advertisingRule` of the state.'),
   place: place.describe('The tables that compare the state with the nation.'),
   cities: fields({
-    title: named().describe('The heading.'),
+    title: stateText().describe('The heading.'),
     head: fields({
-      city: named().describe('What the names are.'),
-      people: named().describe('What the first figure is.'),
-      within: named().describe('What the second is: who lives around its center.'),
-      incomes: named().describe('The third: the lowest and the highest income of its ZIP codes.'),
+      city: stateText().describe('What the names are.'),
+      people: stateText().describe('What the first figure is.'),
+      within: stateText().describe('What the second is: who lives around its center.'),
+      incomes: stateText().describe('The third: the lowest and the highest income of its ZIP codes.'),
     }).describe('What stands above the columns.'),
     incomes: template('low', 'high').describe('The lowest and the highest income.'),
     people: template('population').describe('How many people live in a city.'),
     residents: 'Where the figures come from.',
   }).describe('The list of the cities.'),
   services: fields({
-    title: named().describe('The heading.'),
+    title: stateText().describe('The heading.'),
     blurbs: z.array(point).length(6).describe('Six services.'),
   }).describe('What we do there.'),
   closing: closing('state', 'adjective').describe('The call at the end of the page.'),
   notFound: notFoundView().describe('What an address below `/locations` shows that leads to no state and no city.'),
 })
-export type StateWords = z.infer<typeof stateWords>
+export type StateCopy = z.infer<typeof stateCopy>
 
-export const listingWords = fields({
+export const listingCopy = fields({
   meta: meta().describe('What search results show of the page.'),
   hero: heading().describe('The head of the page.'),
   counts: fields({
@@ -125,7 +125,7 @@ export const listingWords = fields({
   aliases: z
     .array(fields({ name: 'What people type.', city: reference('cities').describe('The city that they mean.') }))
     .describe('Short names of cities: `nyc`.'),
-  ring: ringWords().describe('Looking around a ZIP code, or around any point.'),
+  ring: createRingSchema().describe('Looking around a ZIP code, or around any point.'),
   states: fields({
     title: 'The heading.',
     cities: template('count').describe('How many cities a state has.'),
