@@ -37,7 +37,7 @@ export function runProgram<const Config extends Options>(
   })
 }
 
-/** Catch errors, because Vike exits with 0 after uncaught errors. */
+/** Catches errors, because Vike exits with 0 after uncaught errors. */
 export async function setExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = (await task()) === false ? 1 : 0

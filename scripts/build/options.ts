@@ -12,17 +12,17 @@ export interface BuildOptions {
   out: string
   /** Fail if there are placeholders. */
   release: boolean
-  /** Render with Vike, for comparison. */
+  /** Renders with Vike, for comparison. */
   viaVike?: boolean
-  /** Ignore cached pages and check results. */
+  /** Ignores cached pages and check results. */
   force?: boolean
   /** `2026-11-22`, or with a time and zone. Defaults to the commit time. */
   date?: string | undefined
-  /** Include drafts, scheduled entries, and expired entries. */
+  /** Includes drafts, scheduled entries, and expired entries. */
   drafts?: boolean
   /** Preview with links to this URL, the content folder in the host's editor. */
   editable?: string | undefined
-  /** Include `/admin`. Defaults to true for previews. */
+  /** Includes `/admin`. Defaults to true for previews. */
   admin?: boolean
 }
 

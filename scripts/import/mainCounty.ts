@@ -39,7 +39,7 @@ export class MainCounties {
     }
   }
 
-  /** Sort by residents: count the nearest block groups up to the city's population. */
+  /** Returns FIPS codes, sorted by residents: counts the nearest block groups up to the city's population. */
   listCounties(state: ListedState, city: ListedCity): string[] {
     const counties = this.candidates(state, city)
     if (counties.length < 2) return counties

@@ -57,7 +57,7 @@ export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
   return { palette, drawing: <Line path={pulse} palette={palette} />, titleSpace: BESIDE_RISE }
 }
 
-/** List the states in a share picture for the cache key. Maps are code. */
+/** Lists the states in a share picture for the cache key. The outlines are code. */
 export function getShownStates(page: string, site: Site): string[] {
   const own = findState(page, site)
   const shown = page === states.base ? site.all(states) : own ? [own] : []
@@ -79,7 +79,7 @@ function Line({ path, palette }: { path: string; palette: Palette }) {
 
 const beatFrame: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
 
-/** Draw a beat per section, scaled to the section's length. */
+/** Draws a beat per section, scaled to the section's length. */
 function Beats({ starts, length, palette }: { starts: readonly number[]; length: number; palette: Palette }) {
   const beats = createBeats(starts, length)
   const light = beats[findHighest(beats)]

@@ -35,7 +35,7 @@ const TOP = 152
 const SMALLEST = 34
 const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, SMALLEST]
 
-/** Use the largest size that fits. At the smallest size, allow line breaks in words. */
+/** Uses the largest size that fits. At the smallest size, allows line breaks in words. */
 async function drawText(card: Card): Promise<string> {
   for (const size of SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
@@ -48,7 +48,7 @@ async function drawText(card: Card): Promise<string> {
 interface TextProps extends Card {
   /** Font size in pixels. */
   size: number
-  /** Allow line breaks inside words. */
+  /** Allows line breaks inside words. */
   breaksWords?: boolean
 }
 

@@ -56,7 +56,7 @@ function hashFile(file: string): unknown {
   }
 }
 
-/** Get the summary from the last build if nothing has changed since. */
+/** Returns the summary of the last build, or undefined if the input or output has changed since. */
 export function findStamp(input: string, out: string, instant: string): string | undefined {
   const stamp = store().get<Stamp>(keyOf(out))
   if (stamp?.input !== input || !hasSameContent(stamp.date, instant)) return undefined

@@ -29,7 +29,7 @@ interface SchemaSource {
 /** If this hash is unchanged, only names are written. */
 const HASH_FILE = 'source-hash'
 
-/** Write changed JSON Schemas next to the content folder. Safe to run in parallel. */
+/** Writes changed JSON Schemas next to the content folder. Safe to run in parallel. */
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
   const hash = sourceHash()
@@ -68,7 +68,7 @@ export async function refreshSchemas(root: string): Promise<void> {
 
 const SCHEMAS_KEY = 'yaml.schemas'
 
-/** Create `.vscode/settings.json`, and preserve all other settings. */
+/** Creates `.vscode/settings.json`, and preserves all other settings. */
 export function settingsText(model: ContentModel): string {
   const settings: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
   const schemas = associations(model, `./${SCHEMAS}`, 'content')

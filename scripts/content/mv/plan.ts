@@ -79,7 +79,7 @@ function pathOf({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): st
   return posix.join(definition.name, `${slug}.${definition.format}`)
 }
 
-/** Include media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
+/** Includes media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
 function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   if (from.kind !== 'entry') return new Map()
   const { name } = from.definition

@@ -28,7 +28,7 @@ await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [fol
   )
 })
 
-/** Write a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */
+/** Writes a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */
 function writeZipCenters(folder: string): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

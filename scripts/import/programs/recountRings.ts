@@ -26,7 +26,7 @@ interface Counts {
   isComparable: boolean
 }
 
-/** Compare published cells with a loop over all table rows. Return differences. */
+/** Compares published cells with a loop over all table rows. Returns differences. */
 function compareCounts(tables: string, count: number) {
   const groups = readBlockGroups(tables)
   const zipCodes = readZipCodes(tables)
