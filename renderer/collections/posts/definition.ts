@@ -25,7 +25,7 @@ const post = withDay(
   fields({
     title: title().describe('The title. Each article needs its own.'),
     excerpt: description().describe(
-      'What a reader gets from it, for cards, the top of the article, and search results.',
+      'The benefit for readers, for cards, the top of the article, and search results.',
     ),
     date: shownDay(),
     takeaways: z

@@ -18,20 +18,20 @@ const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
   lat: fixable(z.number(), degreesFix).describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), degreesFix).describe('Degrees east: west is negative, as all of the country is.'),
+  lon: fixable(z.number(), degreesFix).describe('Degrees east. Negative, because the country is west of Greenwich.'),
 })
 
 const parts = fields({
-  called: 'Their kind, as a label: `Boroughs`.',
+  called: 'The label: `Boroughs`.',
   list: z
     .array(
       place.extend({
         nameInText: text().optional().describe('Inside a sentence: `the Bronx`.'),
-        county: placeName().optional().describe('The county that it is, without the word: Brooklyn is `Kings`.'),
+        county: placeName().optional().describe('The county with the same boundary, without the word `County`: Brooklyn is `Kings`.'),
       }),
     )
     .min(2)
-    .describe('Each with its center of population, where the map names it.'),
+    .describe('The parts. The coordinates are the center of population, for the label on the map.'),
 })
 
 /** Readers don't finish longer notes on a phone. */
@@ -47,15 +47,15 @@ const note = text().superRefine((value, context) => {
 })
 
 const city = place.extend({
-  slug: slug().describe('The end of the page’s address. No two cities of a state share one.'),
+  slug: slug().describe('The last part of the page’s address. Unique within the state.'),
   counties: z
     .array(placeName())
     .describe(
-      'The counties that the city lies in, without the word itself, the one that holds most of it first. An independent city has none: `[]`.',
+      'The counties of the city, without the word `County`. The one with the most residents of the city is first. An independent city has none: `[]`.',
     ),
   parts: parts
     .optional()
-    .describe('Parts that people name instead of these counties: New York’s boroughs. Few cities have any.'),
+    .describe('Parts that people name instead of counties, such as New York’s boroughs. Few cities need this.'),
   note: note
     .optional()
     .describe(
@@ -65,32 +65,32 @@ const city = place.extend({
     .max(TEASER_MAX)
     .optional()
     .describe(
-      `A fact of the note, in a sentence of at most ${TEASER_MAX} letters. Search results and the page of the state show it.`,
+      `A fact of the note, in a sentence of at most ${TEASER_MAX} characters, for search results and the page of the state.`,
     ),
 })
 
 const state = fields({
-  name: z.literal(Object.values(STATE_NAMES)).describe('The state’s name.'),
+  name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),
   nameInText: text()
     .optional()
-    .describe('The name inside a sentence, where it takes an article or a city has it too: `New York State`.'),
-  adjective: text().optional().describe('The name before a noun, where it is another: `D.C.` in “D.C. practices”.'),
-  abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The two letters of the mail: `FL`.'),
-  countyKind: z.enum(COUNTY_KINDS).describe('What the state calls its counties.'),
-  cities: z.array(city).min(1).describe('The cities that have a page, the largest first. Each is one line.'),
-  towns: z.array(place).describe('Places without a page that maps name.'),
+    .describe('The name inside a sentence, if it needs an article or is also a city’s name: `New York State`.'),
+  adjective: text().optional().describe('The name before a noun, if it’s different: `D.C.` in “D.C. practices”.'),
+  abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The postal abbreviation: `FL`.'),
+  countyKind: z.enum(COUNTY_KINDS).describe('The state’s word for a county.'),
+  cities: z.array(city).min(1).describe('The cities with a page, the largest first. Write each on one line.'),
+  towns: z.array(place).describe('Places without a page, for the names on maps.'),
   notes: z
     .array(text())
     .min(1)
     .optional()
-    .describe('What is worth knowing about practices in this state, in a few paragraphs of our own.'),
+    .describe('A few paragraphs about practices in this state.'),
   advertisingRule: fields({
-    text: 'What the rule asks.',
-    name: 'Its name, as a link says it.',
-    source: webAddress().describe('Where it stands.'),
+    text: 'A summary of the rule.',
+    name: 'The name of the rule, as the text of the link.',
+    source: webAddress().describe('The URL of the rule.'),
   })
     .optional()
-    .describe('The rule that the state’s medical board holds advertising to. Left out where we are not certain.'),
+    .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),
   ...schedule(),
 })
 export type State = z.infer<typeof state>

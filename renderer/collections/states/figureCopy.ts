@@ -11,12 +11,12 @@ import {
 
 const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
   fields({
-    head: template('years').describe('The unit of the figures, and their years.'),
+    head: template('years').describe('The heading: the unit of the figures, and their years.'),
     rows: z
       .array(
         fields({
-          of: z.enum(Object.keys(keys) as Key[]).describe('One of the figures that we have.'),
-          name: 'Its name in the table.',
+          of: z.enum(Object.keys(keys) as Key[]).describe('The figure.'),
+          name: 'The name in the table.',
         }),
       )
       .min(1)

@@ -4,47 +4,47 @@ import type { Finder } from '../blocks.ts'
 import { CELL_KINDS } from '../facts/kinds.ts'
 
 const kind = fields({
-  kind: z.enum(CELL_KINDS).describe('What the tables count.'),
-  label: 'The specialty, as a visitor chooses it.',
-  one: 'One of its offices inside a sentence: `dentist’s office`.',
-  many: 'Several of them.',
+  kind: z.enum(CELL_KINDS).describe('The kind of offices, as in the public tables.'),
+  label: 'The specialty in the list.',
+  one: 'An office inside a sentence: `dentist’s office`.',
+  many: 'Several offices: `dentists’ offices`.',
 })
 
 const nearest = fields({
-  title: 'What stands before the nearest pages.',
-  here: 'A page whose city is here.',
-  one: 'A page one mile off.',
-  many: template('miles').describe('A page farther off.'),
+  title: 'The text before the links.',
+  here: 'After a link: the city is here.',
+  one: 'After a link: one mile away.',
+  many: template('miles').describe('After a link: farther away.'),
 })
 
 export const createRingSchema = () =>
   fields({
     look: template('place').describe('The suggestion for a ZIP code, or for the page’s own city.'),
-    digits: 'What is said of digits that are no ZIP code yet, or too many.',
-    foreign: 'What is said of another country’s code.',
-    unknown: template('zip').describe('What is said of five digits that no area has.'),
+    digits: 'The message for too few or too many digits.',
+    foreign: 'The message for a postal code of another country.',
+    unknown: template('zip').describe('The message for five digits that aren’t a ZIP code.'),
     heading: template('place').describe('The heading.'),
-    point: 'What `{place}` is where the ring has been moved: `this point`.',
-    people: template('count', 'miles', 'place').describe('How many people live within the ring, as it is read out.'),
-    within: template('miles').describe('What stands beside the number of people of each ring.'),
-    nobody: 'Where nobody is counted within the farthest ring.',
-    picture: template('place', 'each', 'count').describe('The picture in words, for those who do not see it.'),
-    handle: template('place').describe('What the handle in the middle of the ring is called.'),
-    light: template('each').describe('What a light is, below the picture.'),
-    hint: 'How the ring is moved, behind it.',
+    point: 'The `{place}` after the ring has moved: `this point`.',
+    people: template('count', 'miles', 'place').describe('The number of people in the ring, for screen readers.'),
+    within: template('miles').describe('The text next to the number of people in each ring.'),
+    nobody: 'The message if no one lives in the largest ring.',
+    picture: template('place', 'each', 'count').describe('The picture in words, for screen readers.'),
+    handle: template('place').describe('The name of the handle in the middle of the ring, for screen readers.'),
+    light: template('each').describe('The caption of the picture: explains a light.'),
+    hint: 'Explains how to move the ring.',
     specialty: 'The label of the list of specialties.',
     kinds: z
       .array(kind)
       .min(1)
-      .describe('The specialties, by the kinds of offices that are counted. The first is chosen at first.'),
-    offices: template('count', 'offices', 'zips').describe('How many offices there are at least.'),
-    officesOfOne: template('count', 'offices').describe('The same where the ring holds the center of one ZIP code.'),
-    unpublished: template('offices').describe('Where none are published.'),
-    untold: template('offices').describe('Where the ZIP codes have too many or too few of the ring’s people.'),
-    nearest: nearest.describe('The two nearest pages of ours.'),
-    share: 'That the address of the page holds the look.',
-    privacy: 'What is sent, and what is not.',
-    sources: 'Where the figures come from.',
+      .describe('The specialties with counted offices. The first is the default.'),
+    offices: template('count', 'offices', 'zips').describe('The lowest possible number of offices.'),
+    officesOfOne: template('count', 'offices').describe('The same if the ring contains the center of a single ZIP code.'),
+    unpublished: template('offices').describe('The message if the number isn’t published.'),
+    untold: template('offices').describe('The message if the ZIP codes have many more or fewer people than the ring, so their offices say nothing about it.'),
+    nearest: nearest.describe('The links to the two nearest pages.'),
+    share: 'Says that the page’s address now links to this ring.',
+    privacy: 'Says which data stays in the browser.',
+    sources: 'The sources of the figures.',
   })
 export type RingCopy = z.infer<ReturnType<typeof createRingSchema>>
 

@@ -23,37 +23,37 @@ const hero = fields({
   title: stateText().describe('The heading.'),
   text: stateText().describe('The sentence under it.'),
   offer: stateText().describe('Our offer, and its price.'),
-  cities: template('count').describe('How many cities have a page.'),
+  cities: template('count').describe('The number of cities with a page.'),
   city: template('count').describe('The same for a single city.'),
-  residents: template('residents').describe('How many people live there, if we know it.'),
+  residents: template('residents').describe('The number of residents, if known.'),
   call: link().describe('The button.'),
 })
 
 const map = fields({
-  name: stateText().describe('What the map is, for those who do not see it.'),
-  legend: template('each').describe('What stands under it: what a light is.'),
-  inset: 'What the square in its corner is, where many cities stand close together.',
+  name: stateText().describe('The name of the map, for screen readers.'),
+  legend: template('each').describe('The caption: explains a light.'),
+  inset: 'Explains the enlarged square in the corner, for cities that are close together.',
 })
 
 const table = () =>
   fields({
     title: 'The heading.',
-    note: template('sources').describe('What stands under it: the sources, and what the figures are not.'),
+    note: template('sources').describe('The note under it: the sources, and the limits of the figures.'),
   })
 
 const place = fields({
   title: stateText().describe('The heading.'),
-  tables: fields({ offices: table().describe('The first.'), people: table().describe('The second.') }).describe(
-    'The words of the tables.',
+  tables: fields({ offices: table().describe('The first table.'), people: table().describe('The second table.') }).describe(
+    'The tables.',
   ),
-  source: template('by', 'name', 'years').describe('One of the sources.'),
-  head: fields({ here: stateText().describe('The state’s column.'), nation: 'The nation’s column.' }).describe(
-    'The heads of the columns.',
+  source: template('by', 'name', 'years').describe('A source in the notes.'),
+  head: fields({ here: stateText().describe('The column of the state.'), nation: 'The column of the nation.' }).describe(
+    'The headings of the columns.',
   ),
   rate: fields({
-    between: template('from', 'to').describe('A number that lies between two.'),
-    atLeast: template('from').describe('A number that is at least so large.'),
-  }).describe('How a number is shown if only its bounds are published.'),
+    between: template('from', 'to').describe('A number between two bounds.'),
+    atLeast: template('from').describe('The lowest possible number.'),
+  }).describe('Numbers with published bounds only.'),
   figures: figures.describe('The figures.'),
 })
 
@@ -61,18 +61,18 @@ const place = fields({
 export const stateCopy = fields({
   meta: fields({
     title: stateText().describe('The title in the browser’s tab and in search results.'),
-    description: stateText().describe('What search results show below it.'),
-  }).describe('What search results show of the page.'),
+    description: stateText().describe('The description in search results.'),
+  }).describe('How search results show the page.'),
   back: link().describe('The link back to all states.'),
   hero: hero.describe('The head of the page.'),
-  map: map.describe('The words of the map.'),
+  map: map.describe('The texts of the map.'),
   sections: fields({
-    label: 'What screen readers call the list.',
-    cities: 'Leads to the list of the cities.',
-    why: 'Leads to the reasons to choose us.',
-    services: 'Leads to the services.',
-    place: 'Leads to the tables.',
-  }).describe('The links to the parts of the page, each in a word or two.'),
+    label: 'The name of the list, for screen readers.',
+    cities: 'The link to the cities.',
+    why: 'The link to the reasons to choose us.',
+    services: 'The link to the services.',
+    place: 'The link to the tables.',
+  }).describe('The links to the sections, each in a word or two.'),
   why: fields({
     title: stateText().describe('The heading.'),
     points: z.array(point).min(3).describe('Three reasons or more.'),
@@ -86,56 +86,56 @@ export const stateCopy = fields({
   cities: fields({
     title: stateText().describe('The heading.'),
     head: fields({
-      city: stateText().describe('What the names are.'),
-      people: stateText().describe('What the first figure is.'),
-      within: stateText().describe('What the second is: who lives around its center.'),
-      incomes: stateText().describe('The third: the lowest and the highest income of its ZIP codes.'),
-    }).describe('What stands above the columns.'),
-    incomes: template('low', 'high').describe('The lowest and the highest income.'),
-    people: template('population').describe('How many people live in a city.'),
-    residents: 'Where the figures come from.',
+      city: stateText().describe('The column of names.'),
+      people: stateText().describe('The column of populations.'),
+      within: stateText().describe('The column of people within five miles of the center.'),
+      incomes: stateText().describe('The column of incomes.'),
+    }).describe('The headings of the columns.'),
+    incomes: template('low', 'high').describe('The lowest and the highest income of a ZIP code.'),
+    people: template('population').describe('The population of a city.'),
+    residents: 'The sources of the figures.',
   }).describe('The list of the cities.'),
   services: fields({
     title: stateText().describe('The heading.'),
     blurbs: z.array(point).length(6).describe('Six services.'),
-  }).describe('What we do there.'),
-  closing: closing('state', 'adjective').describe('The call at the end of the page.'),
-  notFound: notFoundView().describe('What an address below `/locations` shows that leads to no state and no city.'),
+  }).describe('Our services.'),
+  closing: closing('state', 'adjective').describe('The call to action at the end of the page.'),
+  notFound: notFoundView().describe('The page for missing addresses below `/locations`.'),
 })
 export type StateCopy = z.infer<typeof stateCopy>
 
 export const listingCopy = fields({
-  meta: meta().describe('What search results show of the page.'),
+  meta: meta().describe('How search results show the page.'),
   hero: heading().describe('The head of the page.'),
   counts: fields({
-    states: 'The label of the number of states, which includes D.C.',
+    states: 'The label of the number of states. D.C. is one of them.',
     cities: 'The label of the number of cities.',
     practices: fields({
       claim: reference('claims').describe('The claim, by its id.'),
-      label: 'What stands behind its value: `Practices Served`.',
-    }).describe('A claim beside them.'),
+      label: 'The text after its value: `Practices Served`.',
+    }).describe('A claim next to them.'),
   }).describe('The numbers at the head of the page.'),
   map: fields({
-    name: 'What the map is, for those who do not see it.',
-    legend: template('each').describe('What stands under the map: what a light is.'),
-    skip: 'The link that leads past the map’s links.',
+    name: 'The name of the map, for screen readers.',
+    legend: template('each').describe('The caption: explains a light.'),
+    skip: 'The link that skips the map, for keyboards.',
   }).describe('The map of the country.'),
-  search: finder().describe('Finding a city, or the ring around a ZIP code, by typing.'),
-  exampleOf: template('place').describe('What stands in the empty field of a state’s or a city’s page: a place there.'),
+  search: finder().describe('The search field for cities and ZIP codes.'),
+  exampleOf: template('place').describe('The example in the empty search field of a state or city: a place there.'),
   aliases: z
     .array(fields({ name: 'What people type.', city: reference('cities').describe('The city that they mean.') }))
     .describe('Short names of cities: `nyc`.'),
-  ring: createRingSchema().describe('Looking around a ZIP code, or around any point.'),
+  ring: createRingSchema().describe('The ring around a ZIP code, or around any point.'),
   states: fields({
     title: 'The heading.',
-    cities: template('count').describe('How many cities a state has.'),
-    city: template('count').describe('The same for one alone.'),
-    residents: template('residents').describe('How many people live there, where it is known.'),
-    note: 'What the two figures of a row are.',
+    cities: template('count').describe('The number of cities in a state.'),
+    city: template('count').describe('The same for a single city.'),
+    residents: template('residents').describe('The number of residents, if known.'),
+    note: 'Explains the two figures of a row.',
   }).describe('The list of all states.'),
   popular: fields({
     title: 'The heading.',
     cities: z.array(reference('cities')).length(12).describe('Twelve cities, as state and city: `florida/tampa`.'),
-  }).describe('Cities that many look for.'),
-  closing: closing().describe('The call at the end of the page.'),
+  }).describe('Cities that many people look for.'),
+  closing: closing().describe('The call to action at the end of the page.'),
 })

@@ -87,9 +87,9 @@ export const description = () =>
 export const meta = () =>
   z
     .strictObject({
-      title: title().describe('The title in the browser’s tab and in search results. No other page has it.'),
+      title: title().describe('The title in the browser’s tab and in search results. Each page needs its own.'),
       description: description().describe(
-        'What the page offers, in one or two sentences, for search results and shares. No other page has it.',
+        'What the page offers, in one or two sentences, for search results and shares. Each page needs its own.',
       ),
     })
     .meta({ group: 'meta' } satisfies EditorMeta)

@@ -55,8 +55,8 @@ describe('the differences of a county', () => {
   test('have the state’s figure, if enough is published, and say if it is the middle of counties', () => {
     const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
     const [spanish, physicians] = find({ people: { spanish: 40 }, offices: { physicians: 100 } }, state)
-    expect(spanish).toMatchObject({ state: { low: 8, high: 8 }, isMiddle: true })
-    expect(physicians).toMatchObject({ state: undefined, isMiddle: false })
+    expect(spanish).toMatchObject({ state: { low: 8, high: 8 }, isMedian: true })
+    expect(physicians).toMatchObject({ state: undefined, isMedian: false })
   })
 
   test('leave out what looks the same as the state’s figure', () => {
