@@ -19,6 +19,7 @@ interface Option {
 
 const NO_RESULT: SearchResult = { message: '', options: [] }
 
+/** Turns a search field into a combobox that lists pages, and shows the ring for a ZIP code. */
 export function enhanceFinder(finder: HTMLElement): void {
   const input = finder.querySelector('input')
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
