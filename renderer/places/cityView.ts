@@ -2,10 +2,12 @@ import { cities } from '../collections/states/definition.ts'
 import type { Atlas, Place } from './atlas.ts'
 import type { Facts } from './facts.ts'
 
+/** A city with its page, neighbors, and figures. */
 export type CityView = ReturnType<typeof createCityView>
 
 const NEAREST = 4
 
+/** Looks up the four nearest cities and the figures, which are undefined without a file of facts. */
 export function createCityView(atlas: Atlas, facts: Facts, place: Place) {
   const { state, city } = place
   return {

@@ -2,6 +2,7 @@ import { type COMPARED_OFFICES, COMPARED_PEOPLE, type ComparedPeople } from '../
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
 import { type Bounds, compareBounds, officesPer10k, toExactBounds } from './facts.ts'
 
+/** Keys of the figures in a city's table. */
 export type Compared = ComparedPeople | (typeof COMPARED_OFFICES)[number]
 
 /** Rounded for display. `high` is undefined if unknown. */

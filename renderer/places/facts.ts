@@ -3,12 +3,14 @@ import { type OfficeKind, REACHES, type Reach, type Specialty } from '../collect
 import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
+/** The lowest and highest possible value of a figure. */
 export interface Bounds {
   low: number
   /** Infinity if unknown. */
   high: number
 }
 
+/** Figures of a city and its main county. */
 export type CityFacts = ReturnType<typeof createCityFacts>
 
 /** Indexes `content/facts` by state and city. */
@@ -46,6 +48,7 @@ function createCityFacts({ within, zips, county: fips }: CityFigures, { counties
   }
 }
 
+/** Returns equal bounds for a known figure, or undefined. */
 export function toExactBounds(figure: number | undefined): Bounds | undefined {
   return figure === undefined ? undefined : { low: figure, high: figure }
 }
@@ -71,6 +74,7 @@ export function specialistsPer10k(area: Area, specialty: Specialty): number | un
   return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * PER
 }
 
+/** Checks if `a` is higher than `b` for all possible values. */
 export function isSurelyMore(a: Bounds, b: Bounds): boolean {
   return a.low > b.high
 }

@@ -6,6 +6,7 @@ import type { Surroundings } from './cityLights.ts'
 import { type CityView, createCityView } from './cityView.ts'
 import { Facts } from './facts.ts'
 
+/** Answers questions about cities: neighbors, figures, and surroundings. Create it once per site. */
 export class Places {
   private readonly site: Site
   readonly facts: Facts

@@ -4,8 +4,10 @@ import type { StateEntry } from './atlas.ts'
 import type { Facts } from './facts.ts'
 import { compareState } from './stateFigures.ts'
 
+/** A state with its cities and figures. */
 export type StateView = ReturnType<typeof createStateView>
 
+/** Returns a state with its cities, the largest first, and its figures next to the nation's. */
 export function createStateView(facts: Facts, state: StateEntry, copy: StateCopy['place']['figures']) {
   const { slug, cities } = state
   return {
@@ -19,6 +21,7 @@ export function createStateView(facts: Facts, state: StateEntry, copy: StateCopy
   }
 }
 
+/** Returns the values of the tokens in a state's copy. */
 export function getStateValues(state: StateEntry) {
   return {
     state: state.name,
