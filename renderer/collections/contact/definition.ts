@@ -71,8 +71,10 @@ const contactCopy = fields({
   accessibility: heading().describe('The accessibility standard of the site, and how to report a problem.'),
 })
 
+/** Copy of `/contact`. */
 export type ContactCopy = z.infer<typeof contactCopy>
 
+/** Copy of `/contact`, with the questions about a first call. */
 export const contact = defineSingleton({
   name: 'contact',
   path: 'pages/contact.yaml',

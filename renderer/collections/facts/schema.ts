@@ -59,6 +59,8 @@ const county = fields({
   name: placeName().describe('The full name: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
+
+/** Figures of a county. Percentages are from 0 to 100. */
 export type CountyFigures = z.infer<typeof county>
 
 const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
@@ -75,6 +77,8 @@ const zipArea = fields({
   physicians: z.int().min(3).optional().describe('At least so many physicians’ offices with employees, 2022.'),
   dentists: z.int().min(3).optional().describe('At least so many dental offices with employees, 2022.'),
 })
+
+/** A ZIP code with households, offices, and median income in dollars. */
 export type ZipArea = z.infer<typeof zipArea>
 
 /** The surroundings of the center of a city. Distances are straight lines. */
@@ -99,6 +103,8 @@ const city = fields({
       'The ZIP areas that have their center within five miles, or the nearest five within ten, and those of the city’s post office within 25. Nearest first, each with its distance in miles.',
     ),
 })
+
+/** Residents by distance, ZIP codes, and the main county of a city. */
 export type CityFigures = z.infer<typeof city>
 
 const source = fields({
@@ -109,6 +115,8 @@ const source = fields({
   address: webAddress().describe('The URL.'),
   review_by: day().describe('The date of the next check for newer figures.'),
 })
+
+/** A public table with its publisher, years, and license. */
 export type FactSource = z.infer<typeof source>
 
 /** `content/facts/*.json`: a state, or the nation. Written by `importFacts`. */
@@ -129,4 +137,6 @@ export const factsFile = z.strictObject({
   cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
   sources: z.record(z.string(), source).optional().describe('In the nation’s file: the sources of all figures.'),
 })
+
+/** Figures of a state or the nation. */
 export type FactsFile = z.infer<typeof factsFile>

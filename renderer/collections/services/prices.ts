@@ -2,6 +2,7 @@ import type { CitableValues } from '../../model/define/definitions.ts'
 import { select, textAt } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
+/** Monthly prices that texts can cite: `{price:local-seo/small}`. */
 export const prices: CitableValues = {
   name: 'prices',
   singular: 'price',

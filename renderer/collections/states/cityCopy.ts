@@ -123,4 +123,6 @@ export const cityCopy = fields({
   }).describe('The testimonial.'),
   closing: closing('city', 'state').describe('The call to action at the end of the page.'),
 })
+
+/** Copy of a city's page. */
 export type CityCopy = z.infer<typeof cityCopy>

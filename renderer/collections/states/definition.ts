@@ -27,7 +27,9 @@ const parts = fields({
     .array(
       place.extend({
         nameInText: text().optional().describe('Inside a sentence: `the Bronx`.'),
-        county: placeName().optional().describe('The county with the same boundary, without the word `County`: Brooklyn is `Kings`.'),
+        county: placeName()
+          .optional()
+          .describe('The county with the same boundary, without the word `County`: Brooklyn is `Kings`.'),
       }),
     )
     .min(2)
@@ -79,11 +81,7 @@ const state = fields({
   countyKind: z.enum(COUNTY_KINDS).describe('The state’s word for a county.'),
   cities: z.array(city).min(1).describe('The cities with a page, the largest first. Write each on one line.'),
   towns: z.array(place).describe('Places without a page, for the names on maps.'),
-  notes: z
-    .array(text())
-    .min(1)
-    .optional()
-    .describe('A few paragraphs about practices in this state.'),
+  notes: z.array(text()).min(1).optional().describe('A few paragraphs about practices in this state.'),
   advertisingRule: fields({
     text: 'A summary of the rule.',
     name: 'The name of the rule, as the text of the link.',
@@ -93,10 +91,17 @@ const state = fields({
     .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),
   ...schedule(),
 })
+
+/** Validated data of a state. */
 export type State = z.infer<typeof state>
+
+/** A city with a page. */
 export type City = z.infer<typeof city>
+
+/** A place without a page. Only maps show it. */
 export type Town = z.infer<typeof place>
 
+/** States and D.C., each with its cities and towns. */
 export const states = defineCollection({
   name: 'states',
   singular: 'state',
@@ -125,6 +130,7 @@ export const states = defineCollection({
   checkEntry: checkState,
 })
 
+/** Cities with a page: `/locations/florida/tampa`. */
 export const cities = defineNested({
   name: 'cities',
   singular: 'city',

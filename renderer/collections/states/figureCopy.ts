@@ -23,10 +23,13 @@ const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
       .describe('The figures, in this order.'),
   })
 
+/** Rows of a state's tables, by group and unit. */
 export const figures = fields({
   offices: group<OfficeKind>(OFFICE_KINDS).describe('Offices per 100,000 residents.'),
   registered: group<Specialty>(SPECIALTIES).describe('People registered in a specialty, per 100,000 residents.'),
   people: group({ over65: '', uninsured: '' }).describe('Percent of residents.'),
   health: group<HealthMeasure>(HEALTH_MEASURES).describe('Percent of adults.'),
 })
+
+/** A group of figures with the same unit and source. */
 export type FigureGroup = keyof z.infer<typeof figures>

@@ -17,6 +17,7 @@ const nearest = fields({
   many: template('miles').describe('After a link: farther away.'),
 })
 
+/** Creates a schema for the texts of the ring, its picture, and its report. */
 export const createRingSchema = () =>
   fields({
     look: template('place').describe('The suggestion for a ZIP code, or for the page’s own city.'),
@@ -33,19 +34,22 @@ export const createRingSchema = () =>
     light: template('each').describe('The caption of the picture: explains a light.'),
     hint: 'Explains how to move the ring.',
     specialty: 'The label of the list of specialties.',
-    kinds: z
-      .array(kind)
-      .min(1)
-      .describe('The specialties with counted offices. The first is the default.'),
+    kinds: z.array(kind).min(1).describe('The specialties with counted offices. The first is the default.'),
     offices: template('count', 'offices', 'zips').describe('The lowest possible number of offices.'),
-    officesOfOne: template('count', 'offices').describe('The same if the ring contains the center of a single ZIP code.'),
+    officesOfOne: template('count', 'offices').describe(
+      'The same if the ring contains the center of a single ZIP code.',
+    ),
     unpublished: template('offices').describe('The message if the number isn’t published.'),
-    untold: template('offices').describe('The message if the ZIP codes have many more or fewer people than the ring, so their offices say nothing about it.'),
+    untold: template('offices').describe(
+      'The message if the ZIP codes have many more or fewer people than the ring, so their offices say nothing about it.',
+    ),
     nearest: nearest.describe('The links to the two nearest pages.'),
     share: 'Says that the page’s address now links to this ring.',
     privacy: 'Says which data stays in the browser.',
     sources: 'The sources of the figures.',
   })
+
+/** Texts of the ring. The browser fetches them. */
 export type RingCopy = z.infer<ReturnType<typeof createRingSchema>>
 
 /** `scripts/build/steps/pageIndex.ts` adds these texts to the index. */

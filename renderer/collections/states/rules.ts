@@ -18,6 +18,7 @@ interface State {
   towns: Place[]
 }
 
+/** Checks abbreviations, coordinates, county names, and duplicate towns. */
 export function checkState(state: State): DataReport[] {
   return [
     ...checkAbbreviation(state),

@@ -43,13 +43,15 @@ const table = () =>
 
 const place = fields({
   title: stateText().describe('The heading.'),
-  tables: fields({ offices: table().describe('The first table.'), people: table().describe('The second table.') }).describe(
-    'The tables.',
-  ),
+  tables: fields({
+    offices: table().describe('The first table.'),
+    people: table().describe('The second table.'),
+  }).describe('The tables.'),
   source: template('by', 'name', 'years').describe('A source in the notes.'),
-  head: fields({ here: stateText().describe('The column of the state.'), nation: 'The column of the nation.' }).describe(
-    'The headings of the columns.',
-  ),
+  head: fields({
+    here: stateText().describe('The column of the state.'),
+    nation: 'The column of the nation.',
+  }).describe('The headings of the columns.'),
   rate: fields({
     between: template('from', 'to').describe('A number between two bounds.'),
     atLeast: template('from').describe('The lowest possible number.'),
@@ -102,8 +104,11 @@ export const stateCopy = fields({
   closing: closing('state', 'adjective').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The page for missing addresses below `/locations`.'),
 })
+
+/** Copy of a state's page. */
 export type StateCopy = z.infer<typeof stateCopy>
 
+/** Schema of `content/states/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('How search results show the page.'),
   hero: heading().describe('The head of the page.'),
