@@ -25,6 +25,7 @@ import { offsetAt } from '../schedule/instants.ts'
 import { catchErrors } from './catchErrors.ts'
 import { findCauses, problemsOfIssue } from './issues.ts'
 
+/** Inputs from outside of a file. If they change, cached results are invalid. */
 export interface CheckContext {
   model: ContentModel
   tokens: Tokens
@@ -39,6 +40,7 @@ export interface CheckContext {
   zone: string | undefined
 }
 
+/** Problems of a single file, and inputs for rules that compare files. */
 export interface FileResult {
   file: ParsedFile
   /** Undefined if the data is invalid. */

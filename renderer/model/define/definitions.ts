@@ -10,8 +10,10 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema
 }
 
+/** Validated data of a file or entry. */
 export type DataOf<File extends ContentFile> = z.output<File['schema']>
 
+/** A single file with its own schema, and optionally a page. */
 export interface Singleton<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,
@@ -142,6 +144,7 @@ export interface Nested<
   idsOf(item: z.output<Schema>): string[]
 }
 
+/** Anything that can have pages. */
 export type Definition = Singleton | Collection | Nested
 
 /** Data with the slug, and a body for MDX. */

@@ -20,6 +20,7 @@ export interface TextEdit {
 /** Thrown if the text has changed since the edits were computed. */
 export class StaleEditError extends Error {}
 
+/** Edits in a file that solve a problem. */
 export interface Fix {
   /** The new line. Undefined for deletions. */
   line?: string | undefined

@@ -68,6 +68,7 @@ function parseJsonData(text: string): unknown {
 
 const GENERATED = "A program writes this file. Don't edit it by hand."
 
+/** Creates a problem at a YAML path, or at its parent if the path doesn't exist. */
 export function problemAt(
   { source, yaml }: Pick<ParsedFile, 'source' | 'yaml'>,
   path: readonly PropertyKey[],

@@ -6,6 +6,8 @@ import { SHOWN_PROBLEMS } from '../limits.ts'
 
 /** Key with a list of paths, in all files. */
 export const PLACEHOLDERS = 'placeholders'
+
+/** Description of the key for editors and the reference. */
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of the values that only the owner can supply: `phone`, `testimonials.0.quote`. Pages mark them, and releases reject them.'
 

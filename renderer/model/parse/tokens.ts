@@ -105,6 +105,7 @@ function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
   return new Map(Object.entries(data).map(([id, record]) => [id, textAt(record, value)]))
 }
 
+/** Values of a collection that texts can cite. */
 export interface QuotedValues {
   quotes: CitableValues
   /** Name of the collection. */

@@ -1,6 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 
+/** A supported kind of file, recognized by its first bytes. */
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
   /** For messages: `JPEG`. */
@@ -26,6 +27,7 @@ export function typeOf(path: string): MediaType | undefined {
   return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
+/** Reports an extension that isn't supported. Photos of iPhones have their own message. */
 export function reportUnsupportedType(path: string): Report {
   return /\.hei[cf]$/i.test(path) ? HEIC : { message: "This file type isn't supported.", hint: SUPPORTED }
 }
@@ -36,6 +38,7 @@ const HEIC: Report = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
+/** Hints for files that are too large. */
 export const SIZE_HINTS: Record<MediaType['kind'], string> = {
   picture: 'Export it in a smaller size. Pages show at most 1280 pixels.',
   recording: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',

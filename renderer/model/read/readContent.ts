@@ -16,6 +16,7 @@ import {
 import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
 
+/** A content folder in memory, with problems of files that can't be read. */
 export interface ContentFolder {
   /** For messages: `content`. */
   name: string

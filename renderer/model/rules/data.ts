@@ -17,6 +17,7 @@ import type { Targets } from '../targets/targets.ts'
 import { checkGeneratedReference, isGenerated } from './generated.ts'
 import type { ScheduleContext } from './schedules.ts'
 
+/** Valid content for rules that compare files. */
 export interface RuleInput {
   model: ContentModel
   /** Keys are paths relative to `content/media`. */

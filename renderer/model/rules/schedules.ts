@@ -7,6 +7,7 @@ import type { Timetable } from '../schedule/timetable.ts'
 import { hiddenReason } from '../schedule/visibility.ts'
 import { expiringTarget, hiddenTarget, unpublishedTarget } from './unpublishedTargets.ts'
 
+/** The instant of the check, and visibilities of all entries. */
 export interface ScheduleContext {
   timetable: Timetable
   now: Instant
@@ -22,6 +23,7 @@ export function checkWindow({ file, data }: CheckedFile, { timetable }: Schedule
   return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
+/** Hints at an overdue `review_by`. Expired entries don't need a review. */
 export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: ScheduleContext): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []

@@ -14,6 +14,7 @@ interface Spelling {
   except: string[]
 }
 
+/** The site's list of spellings, and its file. */
 export interface Spellings {
   /** File with the list, relative to `content`. */
   path: string

@@ -29,6 +29,7 @@ interface TimetableOptions {
   unfinished: ParsedFile[]
 }
 
+/** Looks up when each file and page is visible. */
 export class Timetable {
   /** IANA name. */
   readonly zone: string

@@ -8,6 +8,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
 import type { PageSources } from './pageIds.ts'
 
+/** A hint for a broken reference, and a fix if there's a similar target. */
 export interface Advice {
   hint?: string | undefined
   /** Replaces `written`, which is part of the reference. */

@@ -7,6 +7,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 
+/** Files and bodies that can contain ids. */
 export interface PageSources {
   model: ContentModel
   /** Includes files with syntax errors. */
