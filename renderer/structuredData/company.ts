@@ -55,6 +55,7 @@ function postalAddress({ address }: CompanyFacts) {
   } as const
 }
 
+/** Returns JSON-LD of `/about`. Source: schema.org/AboutPage. */
 export function createAboutPageMarkup(site: Site) {
   const { hero } = site.get(about)
   return withContext({

@@ -38,6 +38,7 @@ function person(site: Site, { name, role }: Entry<typeof team>) {
   return { '@type': 'Person', name, jobTitle: role, url: toAbsoluteUrl(site, about.address) } as const
 }
 
+/** Returns JSON-LD of the podcast. Source: schema.org/PodcastSeries. */
 export function createPodcastMarkup(site: Site) {
   return withContext({
     ...series(site),
