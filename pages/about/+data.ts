@@ -10,6 +10,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
 
+/** Returns the values, the team, and a line with a beat per value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const facts = site.get(company)
@@ -38,4 +39,5 @@ function photoWithSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<
   return { path: file.slug, alt, focus, width, height }
 }
 
+/** Props of `/about`. */
 export type Data = ReturnType<typeof data>

@@ -5,6 +5,7 @@ import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
+/** Returns all articles, the latest first. The share picture is the drawing of the latest. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({
@@ -22,4 +23,6 @@ export function data({ site }: PageContextServer) {
     posts: all,
   }
 }
+
+/** Props of `/blog`. */
 export type Data = ReturnType<typeof data>

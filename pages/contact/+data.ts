@@ -11,6 +11,7 @@ import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
 
+/** Returns contact data, the lights around the office, and the prices of all services. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const lights = officeLights(copy.map, site, places)
@@ -52,4 +53,5 @@ function shareOfLights(surroundings: Surroundings): ShareDrawing {
   return { beside: [{ width, height, base: height, line: lights + ring, light }], isLine: false }
 }
 
+/** Props of `/contact`. */
 export type Data = ReturnType<typeof data>

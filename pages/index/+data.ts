@@ -21,6 +21,7 @@ import { createOrganizationMarkup } from '../../renderer/structuredData/company.
 
 const SERVICES_SHOWN = 4
 
+/** Returns the copy with claims, services, and the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const facts = site.get(company)
@@ -44,6 +45,8 @@ export function data({ site }: PageContextServer) {
     episodes: takeLatest(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
   }
 }
+
+/** Props of the home page. */
 export type Data = ReturnType<typeof data>
 
 function drawRing(city: { name: string; lat: number; lon: number }) {

@@ -5,6 +5,7 @@ import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
+/** Returns featured and other industries. The share picture shows three of their marks. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(industries.listing)
   const { featured, others } = groupIndustries(site)
@@ -21,6 +22,8 @@ export function data({ site }: PageContextServer) {
     others: others.map(summary),
   }
 }
+
+/** Props of `/industries`. */
 export type Data = ReturnType<typeof data>
 
 function summary({ slug, name, description, icon, services }: IndustryEntry) {

@@ -7,6 +7,7 @@ import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 
+/** Returns all states with residents and numbers of cities, and popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const { claim } = copy.counts.practices
@@ -42,4 +43,6 @@ export function data({ site, places: { facts } }: PageContextServer) {
     }),
   }
 }
+
+/** Props of `/locations`. */
 export type Data = ReturnType<typeof data>

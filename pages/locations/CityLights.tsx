@@ -17,6 +17,7 @@ const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles
 /** Fade out lights toward the edge, so that it doesn't look like a coast. */
 const END = CENTER.x
 
+/** Returns the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name

@@ -6,6 +6,7 @@ import { getStateValues } from '../../renderer/places/stateView.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 
+/** Returns the share picture of a state, which its cities also use. */
 export function stateShare({ hero }: StateCopy, state: StateEntry): SharePicture {
   const values = getStateValues(state)
   const detail = fill(state.cities.length === 1 ? hero.city : hero.cities, values)

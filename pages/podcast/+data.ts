@@ -5,6 +5,7 @@ import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
 
+/** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
   const all = site.all(episodes).map((episode) => summarizeEpisode(site, episode))
@@ -20,4 +21,6 @@ export function data({ site }: PageContextServer) {
     episodes: all,
   }
 }
+
+/** Props of `/podcast`. */
 export type Data = ReturnType<typeof data>

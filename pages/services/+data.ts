@@ -6,6 +6,7 @@ import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
+/** Returns all services with prices on a common scale. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const all = site.all(services).map(summarizeService)
@@ -22,4 +23,6 @@ export function data({ site }: PageContextServer) {
     ruler: createPriceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
   }
 }
+
+/** Props of `/services`. */
 export type Data = ReturnType<typeof data>

@@ -17,6 +17,7 @@ import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.t
 import { createPostMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
+/** Returns an article with its advice and related articles. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
@@ -54,4 +55,6 @@ function bylineOf(site: Site, { author }: PostEntry) {
   const { slug, name, role } = member
   return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
+
+/** Props of an article. */
 export type Data = ReturnType<typeof data>

@@ -16,6 +16,7 @@ import { drawMarks } from '../Mark.tsx'
 const BENEFITS_SHOWN = 3
 const LEDE_LENGTH = 200
 
+/** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.find(industries, routeParams.industry)
   if (!industry) throw render(404)
@@ -61,4 +62,6 @@ export function data({ site, routeParams }: PageContextServer) {
     })),
   }
 }
+
+/** Props of an industry's page. */
 export type Data = ReturnType<typeof data>

@@ -13,6 +13,7 @@ import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { placeFinder, stateShare } from '../ofState.ts'
 
+/** Returns a state with its cities and figures. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
@@ -55,6 +56,8 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     },
   }
 }
+
+/** Props of a state's page. */
 export type Data = ReturnType<typeof data>
 
 function citiesOf({ state, cities: all }: StateView) {

@@ -12,6 +12,7 @@ import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.t
 import { createEpisodeMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
+/** Returns an episode with its recording and related episodes. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const episode = site.find(episodes, routeParams.slug)
   if (!episode) throw render(404)
@@ -39,4 +40,6 @@ export function data({ site, routeParams }: PageContextServer) {
     sample: getEpisodeSampleLabel(site, episode),
   }
 }
+
+/** Props of an episode's page. */
 export type Data = ReturnType<typeof data>

@@ -14,6 +14,7 @@ import { createBreadcrumbMarkup, createFaqMarkup } from '../../../renderer/struc
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPriceTable, listPlanStems } from './priceTable.ts'
 
+/** Returns a service with its prices, process, and questions. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
@@ -51,6 +52,8 @@ export function data({ site, routeParams }: PageContextServer) {
     stems: pricing && listPlanStems(pricing),
   }
 }
+
+/** Props of a service's page. */
 export type Data = ReturnType<typeof data>
 
 const STAIR = { width: 400, height: 360 }

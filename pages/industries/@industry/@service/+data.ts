@@ -21,6 +21,7 @@ const TITLE_LENGTH = 60
 /** Specification, section 2. */
 const FIRST_BENEFITS = 3
 
+/** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const match = site.findNested(industryServices, routeParams.industry, routeParams.service)
   if (!match) throw render(404)
@@ -62,4 +63,6 @@ export function data({ site, routeParams }: PageContextServer) {
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFITS),
   }
 }
+
+/** Props of a service's page in an industry. */
 export type Data = ReturnType<typeof data>

@@ -22,6 +22,7 @@ import { joinNames } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { placeFinder, stateShare } from '../../ofState.ts'
 
+/** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)
   const state = site.find(states, routeParams.state)
@@ -72,6 +73,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
     ),
   }
 }
+
+/** Props of a city's page. */
 export type Data = ReturnType<typeof data>
 
 function fillWithTeaser({ teaser }: City, values: CityValues, text: string, withTeaser: string): string {

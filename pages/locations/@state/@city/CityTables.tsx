@@ -13,6 +13,7 @@ const NOTHING = '–'
 
 const SHOWN = 8
 
+/** Returns the table of ZIP codes. Later rows are collapsed. Null without ZIP codes. */
 export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
   const rest = zips.slice(SHOWN)
@@ -69,6 +70,7 @@ function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][numb
   return zip.income === undefined ? NOTHING : formatThousands(zip.income)
 }
 
+/** Returns the table of figures that differ from the nation's. Null without differences. */
 export function Differences({ copy: { differences: copy, ...all }, differences, sources }: Data) {
   if (!differences) return null
   const { county, rows } = differences
