@@ -1,6 +1,6 @@
 import shapes from '../icons/pages.json'
 
-/** Returns an inline SVG of 28 px that screen readers skip. */
+/** Returns an icon of 28 px that screen readers skip. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg
