@@ -53,12 +53,14 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
 }
 
 function describe({ map, directions }: Props['copy'], around: Drawing['around']): string[] {
-  const named = (where: number[]) => ({ directions: joinNames(where.map((direction) => directions[direction] ?? '')) })
+  const nameDirections = (where: number[]) => ({
+    directions: joinNames(where.map((direction) => directions[direction] ?? '')),
+  })
   if (around.case === 'few') return []
   if (around.case === 'nobody' || around.case === 'middle') return [map[around.case]]
-  if (around.case === 'all') return [fill(map.all, named(around.where))]
-  const most = around.case === 'most' ? [fill(map.most, named(around.where))] : []
-  if (around.empty.length > 0) return [...most, fill(map.empty, named(around.empty))]
+  if (around.case === 'all') return [fill(map.all, nameDirections(around.where))]
+  const most = around.case === 'most' ? [fill(map.most, nameDirections(around.where))] : []
+  if (around.empty.length > 0) return [...most, fill(map.empty, nameDirections(around.empty))]
   return around.case === 'even' ? [map.even] : most
 }
 

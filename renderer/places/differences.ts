@@ -96,12 +96,12 @@ function differs(of: Compared, own: Bounds, nation: Bounds, county: CountyFigure
     const interval = of === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
     return difference >= MARGINS[of] && difference > interval
   }
-  const standing = compareBounds(own, nation)
-  if (standing !== 'more' && standing !== 'fewer') return false
+  const comparison = compareBounds(own, nation)
+  if (comparison !== 'more' && comparison !== 'fewer') return false
   const count = (rate: number) => (rate * county.residents) / 10_000
-  const expected = count(standing === 'more' ? nation.high : nation.low)
-  const counted = count(own.low)
-  return Math.max(counted, expected) >= FEWEST && Math.abs(counted - expected) > SPREAD * Math.sqrt(expected)
+  const expected = count(comparison === 'more' ? nation.high : nation.low)
+  const actual = count(own.low)
+  return Math.max(actual, expected) >= FEWEST && Math.abs(actual - expected) > SPREAD * Math.sqrt(expected)
 }
 
 function computeRatio({ county, nation }: Difference<unknown>): number {

@@ -12,8 +12,8 @@ interface Named {
 
 /** Returns the entries of a listing, in their order. Source: schema.org/ItemList. */
 export function createItemListMarkup(site: Site, items: (Named | { href: string; title: string })[]) {
-  const named = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
-  return withContext({ '@type': 'ItemList', itemListElement: listItems(site, named) } satisfies ItemListLeaf)
+  const namedItems = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
+  return withContext({ '@type': 'ItemList', itemListElement: listItems(site, namedItems) } satisfies ItemListLeaf)
 }
 
 function listItems(site: Site, items: Named[]) {

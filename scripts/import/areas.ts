@@ -76,9 +76,9 @@ function averages<Key extends string>(
   weightOf: (row: Row) => number,
 ): Partial<Record<Key, number>> {
   const entries = (Object.keys(columns) as Key[]).flatMap((key) => {
-    const known = knownFigures(rows, columns[key], weightOf)
-    if (known.length === 0) return []
-    const average = known.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(known)
+    const weighted = weighFigures(rows, columns[key], weightOf)
+    if (weighted.length === 0) return []
+    const average = weighted.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(weighted)
     return [[key, Math.round(average * 10) / 10] as const]
   })
   return Object.fromEntries(entries) as Partial<Record<Key, number>>
@@ -90,16 +90,16 @@ interface Weighted {
 }
 
 /** Empty if the figures don't cover nearly all residents */
-function knownFigures(rows: Row[], column: string, weightOf: (row: Row) => number): Weighted[] {
-  const known = rows.flatMap((row) => {
+function weighFigures(rows: Row[], column: string, weightOf: (row: Row) => number): Weighted[] {
+  const weighted = rows.flatMap((row) => {
     const figure = getNumber(row, column)
     return figure === undefined ? [] : [{ figure, weight: weightOf(row) }]
   })
   const total = rows.reduce((sum, row) => sum + weightOf(row), 0)
-  return sumWeights(known) < total * NEARLY_ALL ? [] : known
+  return sumWeights(weighted) < total * NEARLY_ALL ? [] : weighted
 }
 
-const sumWeights = (known: Weighted[]) => known.reduce((sum, { weight }) => sum + weight, 0)
+const sumWeights = (weighted: Weighted[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)
 
 /** These can't be averaged, so use the county with the median resident. */
 const MEDIANS = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
@@ -107,10 +107,10 @@ const MEDIANS = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES
 /** Finds the value of the county with the median resident. @param code two-digit FIPS code, or an empty string */
 export function findMedians(code: string, { people }: CountyTables): FactsFile['medians'] {
   const medians = Object.entries(MEDIANS).flatMap(([key, column]) => {
-    const known = knownFigures(filterRows(people, code), column, (row) => getRequiredNumber(row, 'population'))
-    const half = sumWeights(known) / 2
+    const weighted = weighFigures(filterRows(people, code), column, (row) => getRequiredNumber(row, 'population'))
+    const half = sumWeights(weighted) / 2
     let below = 0
-    const median = known
+    const median = weighted
       .toSorted((a, b) => a.figure - b.figure)
       .find(({ weight }) => {
         below += weight

@@ -76,13 +76,13 @@ function checkCounties({ cities }: State): DataReport[] {
     const path = ['cities', index, 'counties']
     const plain = counties.map(withoutKind)
     const fix = [{ path, value: [...new Set(plain)] }]
-    const named = counties.findIndex((county, at) => county !== plain[at])
-    const again = plain.findIndex((county, at) => plain.indexOf(county) < at)
+    const withKind = counties.findIndex((county, at) => county !== plain[at])
+    const duplicate = plain.findIndex((county, at) => plain.indexOf(county) < at)
     const report = (at: number, message: string, hint: string): DataReport[] =>
       at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
     return [
-      ...report(named, `\`${counties[named]}\` has its kind in its name.`, KIND),
-      ...report(again, `${name} names \`${plain[again]}\` twice.`, 'Name each county once.'),
+      ...report(withKind, `\`${counties[withKind]}\` has its kind in its name.`, KIND),
+      ...report(duplicate, `${name} names \`${plain[duplicate]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
@@ -98,9 +98,9 @@ function withoutKind(county: string): string {
 const SAME = 5
 
 function findDuplicateTowns({ cities, towns }: State): DataReport[] {
-  const named = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
+  const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
   return towns.flatMap(({ name, lat, lon }, index): DataReport[] => {
-    const city = named.get(name.toLowerCase())
+    const city = citiesByName.get(name.toLowerCase())
     if (!city || !isNear(city, { lat, lon })) return []
     const message = `${name} is a city already, and cannot be a town too.`
     return [{ path: ['towns', index, 'name'], message, hint: 'Remove it from `towns`: a city has a page of its own.' }]

@@ -99,8 +99,10 @@ function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: 
   const { nation } = facts
   const county = view.figures?.county
   if (!county || !nation) return undefined
-  const found = findDifferences(rows, county, facts.getState(view.state.slug), nation)
-  return found.length >= FEWEST_ROWS ? { county: countyInText(county.name, view.city), rows: found } : undefined
+  const differences = findDifferences(rows, county, facts.getState(view.state.slug), nation)
+  return differences.length >= FEWEST_ROWS
+    ? { county: countyInText(county.name, view.city), rows: differences }
+    : undefined
 }
 
 function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
