@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { layoutData } from './page.ts'
 import { renderDocument } from './renderDocument.tsx'
 
+/** Renders a page for Vike. The page is empty if the build only needs the tags that Vike adds. */
 export function onRenderHtml({ Page, data, urlPathname: pathname, site, sourcesOf, isEmpty }: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
   const html = renderDocument({ Page, data, pathname, layout: layoutData(site), sources: sourcesOf?.(pathname) })

@@ -12,6 +12,7 @@ interface Props {
   isMarked: boolean
 }
 
+/** Returns the children of `<head>`. The policy is left out in development. */
 export function Head({ meta, pathname, facts, feeds, isMarked }: Props) {
   return (
     <>

@@ -4,12 +4,14 @@ import type { Collection, ContentFile } from './model/define/definitions.ts'
 import { textAt } from './model/define/path.ts'
 import type { Site } from './model/site.ts'
 
+/** Media types by file name. */
 export const FEED_FORMATS = {
   'feed.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
   'feed.json': 'application/feed+json',
 } as const
 
+/** A feed of a collection, for `<link rel="alternate">`. */
 export interface Feed {
   collection: Collection
   address: string
@@ -25,14 +27,17 @@ export function getFeedFormats(collection: Collection): [file: string, type: Fee
   return name === episodes.name ? all.slice(0, 1) : all
 }
 
+/** Returns the extensions of additional files per entry, such as a transcript of an episode. */
 export function getEntryFiles({ name }: Collection): string[] {
   return name === episodes.name ? ['chapters.json', 'vtt'] : []
 }
 
+/** Returns the collections with feeds and at least one entry. */
 export function listFeedCollections(site: Site): Collection[] {
   return site.model.collections.filter((each) => getFeedFormats(each).length > 0 && site.has(each))
 }
 
+/** Returns all feeds, with a title in the order of the definitions. */
 export function listFeeds(site: Site): Feed[] {
   return listFeedCollections(site).flatMap((collection): Feed[] => {
     const title = feedTitle(site, collection)
@@ -45,6 +50,7 @@ export function listFeeds(site: Site): Feed[] {
   })
 }
 
+/** Returns the brand and the badge of episodes. */
 export function getPodcastTitle(site: Site): string {
   return `${site.get(company).brand} ${site.get(episodes.page).badge}`
 }
@@ -55,6 +61,7 @@ function feedTitle(site: Site, { name, listing }: Collection): string {
   return `${site.get(company).brand}: ${meta.title}`
 }
 
+/** Returns the ISO day of an entry, or undefined if the collection has no dates. */
 export function getEntryDay({ policies }: Collection, entry: object): string | undefined {
   const days = policies.past.filter(({ length }) => length === 1).map((pattern) => textAt(entry, pattern))
   return days.filter(Boolean).sort().at(-1)

@@ -7,6 +7,7 @@ import type { PageAddress } from './model/routes.ts'
 import { dayOf } from './model/schedule/instants.ts'
 import type { Site } from './model/site.ts'
 
+/** ISO days by path relative to `content`. The source is Git's history. */
 export type ContentDates = ReadonlyMap<string, string>
 
 interface Part {
@@ -20,6 +21,7 @@ export function lastModified(page: PageAddress, site: Site, dates: ContentDates)
   return latestDate(listParts(page, site), dates)
 }
 
+/** Returns the ISO day of the last change to an entry's page, or undefined if it's unknown. */
 export function entryLastModified(
   definition: Collection,
   slug: string,
@@ -33,6 +35,7 @@ function latestDate(parts: Part[], dates: ContentDates): string | undefined {
   return latestDay(parts.flatMap(({ file, ownDate, published }) => [dates.get(file) ?? ownDate, published]))
 }
 
+/** Returns the latest of several ISO days, or undefined if all are unknown. */
 export function latestDay(days: (string | undefined)[]): string | undefined {
   return days
     .filter((day) => day !== undefined)

@@ -8,6 +8,7 @@ import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
 import type { ShareDrawing, SharePicture } from './share.ts'
 
+/** Metadata for `<head>`. Days are ISO days. */
 export interface PageMeta {
   title: string
   description: string
@@ -20,6 +21,7 @@ export interface PageMeta {
 /** `schema-dts` checks the types in `structuredData/`. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & object
 
+/** Values that pages get from the build or the development server. */
 export interface SiteContext {
   site: Site
   places: Places
@@ -29,17 +31,21 @@ export interface SiteContext {
   contentDates?: ContentDates | undefined
 }
 
+/** A link from a page to its content file or form. */
 export interface SourceLink {
   name: string
   href: string
 }
 
+/** Props of each page, which always include the metadata. */
 export interface PageData {
   meta: PageMeta
 }
 
+/** The page context of `+data.ts`. */
 export type DataContext = SiteContext & { urlPathname: string; routeParams: Record<string, string> }
 
+/** The export `Page` of a `+Page.tsx`. */
 export type PageComponent = ComponentType<PageData>
 
 /** Appends the brand if search results have space. */
@@ -48,6 +54,7 @@ export function pageMeta(site: Site, meta: PageMeta): PageMeta {
   return { ...meta, title: withBrand.length <= TITLE_MAX ? withBrand : meta.title }
 }
 
+/** Returns the metadata of a page with `meta` and `hero` in its copy. */
 export function listingMeta(
   site: Site,
   of: string,
@@ -58,8 +65,10 @@ export function listingMeta(
   return pageMeta(site, { ...meta, share })
 }
 
+/** Content of the header, the footer, and `<head>`, which all pages share. */
 export type LayoutData = ReturnType<typeof layoutData>
 
+/** Returns the data of the header, the footer, and `<head>`. */
 export function layoutData(site: Site) {
   return {
     company: site.get(company),
@@ -71,6 +80,7 @@ export function layoutData(site: Site) {
   }
 }
 
+/** A page with its data and the layout. */
 export interface DocumentInput {
   Page: PageComponent
   data: PageData

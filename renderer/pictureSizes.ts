@@ -1,3 +1,4 @@
+/** Width of pictures in articles, in CSS pixels. */
 export const PROSE_WIDTH = 640
 
 /** Phones, the text column, and both with a higher pixel ratio. */
@@ -9,9 +10,13 @@ export function pictureWidths(intrinsicWidth: number): number[] {
   return [...WIDTHS.filter((width) => width < intrinsicWidth), ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : [])]
 }
 
+/** Returns the width for browsers that ignore `srcset`: at most 960 pixels. */
 export function defaultWidth(own: number): number {
   return Math.max(...pictureWidths(own).filter((width) => width <= 960))
 }
 
+/** Formats that the build encodes, by preference. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
+
+/** An extension of an encoded picture. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]

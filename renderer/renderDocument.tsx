@@ -4,11 +4,13 @@ import { Layout } from './components/Layout.tsx'
 import { DataBlocks, Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
 
+/** HTML that Vite adds to the head and the body, such as scripts and stylesheets. */
 export interface Tags {
   head: string
   body: string
 }
 
+/** Renders a page as a complete HTML document. */
 export function renderDocument({ Page, data, pathname, layout, sources }: DocumentInput, tags?: Tags): string {
   const isMarked = Object.keys(layout.unpublished).length > 0 || sources !== undefined
   const head = renderToStaticMarkup(

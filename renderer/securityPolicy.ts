@@ -15,8 +15,10 @@ const DIRECTIVES = [
   "form-action 'none'",
 ]
 
+/** Browsers ignore this directive in `<meta>`, so it needs a header. */
 export const FRAMING_POLICY = "frame-ancestors 'none'"
 
+/** The value of the header `Content-Security-Policy`. */
 export const SECURITY_POLICY = [...DIRECTIVES, FRAMING_POLICY].join('; ')
 
 /** For hosts without our headers. A meta element can't have `frame-ancestors` (CSP 3, 3.3). */

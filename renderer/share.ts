@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
 
+/** In pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
+/** Content of a picture for previews of a link, such as on social networks. */
 export interface SharePicture {
   /** Page URL. Cities share the picture of a state. */
   of: string
@@ -11,11 +13,13 @@ export interface SharePicture {
   drawing?: ShareDrawing
 }
 
+/** A page's own drawing. Places have maps instead. */
 export type ShareDrawing =
   | { beats: { starts: readonly number[]; length: number } }
   | { figures: { kind: ArticleDrawingKind; figures: readonly number[] } }
   | { beside: DrawingOnLine[]; isLine: boolean }
 
+/** SVG path data of a drawing that continues the line. `base` is the line's height in the drawing. */
 export interface DrawingOnLine {
   width: number
   height: number

@@ -1,6 +1,10 @@
+/** Page names and addresses, for the search field and suggestions. */
 export const PAGE_INDEX = '/pages.tsv'
+
+/** Texts of the search field and the ring. */
 export const FINDER_WORDS = '/finder.json'
 
+/** URLs of generated files. */
 export const FILES = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -16,8 +20,10 @@ export const FILES = {
   writersSheet: '/writers.css',
 } as const
 
+/** URLs of generated folders, with a slash at the end. */
 export const FOLDERS = { share: '/share/', pictures: '/pictures/' } as const
 
+/** URLs of pages and pictures that no definition contains. */
 export const urls = {
   home: () => '/',
   /** Stable, because other sites link to it. */
@@ -27,6 +33,7 @@ export const urls = {
   picture: (path: string, width: number, format: string) => `${FOLDERS.pictures}${path}/${width}.${format}`,
 }
 
+/** The subject and the lines of an email. */
 export interface Letter {
   subject: string
   lines: string[]

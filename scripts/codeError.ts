@@ -82,7 +82,7 @@ function findMentionedPosition(message: string): Position | undefined {
   return undefined
 }
 
-/** Skip packages, Node, and the program that renders the page. */
+/** Skips packages, Node, and the program that renders the page. */
 function parseOwnFrames(stack: string): { name: string; position: Position }[] {
   const frames = [...stack.matchAll(/^ +at (?:(?:async )?(.+) \()?(.+?):(\d+):(\d+)\)?$/gm)].flatMap(
     ([, name = '<anonymous>', path = '', line, column]) => {

@@ -27,7 +27,7 @@ function listOwnFiles(): string[] {
 
 type Load = (name: string) => Promise<Record<string, unknown>>
 
-/** Load the definitions in `renderer/collections`. */
+/** Loads the definitions in `renderer/collections`. */
 export async function loadContentModel(collections = COLLECTIONS, load = loadDefinition): Promise<ContentModel> {
   const folders = readdirSync(collections, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()

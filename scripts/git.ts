@@ -14,7 +14,7 @@ export function git(folder: string, args: string[], variables: Record<string, st
   }
 }
 
-/** Explain why git can't read the commits in a folder. */
+/** Explains why git can't read the commits in a folder. */
 export function explainRefusal(folder: string): string | undefined {
   // Git translates its messages by the locale.
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const

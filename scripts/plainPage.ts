@@ -1,4 +1,4 @@
-/** Render a page that doesn't use the site's code, for writers and engineers. */
+/** Renders a page that doesn't use the site's code, for writers and engineers. */
 export function renderPlainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

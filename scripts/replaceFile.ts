@@ -3,7 +3,7 @@ import { chmodSync, chownSync, realpathSync, renameSync, rmSync, statSync, write
 import { basename, dirname, join } from 'node:path'
 import { hasCode } from './errors.ts'
 
-/** Replace a file atomically, and preserve mode and owner. Follows symbolic links. */
+/** Replaces a file atomically, and preserves mode and owner. Follows symbolic links. */
 export function replaceFile(path: string, text: string): void {
   const file = realpathSync(path)
   const { mode, uid, gid } = statSync(file)

@@ -14,10 +14,10 @@ interface Program<Config extends Options> {
   args?: ArgumentCount
 }
 
-export const CONTENT = { content: { type: 'string', default: 'content' } } as const
+export const CONTENT_OPTION = { content: { type: 'string', default: 'content' } } as const
 
-export const ONE = { min: 1, max: 1 }
-export const SOME = { min: 1, max: Number.POSITIVE_INFINITY }
+export const ONE_ARGUMENT = { min: 1, max: 1 }
+export const AT_LEAST_ONE_ARGUMENT = { min: 1, max: Number.POSITIVE_INFINITY }
 
 /** The exit code is 1 if `run` returns false or throws. */
 export function runProgram<const Config extends Options>(
@@ -37,7 +37,7 @@ export function runProgram<const Config extends Options>(
   })
 }
 
-/** Catch errors, because Vike exits with 0 after uncaught errors. */
+/** Catches errors, because Vike exits with 0 after uncaught errors. */
 export async function setExitCode(task: () => Promise<unknown>): Promise<void> {
   try {
     process.exitCode = (await task()) === false ? 1 : 0

@@ -1,4 +1,4 @@
-/** Run a task after changes, one run at a time. Changes during a run trigger a new run. */
+/** Runs a task after changes, one run at a time. Changes during a run trigger a new run. */
 export class SerialRunner<Result> {
   private current: Promise<Result>
   private isRunning = false

@@ -21,7 +21,7 @@ export function linkToHostEditor(base: string): EditorLink {
   return (path, line) => `${base.replace(/\/$/, '')}/${encodeURI(path)}#L${line}`
 }
 
-/** Link to the content files of a page, and to their forms. */
+/** Links to the content files of a page, and to their forms. */
 export function sourceLinks(site: Site, root: string, editor: EditorLink): (address: string) => SourceLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {

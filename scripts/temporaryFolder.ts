@@ -12,7 +12,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const inUse = new Set<string>()
 let heartbeat: NodeJS.Timeout | undefined
 
-/** Run a task in a new folder, and delete it afterwards. If the process is killed, a run an hour later deletes it. */
+/** Runs a task in a new folder, and deletes it afterwards. If the process is killed, a run an hour later deletes it. */
 export async function withTemporaryFolder<Result>(
   parent: string,
   prefix: string,
@@ -24,7 +24,7 @@ export async function withTemporaryFolder<Result>(
   return removeAfterwards(folder, () => run(folder))
 }
 
-/** Use a fixed path, because the results contain it. If it's in use, create a temporary folder. */
+/** Uses a fixed path, because the results contain it. If it's in use, creates a temporary folder. */
 export async function withFixedFolder<Result>(
   parent: string,
   name: string,
@@ -92,7 +92,7 @@ function markAll(): void {
   }
 }
 
-/** Check the age, because process ids are reused, and containers can't compare them. */
+/** Checks the age, because process ids are reused, and containers can't compare them. */
 export async function removeAbandoned(parent: string, isOurs: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!isOurs(name)) continue

@@ -5,6 +5,7 @@ import { matchesPattern } from '../../renderer/model/routePattern.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 
+/** Returns all not-found views. The browser shows the view for the address, because hosts serve a single file. */
 export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'urlPathname'>) {
   const copy = site.get(notFound)
   const pages = site.pages()
@@ -34,4 +35,6 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     },
   }
 }
+
+/** Props of the not-found page. */
 export type Data = ReturnType<typeof data>

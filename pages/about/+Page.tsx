@@ -11,6 +11,7 @@ import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
+/** Renders the story, the values, and the team. */
 export function Page(data: Data) {
   const { copy, citedClaims, company, pulse, values } = data
   return (

@@ -8,8 +8,9 @@ import { values } from '../../renderer/collections/values/definition.ts'
 import type { Entry } from '../../renderer/model/define/definitions.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { aboutPage } from '../../renderer/structuredData/company.ts'
+import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
 
+/** Returns the values, the team, and a line with a beat per value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const facts = site.get(company)
@@ -18,7 +19,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, about.address, copy, { drawing: { beats: pulse } }),
-      structuredData: [aboutPage(site)],
+      structuredData: [createAboutPageMarkup(site)],
     },
     copy,
     citedClaims: findCitedClaims(site, copy.hero.text),
@@ -38,4 +39,5 @@ function photoWithSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<
   return { path: file.slug, alt, focus, width, height }
 }
 
+/** Props of `/about`. */
 export type Data = ReturnType<typeof data>

@@ -21,6 +21,7 @@ const EARLIER: typeof LATEST = {
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
+/** Renders the latest article as a large card, and a row for each of the others. */
 export function Page({ copy, company, posts }: Data) {
   return (
     <>

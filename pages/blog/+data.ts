@@ -2,9 +2,10 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { createArticleShare, posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
+/** Returns all articles, the latest first. The share picture is the drawing of the latest. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({
@@ -15,11 +16,13 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, posts.base, copy, latest && { drawing: createArticleShare(latest.drawing) }),
-      structuredData: [itemList(site, all)],
+      structuredData: [createItemListMarkup(site, all)],
     },
     copy,
     company: site.get(company),
     posts: all,
   }
 }
+
+/** Props of `/blog`. */
 export type Data = ReturnType<typeof data>

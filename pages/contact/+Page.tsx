@@ -11,6 +11,7 @@ import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { Prices } from './Prices.tsx'
 
+/** Renders the phone number, the lights around the office, contact data, and prices. */
 export function Page(data: Data) {
   const { copy, company, office: city } = data
   return (

@@ -9,14 +9,15 @@ import { listingMeta } from '../../renderer/page.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
-import { office } from '../../renderer/structuredData/company.ts'
+import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
 
+/** Returns contact data, the lights around the office, and the prices of all services. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const lights = officeLights(copy.map, site, places)
   const drawing = lights && shareOfLights(lights.surroundings)
   return {
-    meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [office(site)] },
+    meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [createOfficeMarkup(site)] },
     copy,
     company: site.get(company),
     samples: contactSampleLabels(site),
@@ -52,4 +53,5 @@ function shareOfLights(surroundings: Surroundings): ShareDrawing {
   return { beside: [{ width, height, base: height, line: lights + ring, light }], isLine: false }
 }
 
+/** Props of `/contact`. */
 export type Data = ReturnType<typeof data>

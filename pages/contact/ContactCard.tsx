@@ -5,6 +5,7 @@ import type { Data } from './+data.ts'
 
 const LINK = 'finger underline decoration-line hover:decoration-current'
 
+/** Returns the phone number, hours, and addresses, with marks on placeholders. */
 export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Data, 'copy' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (

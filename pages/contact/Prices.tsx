@@ -3,6 +3,7 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
+/** Returns a table with a row per service and a column per plan. All services have the same plans. */
 export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 'copy' | 'priced'>) {
   const [first] = services
   if (!first) return null

@@ -10,6 +10,7 @@ import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
 
+/** Renders the sections of the home page in order. */
 export function Page(data: Data) {
   const { copy, company } = data
   return (

@@ -17,10 +17,11 @@ import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { computeLights, LIGHTS, lightsPath, reachInMiles, splitByRing } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import { residentsWithin } from '../../renderer/places/residents.ts'
-import { organization } from '../../renderer/structuredData/company.ts'
+import { createOrganizationMarkup } from '../../renderer/structuredData/company.ts'
 
 const SERVICES_SHOWN = 4
 
+/** Returns the copy with claims, services, and the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const facts = site.get(company)
@@ -29,7 +30,7 @@ export function data({ site }: PageContextServer) {
     meta: pageMeta(site, {
       ...copy.meta,
       share: { of: home.address, title: copy.hero.lines.join(' ') },
-      structuredData: [organization(site)],
+      structuredData: [createOrganizationMarkup(site)],
     }),
     copy,
     company: facts,
@@ -44,6 +45,8 @@ export function data({ site }: PageContextServer) {
     episodes: takeLatest(site.all(episodes)).map((episode) => summarizeEpisode(site, episode)),
   }
 }
+
+/** Props of the home page. */
 export type Data = ReturnType<typeof data>
 
 function drawRing(city: { name: string; lat: number; lon: number }) {

@@ -7,6 +7,7 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
+/** Returns the latest articles. The first one is larger. */
 export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
     <Section id="articles" title={copy.title} className="section wrap" beside={<MoreLink link={copy.more} />}>
@@ -42,6 +43,7 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   )
 }
 
+/** Returns the latest episodes next to the podcast's cover. */
 export function LatestEpisodes({ copy: { episodes: copy }, episodes, company }: Data) {
   const sharedSample = getSharedSample(episodes)
   return (

@@ -9,6 +9,7 @@ const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-a
 const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
 const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
 
+/** Returns charts of three claims, and a list of all others with their basis. */
 export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
   const sharedSample = getSharedSample(claims)
   return (

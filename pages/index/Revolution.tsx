@@ -6,6 +6,7 @@ import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
+/** Returns the claim about distance with the ring around a city. */
 export function Revolution({ copy: { revolution: copy, basis }, withinReach: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }

@@ -8,6 +8,7 @@ import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
+/** Renders large cards for featured industries, and small ones for the others. */
 export function Page({ copy, company, featured, others }: Data) {
   return (
     <>

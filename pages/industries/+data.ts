@@ -2,9 +2,10 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { groupIndustries, type IndustryEntry, industries } from '../../renderer/collections/industries/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
+/** Returns featured and other industries. The share picture shows three of their marks. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(industries.listing)
   const { featured, others } = groupIndustries(site)
@@ -13,7 +14,7 @@ export function data({ site }: PageContextServer) {
       ...listingMeta(site, industries.base, copy, {
         drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
       }),
-      structuredData: [itemList(site, [...featured, ...others].map(summary))],
+      structuredData: [createItemListMarkup(site, [...featured, ...others].map(summary))],
     },
     copy,
     company: site.get(company),
@@ -21,6 +22,8 @@ export function data({ site }: PageContextServer) {
     others: others.map(summary),
   }
 }
+
+/** Props of `/industries`. */
 export type Data = ReturnType<typeof data>
 
 function summary({ slug, name, description, icon, services }: IndustryEntry) {

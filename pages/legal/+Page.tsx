@@ -8,6 +8,7 @@ import { Day } from '../../renderer/components/Time.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
+/** Renders a legal page with a summary and contents. */
 export function Page({ copy, page, headings, pulse, longest }: Data) {
   return (
     <>

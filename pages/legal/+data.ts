@@ -6,6 +6,7 @@ import { pageMeta } from '../../renderer/page.ts'
 import type { Outline } from '../../renderer/prose/body.ts'
 import { formatDay } from '../../renderer/wording/format.ts'
 
+/** Returns a legal page with a beat per section. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const page = site.find(legal, routeParams.slug)
   if (!page) throw render(404)
@@ -34,4 +35,6 @@ export function data({ site, routeParams }: PageContextServer) {
 function longestOf({ headings, sections: { starts, length } }: Outline): string | undefined {
   return headings[findHighest(createBeats(starts, length)) - (starts.length - headings.length)]?.text
 }
+
+/** Props of a legal page. */
 export type Data = ReturnType<typeof data>

@@ -9,6 +9,7 @@ import { formatCount, formatRoundedCount } from '../../renderer/wording/format.t
 import type { Data } from './+data.ts'
 import { formatFigures, UsMap } from './UsMap.tsx'
 
+/** Renders the search field, the map, and the list of states. */
 export function Page(data: Data) {
   const { copy } = data
   return (

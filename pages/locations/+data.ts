@@ -3,10 +3,11 @@ import { getClaim, getClaimSampleLabel } from '../../renderer/collections/claims
 import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
 
+/** Returns all states with residents and numbers of cities, and popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {
   const copy = site.get(states.listing)
   const { claim } = copy.counts.practices
@@ -17,7 +18,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
         detail: fill(copy.states.cities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [
-        itemList(
+        createItemListMarkup(
           site,
           site.all(states).map(({ slug, name }) => ({ href: states.address(slug), name })),
         ),
@@ -34,7 +35,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
       name,
       abbreviation,
       count: cities.length,
-      residents: facts.ofState(slug)?.residents,
+      residents: facts.getState(slug)?.residents,
     })),
     popular: copy.popular.cities.map((reference) => {
       const { parent, item } = site.nestedEntry(cities, reference)
@@ -42,4 +43,6 @@ export function data({ site, places: { facts } }: PageContextServer) {
     }),
   }
 }
+
+/** Props of `/locations`. */
 export type Data = ReturnType<typeof data>

@@ -1,12 +1,12 @@
 import './CityLights.css'
-import type { CityWords } from '../../renderer/collections/states/cityWords.ts'
+import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 
 interface Props {
-  copy: Pick<CityWords, 'map' | 'directions'>
+  copy: Pick<CityCopy, 'map' | 'directions'>
   surroundings: Surroundings
   className?: string
 }
@@ -17,6 +17,7 @@ const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles
 /** Fade out lights toward the edge, so that it doesn't look like a coast. */
 const END = CENTER.x
 
+/** Returns the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name
@@ -52,15 +53,17 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
 }
 
 function describe({ map, directions }: Props['copy'], around: Drawing['around']): string[] {
-  const named = (where: number[]) => ({ directions: joinNames(where.map((direction) => directions[direction] ?? '')) })
+  const nameDirections = (where: number[]) => ({
+    directions: joinNames(where.map((direction) => directions[direction] ?? '')),
+  })
   if (around.case === 'few') return []
   if (around.case === 'nobody' || around.case === 'middle') return [map[around.case]]
-  if (around.case === 'all') return [fill(map.all, named(around.where))]
-  const most = around.case === 'most' ? [fill(map.most, named(around.where))] : []
-  if (around.empty.length > 0) return [...most, fill(map.empty, named(around.empty))]
+  if (around.case === 'all') return [fill(map.all, nameDirections(around.where))]
+  const most = around.case === 'most' ? [fill(map.most, nameDirections(around.where))] : []
+  if (around.empty.length > 0) return [...most, fill(map.empty, nameDirections(around.empty))]
   return around.case === 'even' ? [map.even] : most
 }
 
-function namesInWords(map: CityWords['map'], names: Drawing['names']): string[] {
+function namesInWords(map: CityCopy['map'], names: Drawing['names']): string[] {
   return names.length > 0 ? [fill(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []
 }

@@ -9,6 +9,7 @@ const WEST = 18
 
 const NAMED_ON_PHONES = 12_000_000
 
+/** Returns the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { each, path } = drawCountryLights()
   return (
@@ -38,6 +39,7 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
 
 type State = Data['states'][number]
 
+/** Formats the residents and cities of a state. Unknown residents are left out. */
 export function formatFigures(
   copy: Data['copy']['states'],
   { residents, count }: Pick<State, 'residents' | 'count'>,

@@ -1,13 +1,14 @@
 import { states } from '../../renderer/collections/states/definition.ts'
-import type { StateWords } from '../../renderer/collections/states/words.ts'
+import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
-import { stateValues } from '../../renderer/places/stateView.ts'
+import { getStateValues } from '../../renderer/places/stateView.ts'
 import type { SharePicture } from '../../renderer/share.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 
-export function stateShare({ hero }: StateWords, state: StateEntry): SharePicture {
-  const values = stateValues(state)
+/** Returns the share picture of a state, which its cities also use. */
+export function stateShare({ hero }: StateCopy, state: StateEntry): SharePicture {
+  const values = getStateValues(state)
   const detail = fill(state.cities.length === 1 ? hero.city : hero.cities, values)
   return { of: states.address(state.slug), title: fill(hero.title, values), detail }
 }

@@ -17,6 +17,7 @@ const PLAY = [
   '*:first:size-9 items-center max-phone:col-span-full',
 ]
 
+/** Renders a card per episode. The first one is larger. */
 export function Page({ copy, company, show, play, episodes }: Data) {
   const [latest] = episodes
   return (

@@ -2,14 +2,18 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
-import { podcastSeries } from '../../renderer/structuredData/reading.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
+import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
 
+/** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
   const all = site.all(episodes).map((episode) => summarizeEpisode(site, episode))
   return {
-    meta: { ...listingMeta(site, episodes.base, copy), structuredData: [podcastSeries(site), itemList(site, all)] },
+    meta: {
+      ...listingMeta(site, episodes.base, copy),
+      structuredData: [createPodcastMarkup(site), createItemListMarkup(site, all)],
+    },
     copy,
     company: site.get(company),
     show: `${site.get(company).brand} ${site.get(episodes.page).badge}`,
@@ -17,4 +21,6 @@ export function data({ site }: PageContextServer) {
     episodes: all,
   }
 }
+
+/** Props of `/podcast`. */
 export type Data = ReturnType<typeof data>

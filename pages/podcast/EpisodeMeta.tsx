@@ -12,6 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
+/** Returns the day and duration of an episode, with a mark on placeholders. */
 export function EpisodeMeta({ date, duration, copy, sample, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>

@@ -6,6 +6,7 @@ import { PageHead } from '../../renderer/components/PageHead.tsx'
 import type { Data } from './+data.ts'
 import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 
+/** Renders the services on a price scale. Visitors choose the size of their practice. */
 export function Page(data: Data) {
   const { copy, company, services } = data
   return (

@@ -3,9 +3,10 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { itemList } from '../../renderer/structuredData/lists.ts'
+import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPriceRuler } from './priceRuler.ts'
 
+/** Returns all services with prices on a common scale. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(services.listing)
   const all = site.all(services).map(summarizeService)
@@ -14,7 +15,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, services.base, copy, { drawing }),
-      structuredData: [itemList(site, all)],
+      structuredData: [createItemListMarkup(site, all)],
     },
     copy,
     company: site.get(company),
@@ -22,4 +23,6 @@ export function data({ site }: PageContextServer) {
     ruler: createPriceRuler(site.all(services).map(({ slug, pricing }) => ({ href: services.address(slug), pricing }))),
   }
 }
+
+/** Props of `/services`. */
 export type Data = ReturnType<typeof data>

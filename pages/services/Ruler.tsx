@@ -32,6 +32,7 @@ export function SizeChoice({ copy, ruler }: Data) {
 
 const MIN_TERM = 12
 
+/** Returns the sum of all services per month, and in the first year, for each size. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
@@ -48,6 +49,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   )
 }
 
+/** Returns a row per service with the price on a common axis. */
 export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>

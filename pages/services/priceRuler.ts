@@ -6,6 +6,7 @@ interface Priced {
   pricing?: { tiers: Pick<Tier, 'description' | 'price'>[] } | undefined
 }
 
+/** A monthly price and its position, in percent of the highest price. */
 export interface RulerPlan {
   dollars: number
   at: number
@@ -14,6 +15,7 @@ export interface RulerPlan {
 const STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
+/** Computes positions, ticks, and totals. Services without a price list are skipped. */
 export function createPriceRuler(services: readonly Priced[]) {
   const priced = services.flatMap(({ href, pricing }) =>
     pricing ? [{ href, dollars: listPrices(pricing.tiers) }] : [],

@@ -5,6 +5,7 @@ import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 
+/** Adds behavior to parts of a page, and loads the code of large parts on first use. */
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)

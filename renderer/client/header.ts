@@ -1,6 +1,7 @@
 import { enhanceDisclosure } from './disclosure.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 
+/** Adds behavior to the menus, and hides the header while visitors scroll down. */
 export function enhanceHeader(): void {
   const disclosure = document.querySelector<HTMLDetailsElement>('.industries-menu')
   if (disclosure) enhanceDisclosure(disclosure)

@@ -2,6 +2,7 @@ import { ISLANDS, type IslandName } from '../islands/registry.ts'
 
 const MARGIN = '200px'
 
+/** Hydrates each island when it's visible or used. */
 export function hydrateIslands(page: ParentNode): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-island]'))
     whenVisibleOrUsed(element, () => hydrateIsland(element))

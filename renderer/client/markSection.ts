@@ -1,5 +1,6 @@
 const LINE = '-35% 0px -65% 0px'
 
+/** Sets `aria-current` on the link of the visible section while visitors scroll. */
 export function markSection(links: HTMLElement): void {
   const linkOf = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(

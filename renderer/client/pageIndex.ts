@@ -1,6 +1,7 @@
 import type { Point } from '../places/geography.ts'
 import { PAGE_INDEX } from '../urls.ts'
 
+/** A line of the page index, `/pages.tsv`. Only cities have coordinates. */
 export interface NamedPage {
   address: string
   name: string

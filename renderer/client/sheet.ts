@@ -1,5 +1,6 @@
 const MIN_SWIPE = 80
 
+/** Makes the phone menu modal: the rest of the page is inert while it's open, and a swipe closes it. */
 export function enhanceSheet(sheet: HTMLElement): void {
   sheet.ariaModal = 'true'
   setPageReachable(sheet, !sheet.matches(':is(:popover-open, .\\:popover-open)'))

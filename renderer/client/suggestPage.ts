@@ -1,6 +1,7 @@
 import { closest } from '../model/explain/suggest.ts'
 import { fetchPageIndex } from './pageIndex.ts'
 
+/** Shows a link to the page with the most similar address, on not-found pages. */
 export async function suggestPage(suggestion: HTMLElement): Promise<void> {
   const link = suggestion.querySelector('a')
   const pages = await fetchPageIndex()

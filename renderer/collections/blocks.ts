@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { fields, link, template } from '../model/define/fields.ts'
 
+/** Creates a schema for a heading and a sentence. */
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The sentence under it.' }).meta({ group: 'heading' })
 
+/** Creates a schema for the call to action at the end of a page. `names` are tokens in its texts. */
 export const closing = (...names: string[]) =>
   fields({
     lines: z
@@ -14,8 +16,11 @@ export const closing = (...names: string[]) =>
     primary: link().describe('The button.'),
     secondary: link().optional().describe('A less prominent link next to the button.'),
   }).meta({ group: 'closing' })
+
+/** Copy of the call to action. */
 export type Closing = z.infer<ReturnType<typeof closing>>
 
+/** Creates a schema for the search field for cities and ZIP codes. */
 export const finder = () =>
   fields({
     label: 'The label of the field.',
@@ -24,4 +29,6 @@ export const finder = () =>
     none: 'The message if there are no results.',
     failed: 'The message if the names can’t be loaded.',
   })
+
+/** Copy of the search field. */
 export type Finder = z.infer<ReturnType<typeof finder>>

@@ -1,9 +1,11 @@
 import { compareText } from '../model/explain/characters.ts'
 
+/** Compares entries by `order`, for `sort`. */
 export function byOrder(a: { order: number }, b: { order: number }): number {
   return a.order - b.order
 }
 
+/** Compares entries by day, for `sort`. Equal days are sorted by slug. */
 export function latestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
@@ -11,6 +13,7 @@ export function latestFirst(a: { date: string; slug: string }, b: { date: string
 /** Specification, section 9. */
 const MAX_SHOWN = 3
 
+/** Returns the first entries of a sorted list, as many as a section shows. */
 export function takeLatest<Item>(items: Item[]): Item[] {
   return items.slice(0, MAX_SHOWN)
 }
@@ -20,6 +23,7 @@ interface Topical {
   topics?: { slug: string }[] | undefined
 }
 
+/** Returns other entries with the most shared topics first. Includes entries without any. */
 export function findRelated<Item extends Topical>(items: Item[], { slug, topics = [] }: Item): Item[] {
   const ownTopics = new Set(topics.map((topic) => topic.slug))
   const countShared = ({ topics = [] }: Item) => topics.filter((topic) => ownTopics.has(topic.slug)).length

@@ -30,6 +30,7 @@ interface FigureProps {
   isSmall?: boolean
 }
 
+/** Returns an article's drawing with labels for the values of its chart. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   const { kind, figures, chart } = drawing
   const items = chart?.items ?? []

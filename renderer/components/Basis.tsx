@@ -1,6 +1,7 @@
 import type { CitedClaims } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
+/** Returns a link to the basis of cited claims, marked if a claim is a sample. */
 export function Basis({ citedClaims: { link, sample } }: { citedClaims: CitedClaims }) {
   return (
     <span className="inline-block">

@@ -11,6 +11,7 @@ interface Props {
 
 const SHEET_ID = 'menu'
 
+/** Returns the header with the main menu, and the sheet with the menu for phones. */
 export function Header({ company, navigation, pathname }: Props) {
   return (
     <>

@@ -1,5 +1,6 @@
 import shapes from '../icons/pages.json'
 
+/** Returns an icon of 28 px that screen readers skip. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

@@ -14,6 +14,7 @@ interface Props {
   children: ReactNode
 }
 
+/** Returns the frame around each page: skip link, header, draft note, and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pathname, sources, children }: Props) {
   const { company, navigation } = layout
   return (

@@ -1,7 +1,9 @@
+/** Returns a paragraph per text. Texts are keys, so they must be unique. */
 export function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
+/** Returns an unordered list. Texts are keys, so they must be unique. */
 export function Items({ texts, className }: { texts: string[]; className?: string }) {
   return (
     <ul className={className}>
@@ -19,6 +21,7 @@ interface PointsProps {
   textClassName?: string
 }
 
+/** Returns a list of points with a heading and a text each. */
 export function Points({ points, className, itemClassName, textClassName }: PointsProps) {
   return (
     <ul className={className}>

@@ -10,12 +10,14 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
+/** Classes for a `PageHead` with the text to the right of the title. */
 export const SIDE_BY_SIDE = {
   className: 'items-end gap-y-6 pt-top',
   titleClassName: 'fold:col-[1/8]',
   textClassName: 'fold:col-[9/13]',
 }
 
+/** Returns a page's heading and introduction. */
 export function PageHead({
   title,
   text,
@@ -33,6 +35,7 @@ export function PageHead({
   )
 }
 
+/** Returns a link to the parent page, for the line above a heading. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="note mb-[-0.25rem] phone:mb-[-0.75rem]">

@@ -9,6 +9,7 @@ interface FigureProps {
   caption?: string
 }
 
+/** Returns a picture with a caption for `<Figure>` in MDX. `src` is relative to `content/media`. */
 export function Figure({ src, caption, ...image }: FigureProps) {
   return (
     <figure>
@@ -18,6 +19,7 @@ export function Figure({ src, caption, ...image }: FigureProps) {
   )
 }
 
+/** Returns a responsive picture for `![]()` in MDX. `src` starts with `/media/`. */
 export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }

@@ -33,6 +33,7 @@ interface EpisodeCoverProps extends CoverProps {
   pulse: { starts: readonly number[]; length: number }
 }
 
+/** Returns the cover of an episode, with a beat per chapter. */
 export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
   const light = beats[findHighest(beats)]

@@ -55,6 +55,7 @@ export function PriceStems({ text, stems, lit }: Props) {
   )
 }
 
+/** Lists names and prices for screen readers: `Small $500, Large $900`. */
 export function formatPrices(stems: PriceStem[]): string {
   return stems.map(({ name, dollars }) => `${name} ${formatDollars(dollars)}`).join(', ')
 }

@@ -34,6 +34,7 @@ interface LogoProps {
   isRepeated?: boolean
 }
 
+/** Returns the logo with a link to the home page. A repeated logo reuses the first one's shapes. */
 export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>

@@ -27,6 +27,7 @@ export function Section({ id, title, className, titleClassName, beside, children
   )
 }
 
+/** Returns a section with a tinted background across the window. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
     <section className="ground">

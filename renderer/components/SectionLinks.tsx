@@ -5,6 +5,7 @@ interface Props<Id extends string> {
   ids: readonly Id[]
 }
 
+/** Returns links to sections, which stay in view while visitors scroll through the children. */
 export function WithSectionLinks<Id extends string>({ copy, ids, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>

@@ -1,11 +1,13 @@
 import type { Point } from './geometry.ts'
 import { type Font, measureText } from './textWidth.ts'
 
+/** A place that a drawing can name. The point is in pixels. */
 export interface Area extends Point {
   name: string
   population: number
 }
 
+/** A label's bounding box: the center, and half of the width and height. */
 export interface LabelBox extends Point {
   half: { width: number; height: number }
 }
@@ -28,6 +30,7 @@ interface Options {
   height: number
 }
 
+/** Places names without overlaps, the most populous areas first. Names that don't fit are omitted. */
 export function placeAreaNames(areas: Area[], { candidates, size, max, taken, ring, width, height }: Options) {
   const boxes = [...taken]
   const names: (Point & { text: string; box: LabelBox })[] = []
@@ -52,6 +55,7 @@ export function placeAreaNames(areas: Area[], { candidates, size, max, taken, ri
   return names
 }
 
+/** Returns the box of a text at a font size, with padding, in pixels. */
 export function labelBox(text: string, font: Font, { x, y, size }: Point & { size: number }): LabelBox {
   return { x, y, half: { width: measureText(text, font, size) / 2 + PADDING * size, height: HALF_HEIGHT * size } }
 }

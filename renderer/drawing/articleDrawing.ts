@@ -1,6 +1,7 @@
 import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from './beats.ts'
 import { formatCoordinate } from './rounding.ts'
 
+/** Kinds of drawings. `rings`, `clock`, and `ripples` are round. */
 export type ArticleDrawingKind = 'beats' | 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
 interface ArticleDrawing {
@@ -9,11 +10,14 @@ interface ArticleDrawing {
   light: { x: number; y: number }
 }
 
+/** Size of the view box. */
 export const ARTICLE_SHEET = { width: 320, height: 220 }
 
 const { width: WIDTH, height: HEIGHT } = ARTICLE_SHEET
 const MARGIN = 10
 const BASE = HEIGHT - MARGIN
+
+/** Vertical position of the base line in the view box. */
 export const ARTICLE_BASE = BASE
 const RISE = BASE - MARGIN - 6
 const CENTER = { x: HEIGHT / 2, y: HEIGHT / 2 }
@@ -22,6 +26,7 @@ const RADIUS = HEIGHT / 2 - MARGIN
 /** Cropped to the left of the sheet. Others are stretched. */
 const ROUND: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
 
+/** Checks if the drawing is a circle, which must not be stretched. */
 export function isRound(kind: ArticleDrawingKind): boolean {
   return ROUND.includes(kind)
 }

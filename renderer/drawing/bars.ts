@@ -33,6 +33,7 @@ export function computeBarRows(values: number[], max = Math.max(...values)): { r
 
 const HIGHEST = 82
 
+/** Returns the distances from the top in percent of the height. The maximum is the tallest stem. */
 export function computeStemTops(values: readonly number[], max = Math.max(...values)): number[] {
   return values.map((value) => roundHundredths(100 - (max > 0 ? value / max : 0) * HIGHEST))
 }

@@ -5,6 +5,7 @@ interface Beat {
   height: number
 }
 
+/** Geometry of a line with beats, in the units of the view box. Beats are between `from` and `to`. */
 export interface BeatFrame {
   end: number
   base: number
@@ -22,10 +23,12 @@ export function createBeats(starts: readonly number[], length: number): Beat[] {
   return starts.map((start, index) => ({ at: start / length, height: (lengths[index] ?? 0) / longest }))
 }
 
+/** Returns the index of the highest beat, the first one if several are equal, or 0 without beats. */
 export function findHighest(beats: readonly Beat[]): number {
   return beats.reduce((best, { height }, index) => (height > (beats[best]?.height ?? 0) ? index : best), 0)
 }
 
+/** Returns the top of a beat in the view box. */
 export function getCrest({ at, height }: Beat, frame: BeatFrame): { x: number; y: number } {
   return { x: frame.from + at * (frame.to - frame.from), y: frame.base - height * frame.height }
 }
@@ -37,6 +40,7 @@ const FOOT = 4.2
 const KNOTS = [-FOOT, -2.4, -1, 0, 1, 2.4, FOOT]
 const MAX_GAP_FRACTION = 0.21
 
+/** Returns SVG path data for a line with beats, from 0 to the end of the frame. */
 export function beatPath(beats: readonly Beat[], frame: BeatFrame): string {
   const width = fitWidth(beats, frame)
   const level = (x: number) => frame.base - beats.reduce((sum, beat) => sum + rise(x, beat, frame, width), 0)

@@ -7,6 +7,7 @@ import type { Position } from './geometry.ts'
 
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 
+/** Outline of a state in degrees, as GeoJSON. */
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 
 /** The lookup throws if us-atlas doesn't have the state. */
@@ -34,10 +35,12 @@ export function getStateBoundary(name: string): Boundary {
   return lookUpInDegrees(name)
 }
 
+/** Returns the borders between states and along coasts as a GeoJSON mesh, in degrees. */
 export const getStateBorders = () => mesh(statesInDegrees, statesInDegrees.objects.states)
 
 let names: string[] | undefined
 
+/** Returns the names of all states in us-atlas, including D.C. and territories. */
 export function listStateNames(): string[] {
   names ??= statesInDegrees.objects.states.geometries.flatMap(({ properties }) =>
     properties && 'name' in properties ? [properties.name] : [],
@@ -45,11 +48,13 @@ export function listStateNames(): string[] {
   return names
 }
 
+/** Returns the topology of a state, or undefined if us-atlas doesn't have it. */
 export function findStateGeometry(name: string) {
   const { geometries } = statesInDegrees.objects.states
   return geometries.find(({ properties }) => properties && 'name' in properties && properties.name === name)
 }
 
+/** Returns the outer and inner rings of a boundary, without the repeated last point. */
 export function getRings({ geometry }: Boundary): Position[][] {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
   return rings.map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))

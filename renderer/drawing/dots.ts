@@ -3,6 +3,7 @@ import { formatCoordinate } from './rounding.ts'
 const TEN = 10
 const MAX_SHORT_LINES = 60
 
+/** Draws a row of dots per count. All rows have the same number of dots per line. */
 export function drawDots(counts: readonly number[]) {
   const perLine = Math.max(...counts) > MAX_SHORT_LINES ? 2 * TEN : TEN
   return { perLine, rows: counts.map((count) => drawCount(count, perLine)) }

@@ -1,3 +1,4 @@
+/** Degrees. West is negative. */
 export interface Coordinates {
   lat: number
   lon: number
@@ -6,6 +7,7 @@ export interface Coordinates {
 /** In GeoJSON order: longitude and latitude, or x and y. */
 export type Position = readonly [number, number]
 
+/** A position in the view box of a drawing, with `y` pointing down. */
 export interface Point {
   x: number
   y: number

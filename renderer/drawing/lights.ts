@@ -3,6 +3,7 @@ import { scatterLights } from './scatter.ts'
 
 /* The build and the browser share this file, so it only imports `scatter.ts`. */
 
+/** Part of the map in a drawing: the center, the size in pixels, and the scale in pixels per mile. */
 export interface LightFrame {
   center: Coordinates
   width: number
@@ -10,10 +11,12 @@ export interface LightFrame {
   scale: number
 }
 
+/** Number of people at a point, such as the center of a block group. */
 export interface Residents extends Coordinates {
   residents: number
 }
 
+/** The drawing of a city: size in pixels, pixels per mile, maximum of lights, and radius of the ring in miles. */
 export const LIGHTS = { width: 342, height: 300, scale: 18, max: 1300, miles: 5 }
 
 /** Miles per degree, at the equator. */
@@ -29,10 +32,12 @@ export function createProjection({ center, width, height, scale }: LightFrame) {
   })
 }
 
+/** Returns the distance from the center of a drawing to its corners, in miles. */
 export function reachInMiles({ width, height, scale }: Omit<LightFrame, 'center'>): number {
   return Math.hypot(width, height) / 2 / scale
 }
 
+/** Computes lights for the residents in a frame, and the number of residents per light. */
 export function computeLights(frame: LightFrame, groups: Residents[], max: number) {
   const project = createProjection(frame)
   const homes = groups.flatMap((group) => {
@@ -56,6 +61,7 @@ interface Home extends Point {
 const MIN_RESIDENTS = 40
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
+/** Returns a round number of residents per light, so that there are at most `max` lights. */
 export function residentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of STEPS) if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
@@ -113,6 +119,7 @@ function createNearestLookup(homes: Point[], max: number): (home: Point) => numb
   }
 }
 
+/** Returns SVG path data with a zero-length line per light. Round line caps turn them into dots. */
 export function lightsPath(points: Point[]): string {
   let at = { x: 0, y: 0 }
   return points
@@ -125,6 +132,7 @@ export function lightsPath(points: Point[]): string {
     .join('')
 }
 
+/** Separates points by their distance from the center of a ring, in pixels. */
 export function splitByRing(points: Point[], ring: Point & { radius: number }) {
   const isNear = ({ x, y }: Point) => Math.hypot(x - ring.x, y - ring.y) <= ring.radius
   return { near: points.filter(isNear), far: points.filter((point) => !isNear(point)) }

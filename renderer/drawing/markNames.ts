@@ -30,11 +30,13 @@ const MAX_IN_INSET = 6
 /** Marks near a larger mark without a name have no name. */
 export const MIN_DISTANCE = 40
 
+/** Returns the vertical shift of a name's baseline, in units of the font size. Sides are clockwise from the top. */
 export function baselineShift(side: number): number {
   const [down] = getDirection(side)
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
 }
 
+/** Returns the SVG `text-anchor` of a name on a side. Sides are clockwise from the top. */
 export function textAnchor(side: number): 'start' | 'middle' | 'end' {
   const [, right] = getDirection(side)
   return right === 0 ? 'middle' : right > 0 ? 'start' : 'end'

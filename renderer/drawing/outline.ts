@@ -50,11 +50,13 @@ export function milesOutside(state: string, { lat, lon }: Coordinates): number {
 /** Outlines omit capes and keys. */
 const OMITTED_MILES = 3
 
+/** Checks if a place is in a state, or close to it and in no other state, such as on an omitted island. */
 export function belongsToState(state: string, place: Coordinates): boolean {
   if (contains(state, place)) return true
   return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
 }
 
+/** Returns the name of the state at a place, or undefined if it's in none. */
 export const findStateAt = (place: Coordinates) => listStateNames().find((name) => contains(name, place))
 
 function contains(state: string, { lat, lon }: Coordinates): boolean {

@@ -9,6 +9,7 @@ interface Pulse {
   height: number
 }
 
+/** The line on the home page, in the units of its view box. */
 export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height: 356 }
 
 const SHARPNESS = 1.7
@@ -16,6 +17,7 @@ const SHARPNESS = 1.7
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
 const FOOT = 9
 
+/** Returns SVG path data for a line with a single rise. `start` is the horizontal position of its left end. */
 export function pulsePath(pulse: Pulse, start = 0): string {
   return `M${start} ${formatCoordinate(pulse.base)}${riseFrom(start, pulse)}`
 }
@@ -63,6 +65,7 @@ interface CalmingLine extends Pulse {
   growth: number
 }
 
+/** Returns SVG path data for a line with beats that flatten, and a single rise after them. */
 export function calmingPath(line: CalmingLine): string {
   const { base, beats, amplitude, calmFrom, growth } = line
   const halves = 2 * beats

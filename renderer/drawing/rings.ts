@@ -8,12 +8,14 @@ export interface Box {
   bottom: number
 }
 
+/** Returns the distance to the nearest edge, in the units of the points. Infinity without rings. */
 export function distanceToRings(rings: Position[][], point: Position): number {
   return Math.min(
     ...rings.flatMap((ring) => ring.map((to, index) => distanceToSegment(ring.at(index - 1) ?? to, to, point))),
   )
 }
 
+/** Returns the shortest distance between a point and a line segment. */
 export function distanceToSegment(from: Position, to: Position, [x, y]: Position): number {
   const [alongX, alongY] = [to[0] - from[0], to[1] - from[1]]
   const length = alongX ** 2 + alongY ** 2
@@ -22,6 +24,7 @@ export function distanceToSegment(from: Position, to: Position, [x, y]: Position
   return Math.hypot(from[0] + fraction * alongX - x, from[1] + fraction * alongY - y)
 }
 
+/** Returns the smallest box around all points. It's inverted and infinite without points. */
 export function boundingBox(points: Position[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const [x, y] of points) {
@@ -33,18 +36,22 @@ export function boundingBox(points: Position[]): Box {
   return box
 }
 
+/** Checks if the first box is inside the second one, without touching its edges. */
 export function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
   return box.left > left && box.right < right && box.top > top && box.bottom < bottom
 }
 
+/** Checks if two boxes have a common area. Touching boxes don't. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
+/** Returns the distance to the nearest edge of a box, or 0 inside of it. */
 export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
+/** A straight line between two points. */
 export type Segment = [from: Position, to: Position]
 
 /** Lines that cross a box also cross a diagonal. */
@@ -64,6 +71,7 @@ export function crossesBox(segment: Segment, box: Box): boolean {
   )
 }
 
+/** Checks if two segments cross. Touching or parallel segments don't. */
 export function segmentsCross(one: Segment, other: Segment): boolean {
   const separates = ([[x, y], [toX, toY]]: Segment, [a, b]: Segment) => {
     const sideOf = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)

@@ -1,11 +1,14 @@
+/** Rounds to a tenth for SVG path data, without a trailing zero. */
 export function formatCoordinate(value: number): string {
   return String(Number(value.toFixed(1)))
 }
 
+/** Rounds to two decimals. */
 export function roundHundredths(value: number): number {
   return Number(value.toFixed(2))
 }
 
+/** Formats a fraction for CSS or SVG: 0.125 becomes `12.5%`. */
 export function formatPercent(fraction: number): string {
   return `${roundHundredths(fraction * 100)}%`
 }

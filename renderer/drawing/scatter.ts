@@ -17,6 +17,7 @@ const STEPS = 4096
 const DISC = stepsInDisc()
 const MARGIN = 100
 
+/** Places `count` lights around each home, without overlaps. The result is the same on any machine. */
 export function scatterLights<T extends Point & { count: number }>(
   homes: T[],
   { width, height, spacing, radiusOf = () => 0 }: Canvas<T>,

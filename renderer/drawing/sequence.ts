@@ -9,6 +9,7 @@ const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
 const DAYS = { days: 1, weeks: 7 }
 const MAX_TICKS = 7
 
+/** Returns the ticks of a time axis with round numbers of days or weeks, starting at 0. */
 export function computeTicks(steps: readonly Span[], unit: 'days' | 'weeks'): { days: number; count: number }[] {
   const last = Math.max(...steps.flatMap(({ from, to }) => [from, to ?? from]), 1)
   const step = STEPS[unit].find((days) => last / days <= MAX_TICKS) ?? last
@@ -18,6 +19,7 @@ export function computeTicks(steps: readonly Span[], unit: 'days' | 'weeks'): { 
   }))
 }
 
+/** A level part of the stairs, as fractions of the width. */
 export interface Landing {
   from: number
   to: number
@@ -37,12 +39,14 @@ export function computeLandings(steps: readonly Span[]): { landings: Landing[]; 
 
 const LOWEST = 0.76
 
+/** Returns the distance from the top as a fraction of the height. Level 1 is the highest. */
 export function landingTop(level: number): number {
   return (1 - level) * LOWEST
 }
 
 const STEP = 0.05
 
+/** Returns SVG path data for the stairs. The first and last landing continue past the box. */
 export function stairPath(landings: readonly Landing[], box: { width: number; height: number }): string {
   const x = (share: number) => formatCoordinate(share * box.width)
   const y = (index: number) => formatCoordinate(box.height * landingTop(index / (landings.length - 1)))

@@ -4,6 +4,7 @@ import type { Coordinates, Point, Position } from './geometry.ts'
 import { ringsPath } from './paths.ts'
 import { boundingBox } from './rings.ts'
 
+/** Maximum size of a state's map, in units of the view box. */
 export const STATE_MAP = { width: 760, height: 700 }
 const MARGIN = 40
 
@@ -54,6 +55,8 @@ export function createStateFrame(name: string) {
     borders: () => geoPath(projection.clipExtent(extent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }
+
+/** Projection and boundary of a state's map. */
 export type StateFrame = ReturnType<typeof createStateFrame>
 
 function keepEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
@@ -81,6 +84,7 @@ function projectedRings(boundary: Boundary, projection: GeoProjection): Position
 
 const MIN_AREA = 4
 
+/** Returns SVG path data for a state's simplified boundary. */
 export function drawOutline({ rings }: StateFrame): string {
   return ringsPath(simplifyLines(rings, MIN_AREA).map((ring) => ring.slice(0, -1)))
 }

@@ -11,6 +11,7 @@ const MAX_LIGHTS_AROUND = 2200
 const SPACING = 1.9
 const MARGIN = 24
 
+/** Draws a state's lights and outline, and the visible part of the map. */
 export function drawStateLights(state: string, frame: StateFrame, groups: Residents[]) {
   const all = () => groups.reduce((sum, { residents }) => sum + residents, 0)
   const each = frame.isSmall
@@ -50,12 +51,15 @@ function estimateResidents(state: string, groups: Residents[]): number {
   return sum
 }
 
+/** A city on a state's map. The name is undefined if it doesn't fit. */
 export interface StateMark<City> extends Point {
   city: City
   name: MarkName | undefined
 }
 
 const CROWDED_COUNT = 6
+
+/** Side of the square that is shown larger if it's crowded, in units of the view box. */
 export const CROWDED_SIDE = 84
 const INSET_SIDES = [300, 260, 218]
 const STEP = 12
@@ -104,6 +108,7 @@ function findInset(state: string, { rings, at, isSmall }: StateFrame, { top, hei
   return undefined
 }
 
+/** Places cities and names on a map, and moves crowded cities into an enlarged square. */
 export function placeStateMarks<City extends Coordinates & { name: string; population: number }>(
   state: string,
   frame: StateFrame,

@@ -1,5 +1,6 @@
 import widths from './textWidths.json'
 
+/** Font families with measured widths in `textWidths.json`. */
 export type Font = 'serif' | 'sans'
 
 interface Widths {

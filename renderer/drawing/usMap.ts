@@ -8,6 +8,7 @@ import { countLights, lightsPath, type Residents, residentsPerLight } from './li
 import { ringsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
+/** Size of the view box, which us-atlas uses for projected maps. */
 export const US_MAP = { width: 975, height: 610 }
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
@@ -33,17 +34,19 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
 
 function largestPart({ geometry, ...rest }: Boundary): Boundary {
   if (geometry.type === 'Polygon') return { geometry, ...rest }
-  const [largest = []] = geometry.coordinates.toSorted((a, b) => areaOf(b) - areaOf(a))
+  const [largest = []] = geometry.coordinates.toSorted((a, b) => measureArea(b) - measureArea(a))
   return { ...rest, geometry: { type: 'Polygon', coordinates: largest } }
 }
 
-const areaOf = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
+const measureArea = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
+/** Outline of a state on the map, and the position of its label. */
 export type StateShape = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
 
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
+/** Draws the country's lights. `each` is the number of residents per light. */
 export function drawUsLights(groups: Residents[]): { each: number; path: string } {
   const each = residentsPerLight(
     groups.reduce((sum, { residents }) => sum + residents, 0),

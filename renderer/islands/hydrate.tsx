@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+/** Hydrates an island with the props in `data-props`. Resolves after the first effect. */
 export async function hydrate(element: HTMLElement, island: ComponentType<never>): Promise<void> {
   const Component = island as ComponentType<object>
   const { prefix = '', props = '{}' } = element.dataset

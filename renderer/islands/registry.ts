@@ -1,6 +1,8 @@
+/** Loads the code of an island by its name in `data-island`. */
 export const ISLANDS = {
   Faq: () => import('./Faq.island.tsx').then((module) => module.Faq),
   Player: () => import('./Player.island.tsx').then((module) => module.Player),
 }
 
+/** Names for `<Island name="…">`. */
 export type IslandName = keyof typeof ISLANDS

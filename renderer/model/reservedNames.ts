@@ -15,6 +15,7 @@ export function isReservedSlug(slug: string): boolean {
   return HOST_NAMES.includes(slug) || isDevice(slug)
 }
 
+/** Explains why a slug is reserved. Call it only if `isReservedSlug` is true. */
 export function whyReserved(slug: string): string {
   return HOST_NAMES.includes(slug)
     ? `Hosts reserve the name \`${slug}\`.`

@@ -17,6 +17,7 @@ export interface Route {
   definition: Singleton | Collection | Nested
 }
 
+/** A page of the site with its route. */
 export interface PageAddress {
   address: string
   route: Route
@@ -30,6 +31,7 @@ export interface PageAddress {
 /** Vike also uses it for unknown URLs. */
 export const NOT_FOUND_PAGE = '/pages/_error'
 
+/** Derives the route table from the definitions, in their order. */
 export function routesOf({ singletons, collections, nested }: ContentModel): Route[] {
   const single = singletons.flatMap((definition): Route[] => {
     const { name: id, address: pattern } = definition

@@ -10,6 +10,7 @@ import { lazy } from './parse/yaml.ts'
 import { NOT_FOUND_PAGE, notFoundPagesOf, type PageAddress, pagesOf, paramsOf, routesOf } from './routes.ts'
 import type { UnpublishedPage } from './schedule/visibility.ts'
 
+/** Validated content, the input of a `Site`. */
 export interface SiteData {
   model: ContentModel
   /** IANA name. */

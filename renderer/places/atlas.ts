@@ -4,16 +4,19 @@ import type { City, states, Town } from '../collections/states/definition.ts'
 import type { Entry } from '../model/define/definitions.ts'
 import { kilometres, milesBetween, type Point } from './geography.ts'
 
+/** A state with its slug and cities. */
 export type StateEntry = Entry<typeof states>
 
 /** Omits the cities of a state. Otherwise, a change to any city would rebuild all pages of the state. */
 type StateName = Pick<StateEntry, 'slug' | 'name' | 'nameInText' | 'abbreviation' | 'countyKind'>
 
+/** A city with a page, and its state. */
 export interface Place {
   state: StateName
   city: City
 }
 
+/** Any place with coordinates, with or without a page. */
 export type Spot = City | Town
 
 interface Near<Item> {

@@ -33,6 +33,7 @@ export interface Group extends Point {
   residents: number
 }
 
+/** Residents and offices in a cell of the grid. */
 export interface Cell {
   groups: Group[]
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
@@ -45,6 +46,7 @@ export function cellName({ row, column }: CellPlace): string {
   return `${row}_${column}.bin`
 }
 
+/** Returns the row and column of the cell at a point, counted from the South Pole and 180° west. */
 export function cellAt({ lat, lon }: Point): CellPlace {
   return {
     row: Math.floor(lat * PER_DEGREE) + 90 * PER_DEGREE,
@@ -65,6 +67,7 @@ export function cellsAround({ lat, lon }: Point, miles: number): CellPlace[] {
 /** Columns wrap at 180°, because the Aleutians are on both sides. */
 const COLUMN_COUNT = 360 * PER_DEGREE
 
+/** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
 export function cellsBetween(southWest: Point, northEast: Point): CellPlace[] {
   const [first, last] = [cellAt(southWest), cellAt(northEast)]
   const places: CellPlace[] = []
@@ -74,6 +77,7 @@ export function cellsBetween(southWest: Point, northEast: Point): CellPlace[] {
   return places
 }
 
+/** Decodes the binary format of a cell: little-endian columns of 16 bits, with positions relative to the cell. */
 export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
   const at = (index: number) => view.getUint16(index * 2, true)
@@ -101,6 +105,7 @@ export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byt
   }
 }
 
+/** Encodes a cell for the browser. Residents of ZIP areas are rounded to tens. */
 export function encodeCell(place: CellPlace, { groups, zips, bareZips }: Cell): Uint8Array {
   const toColumns = (points: Group[], unit: number) => [
     points.map(({ lat }) => stepsOf(place.row, 90, lat)),

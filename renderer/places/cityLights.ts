@@ -5,6 +5,7 @@ import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
 import { residentsAround } from './residents.ts'
 
+/** A city and the places in the drawing around it. */
 export interface Surroundings {
   city: Pick<City, keyof Town | 'parts'>
   others: Town[]

@@ -1,9 +1,11 @@
-import type { CITY_TOKENS } from '../collections/states/cityWords.ts'
+import type { CITY_TOKENS } from '../collections/states/cityCopy.ts'
 import { formatCount } from '../wording/format.ts'
 import type { Place } from './atlas.ts'
 
+/** Values of the tokens in a city's copy. */
 export type CityValues = Record<(typeof CITY_TOKENS)[number], string>
 
+/** Returns formatted values: `{population}` is `384,959`. */
 export function cityValues({ state, city }: Place): CityValues {
   const { name, abbreviation } = state
   return { city: city.name, state: name, abbreviation, population: formatCount(city.population) }

@@ -2,16 +2,18 @@ import { cities } from '../collections/states/definition.ts'
 import type { Atlas, Place } from './atlas.ts'
 import type { Facts } from './facts.ts'
 
-export type CityView = ReturnType<typeof cityView>
+/** A city with its page, neighbors, and figures. */
+export type CityView = ReturnType<typeof createCityView>
 
 const NEAREST = 4
 
-export function cityView(atlas: Atlas, facts: Facts, place: Place) {
+/** Looks up the four nearest cities and the figures, which are undefined without a file of facts. */
+export function createCityView(atlas: Atlas, facts: Facts, place: Place) {
   const { state, city } = place
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
     nearest: atlas.nearest(city, NEAREST),
-    figures: facts.ofCity(state.slug, city.slug),
+    figures: facts.getCity(state.slug, city.slug),
   }
 }

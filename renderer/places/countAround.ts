@@ -4,8 +4,10 @@ import { milesBetween, type Point } from './geography.ts'
 
 /** Radius in miles. The drawing shows the second ring. */
 export const RINGS = [3, 5, 10] as const
+/** The ring in the drawing and the farthest one, in miles. */
 export const [, RING, FARTHEST] = RINGS
 
+/** Sums within three, five, and ten miles of a point. */
 export interface Counted {
   people: [three: number, five: number, ten: number]
   /** Number of ZIP codes with offices inside the ring. */

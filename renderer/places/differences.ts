@@ -1,7 +1,8 @@
 import { type COMPARED_OFFICES, COMPARED_PEOPLE, type ComparedPeople } from '../collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, exactly, officesPer10k, standingOf } from './facts.ts'
+import { type Bounds, compareBounds, officesPer10k, toExactBounds } from './facts.ts'
 
+/** Keys of the figures in a city's table. */
 export type Compared = ComparedPeople | (typeof COMPARED_OFFICES)[number]
 
 /** Rounded for display. `high` is undefined if unknown. */
@@ -17,7 +18,7 @@ export interface Difference<Row> {
   state: Figure | undefined
   nation: Figure
   /** True if the state's and the nation's figures are medians of counties, weighted by residents. */
-  isMiddle: boolean
+  isMedian: boolean
 }
 
 /** Maximum rows on a page. */
@@ -27,7 +28,7 @@ const MAX = 6
  * Finds figures to compare with the nation, sorted by ratio. Ignores differences that could be a margin of error, and
  * figures that would look the same as the state's.
  */
-export function differencesOf<Row extends { of: Compared }>(
+export function findDifferences<Row extends { of: Compared }>(
   rows: Row[],
   county: CountyFigures,
   state: FactsFile | undefined,
@@ -35,27 +36,27 @@ export function differencesOf<Row extends { of: Compared }>(
 ): Difference<Row>[] {
   return rows
     .flatMap((row): Difference<Row>[] => {
-      const [own, ofNation] = [figureOf(county, row.of), figureOf(nation, row.of)]
+      const [own, ofNation] = [getBounds(county, row.of), getBounds(nation, row.of)]
       if (!own || !ofNation || !differs(row.of, own, ofNation, county)) return []
-      const ofState = state && figureOf(state, row.of)
-      const [countyFigure, stateFigure] = [toFigure(row.of, own), ofState && toFigure(row.of, ofState)]
+      const ofState = state && getBounds(state, row.of)
+      const [countyFigure, stateFigure] = [roundBounds(row.of, own), ofState && roundBounds(row.of, ofState)]
       if (stateFigure?.low === countyFigure.low && stateFigure.high === countyFigure.high) return []
       return [
         {
           row,
           county: countyFigure,
           state: stateFigure?.high === undefined ? undefined : stateFigure,
-          nation: toFigure(row.of, ofNation),
-          isMiddle: row.of in (nation.middles ?? {}),
+          nation: roundBounds(row.of, ofNation),
+          isMedian: row.of in (nation.medians ?? {}),
         },
       ]
     })
-    .toSorted((a, b) => ratioOf(b) - ratioOf(a))
+    .toSorted((a, b) => computeRatio(b) - computeRatio(a))
     .slice(0, MAX)
 }
 
 /** Rounds percentages and minutes to integers, and rates to a decimal. */
-function toFigure(of: Compared, { low, high }: Bounds): Figure {
+function roundBounds(of: Compared, { low, high }: Bounds): Figure {
   const round = (value: number) => (isOfPeople(of) ? Math.round(value) : Number(value.toFixed(1)))
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
@@ -64,10 +65,10 @@ function isOfPeople(of: Compared): of is ComparedPeople {
   return (COMPARED_PEOPLE as readonly string[]).includes(of)
 }
 
-function figureOf(area: CountyFigures | FactsFile, of: Compared): Bounds | undefined {
+function getBounds(area: CountyFigures | FactsFile, of: Compared): Bounds | undefined {
   if (!isOfPeople(of)) return officesPer10k(area, of)
-  if (of === 'dentist' || of === 'bloodPressure') return exactly(area.health?.[of])
-  return exactly(area.people?.[of] ?? ('middles' in area ? area.middles?.[of] : undefined))
+  if (of === 'dentist' || of === 'bloodPressure') return toExactBounds(area.health?.[of])
+  return toExactBounds(area.people?.[of] ?? ('medians' in area ? area.medians?.[of] : undefined))
 }
 
 /**
@@ -95,15 +96,15 @@ function differs(of: Compared, own: Bounds, nation: Bounds, county: CountyFigure
     const interval = of === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
     return difference >= MARGINS[of] && difference > interval
   }
-  const standing = standingOf(own, nation)
-  if (standing !== 'more' && standing !== 'fewer') return false
+  const comparison = compareBounds(own, nation)
+  if (comparison !== 'more' && comparison !== 'fewer') return false
   const count = (rate: number) => (rate * county.residents) / 10_000
-  const expected = count(standing === 'more' ? nation.high : nation.low)
-  const counted = count(own.low)
-  return Math.max(counted, expected) >= FEWEST && Math.abs(counted - expected) > SPREAD * Math.sqrt(expected)
+  const expected = count(comparison === 'more' ? nation.high : nation.low)
+  const actual = count(own.low)
+  return Math.max(actual, expected) >= FEWEST && Math.abs(actual - expected) > SPREAD * Math.sqrt(expected)
 }
 
-function ratioOf({ county, nation }: Difference<unknown>): number {
+function computeRatio({ county, nation }: Difference<unknown>): number {
   const [own, other] = [county.low + 0.1, nation.low + 0.1]
   return Math.max(own / other, other / own)
 }

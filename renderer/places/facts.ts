@@ -3,13 +3,15 @@ import { type OfficeKind, REACHES, type Reach, type Specialty } from '../collect
 import type { CityFigures, FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { Site } from '../model/site.ts'
 
+/** The lowest and highest possible value of a figure. */
 export interface Bounds {
   low: number
   /** Infinity if unknown. */
   high: number
 }
 
-export type CityFacts = ReturnType<typeof cityFacts>
+/** Figures of a city and its main county. */
+export type CityFacts = ReturnType<typeof createCityFacts>
 
 /** Indexes `content/facts` by state and city. */
 export class Facts {
@@ -23,19 +25,20 @@ export class Facts {
     this.nation = files.find(({ state }) => !state)
     this.sources = this.nation?.sources ?? {}
     this.states = new Map(files.flatMap((file) => (file.state ? [[file.state.slug, file]] : [])))
-    for (const file of files) for (const city of file.cities) this.cities.set(city.city.slug, cityFacts(city, file))
+    for (const file of files)
+      for (const city of file.cities) this.cities.set(city.city.slug, createCityFacts(city, file))
   }
 
-  ofState(slug: string): FactsFile | undefined {
+  getState(slug: string): FactsFile | undefined {
     return this.states.get(slug)
   }
 
-  ofCity(stateSlug: string, slug: string): CityFacts | undefined {
+  getCity(stateSlug: string, slug: string): CityFacts | undefined {
     return this.cities.get(`${stateSlug}/${slug}`)
   }
 }
 
-function cityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: areas }: FactsFile) {
+function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: areas }: FactsFile) {
   return {
     /** Residents by distance in miles, 2020 Census. */
     within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
@@ -45,7 +48,8 @@ function cityFacts({ within, zips, county: fips }: CityFigures, { counties, zips
   }
 }
 
-export function exactly(figure: number | undefined): Bounds | undefined {
+/** Returns equal bounds for a known figure, or undefined. */
+export function toExactBounds(figure: number | undefined): Bounds | undefined {
   return figure === undefined ? undefined : { low: figure, high: figure }
 }
 
@@ -70,6 +74,7 @@ export function specialistsPer10k(area: Area, specialty: Specialty): number | un
   return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * PER
 }
 
+/** Checks if `a` is higher than `b` for all possible values. */
 export function isSurelyMore(a: Bounds, b: Bounds): boolean {
   return a.low > b.high
 }
@@ -78,7 +83,7 @@ export function isSurelyMore(a: Bounds, b: Bounds): boolean {
 const NOTICED = 1.1
 
 /** Returns `undefined` if the bounds overlap or the ratio is too small. */
-export function standingOf(own: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
+export function compareBounds(own: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
   if (own.low > other.high * NOTICED) return 'more'
   return own.high * NOTICED < other.low ? 'fewer' : undefined
 }

@@ -3,9 +3,10 @@ import { LIGHTS, reachInMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas } from './atlas.ts'
 import type { Surroundings } from './cityLights.ts'
-import { type CityView, cityView } from './cityView.ts'
+import { type CityView, createCityView } from './cityView.ts'
 import { Facts } from './facts.ts'
 
+/** Answers questions about cities: neighbors, figures, and surroundings. Create it once per site. */
 export class Places {
   private readonly site: Site
   readonly facts: Facts
@@ -20,7 +21,7 @@ export class Places {
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
     const match = this.site.findNested(cities, stateSlug, citySlug)
     const place = match && this.atlas.placeOf(match.item)
-    return place && cityView(this.atlas, this.facts, place)
+    return place && createCityView(this.atlas, this.facts, place)
   }
 
   /** Returns a city and its neighbors for `cityLights`. */
@@ -30,6 +31,6 @@ export class Places {
   }
 
   all(): CityView[] {
-    return this.atlas.places.map((place) => cityView(this.atlas, this.facts, place))
+    return this.atlas.places.map((place) => createCityView(this.atlas, this.facts, place))
   }
 }

@@ -16,6 +16,7 @@ export function residentsAround(point: Point, miles: number): Group[] {
   return cellsAround(point, miles).flatMap(readGroups)
 }
 
+/** Reads the residents of all cells in a rectangle from disk. */
 export function residentsBetween(southWest: Point, northEast: Point): Group[] {
   return cellsBetween(southWest, northEast).flatMap(readGroups)
 }

@@ -1,11 +1,11 @@
 import type { FactSource, FactsFile } from '../collections/facts/schema.ts'
-import type { FigureGroup } from '../collections/states/figureWords.ts'
-import type { StateWords } from '../collections/states/words.ts'
+import type { FigureGroup } from '../collections/states/figureCopy.ts'
+import type { StateCopy } from '../collections/states/stateCopy.ts'
 import { fill } from '../wording/fill.ts'
-import { type Bounds, exactly, type Facts, isSurelyMore, officesPer10k, specialistsPer10k } from './facts.ts'
+import { type Bounds, type Facts, isSurelyMore, officesPer10k, specialistsPer10k, toExactBounds } from './facts.ts'
 
-type Words = StateWords['place']
-type Row = Words['figures'][FigureGroup]['rows'][number]
+type PlaceCopy = StateCopy['place']
+type Row = PlaceCopy['figures'][FigureGroup]['rows'][number]
 
 /** Figures in percent, or per 100,000 residents. */
 export interface StateFigure {
@@ -17,10 +17,10 @@ export interface StateFigure {
 }
 
 /** Ignores figures that aren't known for both, or don't have a source. */
-export function compareState(facts: Facts, slug: string, words: Words['figures']): StateFigure[] {
-  const [own, all] = [facts.ofState(slug), facts.nation]
+export function compareState(facts: Facts, slug: string, copy: PlaceCopy['figures']): StateFigure[] {
+  const [own, all] = [facts.getState(slug), facts.nation]
   if (!own || !all) return []
-  const { offices, registered, people, health } = words
+  const { offices, registered, people, health } = copy
   const compare = <Each extends Row>(
     group: FigureGroup,
     rows: Each[],
@@ -36,10 +36,10 @@ export function compareState(facts: Facts, slug: string, words: Words['figures']
     ...compare('offices', offices.rows, (area, { of }) => per100k(officesPer10k(area, of))),
     // Zero means unknown.
     ...compare('registered', registered.rows, (area, { of }) =>
-      per100k(exactly(specialistsPer10k(area, of) || undefined)),
+      per100k(toExactBounds(specialistsPer10k(area, of) || undefined)),
     ),
-    ...compare('people', people.rows, (area, { of }) => exactly(area.people?.[of])),
-    ...compare('health', health.rows, (area, { of }) => exactly(area.health?.[of])),
+    ...compare('people', people.rows, (area, { of }) => toExactBounds(area.people?.[of])),
+    ...compare('health', health.rows, (area, { of }) => toExactBounds(area.health?.[of])),
   ]
 }
 
@@ -53,7 +53,7 @@ function isUseful(here: Bounds, nation: Bounds): boolean {
 }
 
 function sourceOf(facts: Facts, slug: string, group: FigureGroup): FactSource | undefined {
-  const offices = facts.ofState(slug)?.officesAtLeast ? 'offices' : 'countyOffices'
+  const offices = facts.getState(slug)?.officesAtLeast ? 'offices' : 'countyOffices'
   const names = { offices, registered: 'specialists', people: 'people', health: 'health' }
   return facts.sources[names[group]]
 }
@@ -64,7 +64,7 @@ export function formatYears({ years }: FactSource): string {
 }
 
 /** @example `17%`, `41`, `9.6 to 11`, `at least 20` */
-export function formatFigure(group: FigureGroup, { low, high }: Bounds, { rate }: Pick<Words, 'rate'>): string {
+export function formatFigure(group: FigureGroup, { low, high }: Bounds, { rate }: Pick<PlaceCopy, 'rate'>): string {
   if (group === 'people' || group === 'health') return `${Math.round(low)}%`
   const [from, to] = [formatRate(low), formatRate(high)]
   if (high === Number.POSITIVE_INFINITY) return fill(rate.atLeast, { from })

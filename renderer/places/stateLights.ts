@@ -5,6 +5,7 @@ import { drawStateLights, placeStateMarks } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
 
+/** Draws a state's lights. Cities need a point inside of the map. */
 export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [from, to] = frame.corners
@@ -26,6 +27,7 @@ const COUNTRY = [
   { lat: 72, lon: -66 },
 ] as const
 
+/** Draws the lights of all states. */
 export function drawCountryLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(residentsBetween(...COUNTRY))
 }

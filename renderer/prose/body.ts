@@ -8,6 +8,7 @@ declare module 'hast' {
   }
 }
 
+/** The structure of a body, computed when it's compiled. */
 export interface Outline {
   headings: Heading[]
   sections: Sections
@@ -15,21 +16,25 @@ export interface Outline {
   flow: Chart | undefined
 }
 
+/** A heading for the table of contents. The id is unique on the page. */
 export interface Heading {
   id: string
   text: string
 }
 
+/** Starts of the sections, and the length of the text, in words. */
 export interface Sections {
   starts: number[]
   length: number
 }
 
+/** The values of the first `<Bars>` or `<Flow>`. */
 export interface Chart {
   items: { label: string; value: number; formatted: string }[]
   caption: string
 }
 
+/** A rehype plugin that saves the outline in `tree.data`. */
 export function setOutline() {
   return (tree: Root): void => {
     const outline = {
@@ -71,6 +76,7 @@ function listHeadings(body: Root): Heading[] {
     .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
 }
 
+/** Returns all descendants with a tag name, in document order. */
 export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagName: string): Element[] {
   return node.children.flatMap((child) => {
     const below = 'children' in child ? findElements(child as Element, tagName) : []
@@ -78,6 +84,7 @@ export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagNa
   })
 }
 
+/** Returns the text of a node and its descendants, without markup. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''

@@ -79,4 +79,5 @@ function numberedItems() {
 /** Source: HTML, 4.6.7.8. */
 const externalLinks = () => rehypeExternalLinks({ rel: ['noopener'] })
 
+/** Rehype plugins for all bodies, in this order. */
 export const bodyPlugins = [alignCells, addHeadings, numberedItems, externalLinks, setOutline]

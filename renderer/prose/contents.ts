@@ -7,6 +7,7 @@ const LABEL_MAX = 32
 const BARS = { min: 2, max: 8 }
 const FLOW = { min: 3, max: 6 }
 
+/** Rejects an empty `<Callout>`. */
 export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
   if (children.length > 0) return []
   const hint =
@@ -14,6 +15,7 @@ export function checkCallout({ children }: MdxJsxFlowElement): NodeReport[] {
   return [{ message: '`<Callout>` is empty, so readers would see an empty box.', hint }]
 }
 
+/** Rejects children, because the caption is an attribute. */
 export function checkFigure({ children: [first] }: MdxJsxFlowElement): NodeReport[] {
   if (!first) return []
   const hint = 'Close the tag with <Figure … />, and move the text into `caption`.'
@@ -30,8 +32,10 @@ const LABELS = {
   hint: 'Write a list inside, with a label, a colon, and a number on each line: - Calls: 40',
 }
 
+/** Requires a numbered list as the only child. */
 export const checkSteps = (node: MdxJsxFlowElement) => checkOnlyChild(node, isNumbered, NUMBERED, () => [])
 
+/** Requires a table with three columns as the only child. */
 export const checkComparison = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isTable, TABLE, (table) => {
     const columns = table.children[0]?.children.length
@@ -40,6 +44,7 @@ export const checkComparison = (node: MdxJsxFlowElement) =>
     return [{ message, hint: 'Change the columns, or remove <Comparison>.', at: table }]
   })
 
+/** Requires a list with labels and values as the only child. */
 export const checkBars = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isList, LABELS, (list) => [
     ...checkCount('Bars', list, BARS),
@@ -59,6 +64,7 @@ function checkBar(item: ListItem): NodeReport[] {
   return [{ message, at: item }]
 }
 
+/** Requires a numbered list of a few named steps as the only child. */
 export const checkFlow = (node: MdxJsxFlowElement) =>
   checkOnlyChild(node, isNumbered, NUMBERED, (list) => [
     ...checkCount('Flow', list, FLOW),

@@ -34,6 +34,7 @@ const picture = () =>
 const pixels = () =>
   z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
 
+/** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
 export const vocabulary: Record<string, MdxComponent> = {
   Callout: { attributes: z.strictObject({ title: text().optional() }), place: 'block', check: checkCallout },
   Claim: {

@@ -9,7 +9,7 @@ import { urls } from '../urls.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
 /** Sources: schema.org/Organization; Google, "Organization structured data". */
-export function organization(site: Site) {
+export function createOrganizationMarkup(site: Site) {
   const facts = site.get(company)
   const { legalName, email, phone, social } = facts
   return withContext({
@@ -24,7 +24,7 @@ export function organization(site: Site) {
 }
 
 /** Sources: schema.org/ProfessionalService; Google, "Local business structured data". */
-export function office(site: Site) {
+export function createOfficeMarkup(site: Site) {
   const facts = site.get(company)
   const { brand, origin, email, phone, hours, coordinates } = facts
   return withContext({
@@ -55,7 +55,8 @@ function postalAddress({ address }: CompanyFacts) {
   } as const
 }
 
-export function aboutPage(site: Site) {
+/** Returns JSON-LD of `/about`. Source: schema.org/AboutPage. */
+export function createAboutPageMarkup(site: Site) {
   const { hero } = site.get(about)
   return withContext({
     '@type': 'AboutPage',
@@ -74,7 +75,10 @@ interface ServiceInput {
 }
 
 /** Sources: schema.org/Service; Google's guidelines for local businesses. */
-export function service(site: Site, { name, address, type = 'Marketing', description, area }: ServiceInput) {
+export function createServiceMarkup(
+  site: Site,
+  { name, address, type = 'Marketing', description, area }: ServiceInput,
+) {
   return withContext({
     '@type': 'Service',
     name,

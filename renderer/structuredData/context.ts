@@ -2,10 +2,12 @@ import { type CompanyFacts, company } from '../collections/company/definition.ts
 import type { Site } from '../model/site.ts'
 import { FILES, urls } from '../urls.ts'
 
+/** Adds the `@context` of JSON-LD to an object. */
 export function withContext<Data extends object>(data: Data): Data & { '@context': 'https://schema.org' } {
   return { '@context': 'https://schema.org', ...data }
 }
 
+/** Returns the publisher of the site. The `@id` lets search engines merge mentions. */
 export function describeBrand({ brand, origin }: CompanyFacts) {
   return {
     '@type': 'Organization',
@@ -16,6 +18,7 @@ export function describeBrand({ brand, origin }: CompanyFacts) {
   } as const
 }
 
+/** Adds the origin of the site to an address. */
 export function toAbsoluteUrl(site: Site, address: string): string {
   return site.get(company).origin + address
 }

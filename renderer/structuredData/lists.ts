@@ -10,9 +10,10 @@ interface Named {
   name: string
 }
 
-export function itemList(site: Site, items: (Named | { href: string; title: string })[]) {
-  const named = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
-  return withContext({ '@type': 'ItemList', itemListElement: listItems(site, named) } satisfies ItemListLeaf)
+/** Returns the entries of a listing, in their order. Source: schema.org/ItemList. */
+export function createItemListMarkup(site: Site, items: (Named | { href: string; title: string })[]) {
+  const namedItems = items.map((item) => ({ href: item.href, name: 'name' in item ? item.name : item.title }))
+  return withContext({ '@type': 'ItemList', itemListElement: listItems(site, namedItems) } satisfies ItemListLeaf)
 }
 
 function listItems(site: Site, items: Named[]) {
@@ -23,7 +24,7 @@ function listItems(site: Site, items: Named[]) {
 }
 
 /** Sources: schema.org/BreadcrumbList; Google, "Breadcrumb structured data". */
-export function breadcrumbs(site: Site, address: string) {
+export function createBreadcrumbMarkup(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   const crumbs = paths.flatMap((href): Named[] => {
@@ -48,7 +49,7 @@ function nameOf(site: Site, page: PageAddress): string {
 }
 
 /** Sources: schema.org/FAQPage; Google, "FAQ structured data". */
-export function faqPage(faq: Faq) {
+export function createFaqMarkup(faq: Faq) {
   return withContext({
     '@type': 'FAQPage',
     mainEntity: faq.map(

@@ -13,7 +13,7 @@ import { toIsoDuration } from '../wording/duration.ts'
 import { describeBrand, toAbsoluteUrl, withContext } from './context.ts'
 
 /** `dateModified` matches the sitemap. Sources: schema.org/BlogPosting; Google, "Article structured data". */
-export function blogPosting(
+export function createPostMarkup(
   site: Site,
   { slug, title, excerpt, date, author }: PostEntry,
   dates: ContentDates = new Map(),
@@ -38,7 +38,8 @@ function person(site: Site, { name, role }: Entry<typeof team>) {
   return { '@type': 'Person', name, jobTitle: role, url: toAbsoluteUrl(site, about.address) } as const
 }
 
-export function podcastSeries(site: Site) {
+/** Returns JSON-LD of the podcast. Source: schema.org/PodcastSeries. */
+export function createPodcastMarkup(site: Site) {
   return withContext({
     ...series(site),
     description: site.get(episodes.listing).hero.text,
@@ -57,7 +58,7 @@ function series(site: Site) {
 }
 
 /** Omits placeholder recordings. Source: schema.org/PodcastEpisode. */
-export function podcastEpisode(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
+export function createEpisodeMarkup(site: Site, { slug, title, description, date, duration, audioUrl }: EpisodeEntry) {
   const hasRecording = audioUrl !== undefined && !site.isPlaceholder(episodes, slug, ['audioUrl'])
   const length = toIsoDuration(duration)
   return withContext({

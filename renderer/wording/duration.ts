@@ -1,8 +1,10 @@
+/** Formats seconds as minutes and seconds: `52:30`. Hours are minutes over 60. */
 export function formatDuration(seconds: number): string {
   const rounded = Math.round(seconds)
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
 }
 
+/** Converts `52:30` to an ISO 8601 duration: `PT52M30S`. */
 export function toIsoDuration(duration: string): string {
   const [minutes, seconds] = duration.split(':')
   return `PT${Number(minutes)}M${Number(seconds)}S`
@@ -14,6 +16,7 @@ export function parseDuration(time: string): number {
   return Number(minutes) * 60 + Number(seconds)
 }
 
+/** Formats a position in a recording, rounded down: `1:05`. */
 export function formatPosition(seconds: number): string {
   return formatDuration(Math.floor(seconds))
 }

@@ -2,18 +2,22 @@
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const counts = new Intl.NumberFormat('en-US')
 
+/** Formats an ISO day in American English: `December 15, 2024`. */
 export function formatDay(day: string): string {
   return days.format(new Date(`${day}T00:00:00Z`))
 }
 
+/** Formats whole dollars: `$1,375`. */
 export function formatDollars(dollars: number): string {
   return `$${formatCount(dollars)}`
 }
 
+/** Rounds to thousands of dollars: `$12K`. */
 export function formatThousands(dollars: number): string {
   return `${formatDollars(Math.round(dollars / 1000))}K`
 }
 
+/** Formats a number with commas: `384,959`. */
 export function formatCount(count: number): string {
   // `String` is 40 times as fast as the formatter.
   return Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : counts.format(count)
@@ -26,10 +30,12 @@ export function formatRoundedCount(count: number): string {
   return `${formatCount(Math.floor(count / unit) * unit)}+`
 }
 
+/** Joins names with commas and `and`. */
 export function joinNames(names: string[]): string {
   return new Intl.ListFormat('en-US').format(names)
 }
 
+/** Changes the first letter to uppercase. */
 export function capitalize(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -6,6 +6,7 @@ interface Unpublished {
   until: string | undefined
 }
 
+/** Explains to writers why a page is hidden, with times in the company's time zone. */
 export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): { state: string; text: string } {
   if (why === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
   if (why === 'scheduled')

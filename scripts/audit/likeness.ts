@@ -30,11 +30,11 @@ export interface Likeness {
 
 /** Shared five-word runs, divided by the runs in the smaller page (A. Broder, 1997) */
 export function compare(pages: PageText[], names: string[]): Likeness {
-  const mask = maskOf(names)
-  const all = pages.map(({ blocks }) => shinglesOf(blocks.map(mask)))
+  const mask = createNameMask(names)
+  const all = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))
   const pairs = pages.flatMap(({ address }, index) =>
     pages.slice(0, index).map((other, at): Pair => {
-      const containment = containmentOf(all[index] ?? new Uint32Array(), all[at] ?? new Uint32Array())
+      const containment = computeContainment(all[index] ?? new Uint32Array(), all[at] ?? new Uint32Array())
       return { pages: [other.address, address], containment }
     }),
   )
@@ -47,7 +47,7 @@ export function compare(pages: PageText[], names: string[]): Likeness {
 }
 
 /** Returns a message for each limit that similar pages exceed. */
-export function problemsOf({ mean, pairs }: Likeness): string[] {
+export function listProblems({ mean, pairs }: Likeness): string[] {
   const problems: string[] = []
   if (mean > MEAN_LIMIT)
     problems.push(
@@ -75,7 +75,7 @@ const RUN = 5
 type Shingles = Uint32Array
 
 /** Returns sorted, unique hashes of all five-word runs. Runs don't cross block boundaries. */
-export function shinglesOf(blocks: string[]): Shingles {
+export function hashShingles(blocks: string[]): Shingles {
   const runs = blocks.flatMap((block) => {
     const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
     return words.slice(RUN - 1).map((_, index) => hash(words.slice(index, index + RUN).join(' ')))
@@ -84,7 +84,7 @@ export function shinglesOf(blocks: string[]): Shingles {
 }
 
 /** Returns the shared hashes divided by the hashes in the smaller set, from 0 to 1. Both inputs are sorted. */
-export function containmentOf(one: Shingles, two: Shingles): number {
+export function computeContainment(one: Shingles, two: Shingles): number {
   let [shared, left, right] = [0, 0, 0]
   while (left < one.length && right < two.length) {
     const [a = 0, b = 0] = [one[left], two[right]]
@@ -96,7 +96,7 @@ export function containmentOf(one: Shingles, two: Shingles): number {
 }
 
 /** Returns all names of states, counties, cities, towns, and ZIP areas. */
-export function namesIn(site: Site): string[] {
+export function listNames(site: Site): string[] {
   const ofStates = site
     .all(states)
     .flatMap(({ name, cities, towns }) => [
@@ -111,7 +111,7 @@ export function namesIn(site: Site): string[] {
 }
 
 /** Returns a function that replaces each name with `NAME` and each number with `0`, longest names first. */
-export function maskOf(names: string[]): (text: string) => string {
+export function createNameMask(names: string[]): (text: string) => string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
   const each = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
   const maskNames = (text: string) => (names.length === 0 ? text : text.replaceAll(each, () => 'NAME'))

@@ -62,7 +62,7 @@ export function addSimplePosts(content: string, posts: number): void {
       'date: "2025-01-01"',
       'takeaways:\n  - "Answer within the hour."\n  - "Say what happens next."\n  - "Keep the patient who asked."',
     ]
-    const body = `## What stands in it\n\n${paragraphs}${TABLE}\n${links}.\n`
+    const body = `## Contents\n\n${paragraphs}${TABLE}\n${links}.\n`
     writeFileSync(join(content, `posts/plain-${number}.mdx`), `---\n${front.join('\n')}\n---\n\n${body}`)
   }
 }

@@ -33,20 +33,20 @@ import { validateXml } from './steps/validateXml.ts'
 import { writeFeeds } from './steps/writeFeeds.ts'
 import { writeSitemap } from './steps/writeSitemap.ts'
 
-/** Build into a temporary folder and publish if there are no problems. @throws {UserError} */
+/** Builds into a temporary folder and publishes if there are no problems. @throws {UserError} */
 export async function build(options: BuildOptions, input: string): Promise<void> {
   await withTemporaryFolder('.build', 'site-', async (workspace) => {
     const prepared = await prepare(options, workspace)
     const { pages } = await step('render pages', () => renderPages(prepared, prepared.client), describePages)
     const summary = await completeSite(options, prepared, pages)
     const { zone } = prepared.siteContext.site
-    const dated = { now: prepared.now, validity: getValidity(prepared), zone }
+    const date = { now: prepared.now, validity: getValidity(prepared), zone }
     // Pages by Vike are for comparison, so the next build replaces them.
-    if (!options.viaVike) saveStamp(options.out, { input, dated, summary })
+    if (!options.viaVike) saveStamp(options.out, { input, date, summary })
   })
 }
 
-/** Write all files except pages, check the site, and publish it. @throws {UserError} for invalid XML or broken links */
+/** Writes all files except pages, checks the site, and publishes it. @throws {UserError} for invalid XML or broken links */
 export async function completeSite(
   options: BuildOptions,
   { siteContext: { site, contentDates = new Map() }, client, instant, now, changes }: Prepared,

@@ -5,7 +5,7 @@ import { assertSafeOutDir } from './steps/assertSafeOutDir.ts'
 import { recover } from './steps/publish.ts'
 import { findStamp, hashInput } from './steps/stamp.ts'
 
-/** Build the site if the input or output has changed. @throws {UserError} */
+/** Builds the site if the input or output has changed. @throws {UserError} */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { content, out, force = false, viaVike = false } = options
   await recover(out)

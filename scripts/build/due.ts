@@ -1,7 +1,7 @@
 import type { Instant } from '../../renderer/model/schedule/instants.ts'
 import type { Change } from '../../renderer/model/schedule/timetable.ts'
 
-interface Dated {
+interface Timeline {
   now: Instant
   /** Past and future changes in chronological order. */
   changes: Change[]
@@ -9,7 +9,7 @@ interface Dated {
 
 const NO_CHANGES = 'Nothing is scheduled, so no rebuild is due.'
 
-function nextChange({ now, changes }: Dated): Change | undefined {
+function findNextChange({ now, changes }: Timeline): Change | undefined {
   return changes.find(({ at }) => at > now)
 }
 
@@ -22,21 +22,24 @@ export interface Validity {
 }
 
 /** Returns the interval around a build date in which visitors see the same content. */
-export function getValidity({ now, changes }: Dated): Validity {
-  return { from: changes.findLast(({ at }) => at <= now)?.at ?? null, until: nextChange({ now, changes })?.at ?? null }
+export function getValidity({ now, changes }: Timeline): Validity {
+  return {
+    from: changes.findLast(({ at }) => at <= now)?.at ?? null,
+    until: findNextChange({ now, changes })?.at ?? null,
+  }
 }
 
 /** Returns changes after `since`, up to and including now. */
-export function dueBetween(since: Instant, { now, changes }: Dated): Change[] {
+export function findDueChanges(since: Instant, { now, changes }: Timeline): Change[] {
   return changes.filter(({ at }) => at > since && at <= now)
 }
 
 /** Formats due changes and the next change as JSON, with times like `2026-12-01T05:00:00Z`. */
-export function dueAsJson(due: Change[], dated: Dated): string {
-  const format = (change: Change) => ({ ...change, at: timeOf(change.at) })
-  const next = nextChange(dated)
+export function formatDueAsJson(due: Change[], timeline: Timeline): string {
+  const format = (change: Change) => ({ ...change, at: formatTime(change.at) })
+  const next = findNextChange(timeline)
   const report = {
-    date: timeOf(dated.now),
+    date: formatTime(timeline.now),
     isDue: due.length > 0,
     changes: due.map(format),
     next: next ? format(next) : null,
@@ -45,15 +48,15 @@ export function dueAsJson(due: Change[], dated: Dated): string {
 }
 
 /** Describes the next scheduled change in a sentence, with the time in the zone. */
-export function describeNext(dated: Dated, zone: string): string {
-  const next = nextChange(dated)
+export function describeNext(timeline: Timeline, zone: string): string {
+  const next = findNextChange(timeline)
   if (!next) return NO_CHANGES
-  return `The next rebuild is due on ${clockOf(zone).format(next.at)}: ${next.file} will be ${next.what}.`
+  return `The next rebuild is due on ${createTimeFormat(zone).format(next.at)}: ${next.file} will be ${next.what}.`
 }
 
 /** Lists due and future changes, a line each, with times in the zone. */
-export function describeDue(due: Change[], { now, changes }: Dated, zone: string): string {
-  const clock = clockOf(zone)
+export function describeDue(due: Change[], { now, changes }: Timeline, zone: string): string {
+  const clock = createTimeFormat(zone)
   const lines = [
     ...due.map(({ at, file, what }) => `${clock.format(at)}  ${file} was ${what}`),
     ...changes.filter(({ at }) => at > now).map(({ at, file, what }) => `${clock.format(at)}  ${file} will be ${what}`),
@@ -62,7 +65,7 @@ export function describeDue(due: Change[], { now, changes }: Dated, zone: string
 }
 
 /** `Tue, Dec 01, 2026, 00:00 EST` */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function createTimeFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
@@ -77,6 +80,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** `2026-12-01T05:00:00Z` */
-function timeOf(at: Instant): string {
+function formatTime(at: Instant): string {
   return new Date(at).toISOString().replace('.000Z', 'Z')
 }

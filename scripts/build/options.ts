@@ -1,6 +1,6 @@
 import { isInstant } from '../../renderer/model/define/schedule.ts'
 import { UserError } from '../errors.ts'
-import { CONTENT } from '../runProgram.ts'
+import { CONTENT_OPTION } from '../runProgram.ts'
 import { now } from '../today.ts'
 import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
 import { OUT } from './steps/publish.ts'
@@ -12,23 +12,23 @@ export interface BuildOptions {
   out: string
   /** Fail if there are placeholders. */
   release: boolean
-  /** Render with Vike, for comparison. */
+  /** Renders with Vike, for comparison. */
   viaVike?: boolean
-  /** Ignore cached pages and check results. */
+  /** Ignores cached pages and check results. */
   force?: boolean
   /** `2026-11-22`, or with a time and zone. Defaults to the commit time. */
   date?: string | undefined
-  /** Include drafts, scheduled entries, and expired entries. */
+  /** Includes drafts, scheduled entries, and expired entries. */
   drafts?: boolean
   /** Preview with links to this URL, the content folder in the host's editor. */
   editable?: string | undefined
-  /** Include `/admin`. Defaults to true for previews. */
+  /** Includes `/admin`. Defaults to true for previews. */
   admin?: boolean
 }
 
 /** Command-line options that `build` and `merge` share. */
 export const SITE_OPTIONS = {
-  ...CONTENT,
+  ...CONTENT_OPTION,
   out: { type: 'string', default: OUT },
   release: { type: 'boolean', default: false },
   drafts: { type: 'boolean', default: false },

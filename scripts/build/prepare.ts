@@ -13,7 +13,7 @@ import { writeWritersSheet } from './steps/writersSheet.ts'
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** Check the content while building the code. @throws {UserError} */
+/** Checks the content while building the code. @throws {UserError} */
 export async function prepare(options: BuildOptions, workspace: string) {
   const { force = false, viaVike = false } = options
   const client = join(workspace, 'client')

@@ -32,7 +32,7 @@ const RESULT_FILE = 'shard'
 /** Subfolder with the rendered pages. */
 export const PAGES = 'pages'
 
-/** Parse `2/3`. @throws {UserError} */
+/** Parses `2/3`. @throws {UserError} */
 export function parseShard(text: string): Shard {
   const [, index, count] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? []
   if (index !== undefined && count !== undefined && index >= 1 && index <= count) return { index, count }

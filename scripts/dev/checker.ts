@@ -44,7 +44,7 @@ type Checked = Pick<CheckResult, 'targets'> & {
   admin: () => ReturnType<typeof adminFiles>
 }
 
-/** Check the content, or return the last result if nothing changed. */
+/** Checks the content, or returns the last result if nothing changed. */
 export async function check(root: string, last: Content | undefined): Promise<Content> {
   if (!existsSync(root))
     return { problems: `There is no content folder ${resolve(root)}. Create it, or restart with another folder.` }
@@ -67,7 +67,7 @@ export async function check(root: string, last: Content | undefined): Promise<Co
   return { ...checked, siteContext: { site, places: new Places(site), sourcesOf } }
 }
 
-/** Create CMS files and draft pages, even if the content has problems. */
+/** Creates CMS files and draft pages, even if the content has problems. */
 export function createAdminFile({ admin }: Content, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
@@ -99,7 +99,7 @@ export interface ContentFileOptions {
   shareOf: (address: string) => Promise<SharePicture | undefined>
 }
 
-/** Create redirects, indexes, media, and pictures on demand. */
+/** Creates redirects, indexes, media, and pictures on demand. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
   const { content, site, request } = options
   const url = parseUrl(request)

@@ -45,7 +45,7 @@ function getOriginal(error: unknown): unknown {
   return getOriginalError?.() ?? error
 }
 
-/** Show Vite's overlay, or the same text if scripts are disabled. */
+/** Shows Vite's overlay, or the same text if scripts are disabled. */
 function renderErrorPage(error: CodeError, text: string): string {
   const payload = JSON.stringify(toOverlayError(error)).replaceAll('<', '\\u003c')
   const body = `<p>This page reloads when you fix it.</p><pre>${escapeMarkup(text)}</pre>

@@ -25,7 +25,7 @@ const CHECKER_FOLDERS = ['collections', 'model', 'places', 'prose', 'wording'].m
 )
 const isCheckerCode = (path: string) => CHECKER_FOLDERS.some((folder) => path.startsWith(folder))
 
-/** Check the content after each change, and update open pages. */
+/** Checks the content after each change, and updates open pages. */
 export class ContentWatcher {
   private readonly root: string
   private readonly runner: SerialRunner<Content>
@@ -125,7 +125,7 @@ export class ContentWatcher {
     return content
   }
 
-  /** Return errors in the checker's code to keep the server running. */
+  /** Returns errors in the checker's code as a result, so that the server keeps running. */
   private async check(): Promise<Content> {
     try {
       this.loading ??= loadChecker()

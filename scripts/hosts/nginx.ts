@@ -12,7 +12,7 @@ import {
 } from '../serve/hostFiles.ts'
 import type { BuiltSite, HostFiles } from './builtSite.ts'
 
-/** Create `server.conf` for nginx 1.13 or newer with Debian's modules. See nginx.org/en/docs. */
+/** Creates `server.conf` for nginx 1.13 or newer with Debian's modules. See nginx.org/en/docs. */
 export function nginx(built: BuiltSite): HostFiles {
   const parts = [GENERAL, types(built), headers(built), redirects(built), ADDRESSES, sections(built), ASSETS]
   const site = [HEADERS_FILE, REDIRECTS_FILE].map((name) => [name, undefined] as const)

@@ -14,11 +14,11 @@ interface HostFolderOptions {
   from: string
   /** Path of the output folder, which is replaced. */
   out: string
-  /** Reject sites that weren't built with `--release`. */
+  /** Rejects sites that weren't built with `--release`. */
   release: boolean
 }
 
-/** Write the host's folder: a public `site`, and configuration files. @throws {UserError} */
+/** Writes the host's folder: a public `site`, and configuration files. @throws {UserError} */
 export async function writeHostFolder({ host, from, out, release }: HostFolderOptions): Promise<BuiltSite> {
   const built = readBuiltSite(from)
   if (release && built.isPreview)

@@ -10,10 +10,10 @@ import type { CountyFigures, FactsFile } from '../../renderer/collections/facts/
 import { UserError } from '../errors.ts'
 import { type Offices, sumByKind } from './offices.ts'
 import type { Residents } from './residents.ts'
-import { figuresAt, neededAt, numberAt, type Row, readTable, textAt } from './table.ts'
+import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** Statistics of a state or the nation. */
-export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources' | 'middles'>
+export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources' | 'medians'>
 
 /** Medians can't be averaged. */
 const SHARES = { over65: PEOPLE_FIGURES.over65, uninsured: PEOPLE_FIGURES.uninsured }
@@ -27,7 +27,7 @@ const BEFORE_2020: Readonly<Record<string, string>> = { '02063': '02261', '02066
 const NEARLY_ALL = 0.95
 
 /** Computes the statistics of a state. @param code two-digit FIPS code, or an empty string for the nation */
-export function areaOf(code: string, tables: CountyTables, residents: Residents): AreaFigures {
+export function computeAreaFigures(code: string, tables: CountyTables, residents: Residents): AreaFigures {
   const counties = [...residents.ofCounty.keys()].filter((fips) => fips.startsWith(code))
   const residentsOf = (fips: string) => residents.ofCounty.get(fips) ?? 0
   const sum = (codes: string[]) => codes.reduce((sum, fips) => sum + residentsOf(fips), 0)
@@ -40,7 +40,7 @@ export function areaOf(code: string, tables: CountyTables, residents: Residents)
     residents: total,
     ...sumOffices(counties, tables),
     ...(specialists && { specialists, ...(covered < total && { specialistsAmong: covered }) }),
-    people: averages(filterRows(tables.people, code), SHARES, (row) => neededAt(row, 'population')),
+    people: averages(filterRows(tables.people, code), SHARES, (row) => getRequiredNumber(row, 'population')),
     health: averages(filterRows(tables.health, code), MEASURES, (row) => residentsOf(row.county_fips ?? '')),
   }
 }
@@ -53,14 +53,14 @@ function sumSpecialists(rows: Row[]): AreaFigures['specialists'] {
   const keys = Object.entries(SPECIALTIES)
   if (rows.length === 0) return undefined
   return Object.fromEntries(
-    keys.map(([key, column]) => [key, rows.reduce((sum, row) => sum + neededAt(row, column), 0)]),
+    keys.map(([key, column]) => [key, rows.reduce((sum, row) => sum + getRequiredNumber(row, column), 0)]),
   )
 }
 
 function sumOffices(counties: string[], { offices }: CountyTables) {
   const codes = [...new Set(counties.map((fips) => BEFORE_2020[fips] ?? fips))]
   const rows = codes.map((fips) => offices.get(fips))
-  const counts = rows.map((row): Offices => figuresAt(row, OFFICE_KINDS) ?? {})
+  const counts = rows.map((row): Offices => getNumbers(row, OFFICE_KINDS) ?? {})
   const atLeast = sumByKind(counts)
   if (rows.length === 1 && isSumOfZips(rows[0])) return { offices: atLeast, officesAtLeast: true as const }
   const atMost = Object.entries(atLeast ?? {}).map(([kind, count]) => {
@@ -76,9 +76,9 @@ function averages<Key extends string>(
   weightOf: (row: Row) => number,
 ): Partial<Record<Key, number>> {
   const entries = (Object.keys(columns) as Key[]).flatMap((key) => {
-    const known = knownFigures(rows, columns[key], weightOf)
-    if (known.length === 0) return []
-    const average = known.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(known)
+    const weighted = weighFigures(rows, columns[key], weightOf)
+    if (weighted.length === 0) return []
+    const average = weighted.reduce((sum, { figure, weight }) => sum + figure * weight, 0) / sumWeights(weighted)
     return [[key, Math.round(average * 10) / 10] as const]
   })
   return Object.fromEntries(entries) as Partial<Record<Key, number>>
@@ -90,27 +90,27 @@ interface Weighted {
 }
 
 /** Empty if the figures don't cover nearly all residents */
-function knownFigures(rows: Row[], column: string, weightOf: (row: Row) => number): Weighted[] {
-  const known = rows.flatMap((row) => {
-    const figure = numberAt(row, column)
+function weighFigures(rows: Row[], column: string, weightOf: (row: Row) => number): Weighted[] {
+  const weighted = rows.flatMap((row) => {
+    const figure = getNumber(row, column)
     return figure === undefined ? [] : [{ figure, weight: weightOf(row) }]
   })
   const total = rows.reduce((sum, row) => sum + weightOf(row), 0)
-  return sumWeights(known) < total * NEARLY_ALL ? [] : known
+  return sumWeights(weighted) < total * NEARLY_ALL ? [] : weighted
 }
 
-const sumWeights = (known: Weighted[]) => known.reduce((sum, { weight }) => sum + weight, 0)
+const sumWeights = (weighted: Weighted[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)
 
 /** These can't be averaged, so use the county with the median resident. */
 const MEDIANS = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
 
 /** Finds the value of the county with the median resident. @param code two-digit FIPS code, or an empty string */
-export function middlesOf(code: string, { people }: CountyTables): FactsFile['middles'] {
+export function findMedians(code: string, { people }: CountyTables): FactsFile['medians'] {
   const medians = Object.entries(MEDIANS).flatMap(([key, column]) => {
-    const known = knownFigures(filterRows(people, code), column, (row) => neededAt(row, 'population'))
-    const half = sumWeights(known) / 2
+    const weighted = weighFigures(filterRows(people, code), column, (row) => getRequiredNumber(row, 'population'))
+    const half = sumWeights(weighted) / 2
     let below = 0
-    const median = known
+    const median = weighted
       .toSorted((a, b) => a.figure - b.figure)
       .find(({ weight }) => {
         below += weight
@@ -133,7 +133,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Reads all county tables. Keys are five-digit FIPS codes. @throws {UserError} if a table or column is missing */
 export function readCountyTables(folder: string) {
   const read = (name: string, columns: readonly string[]) =>
-    new Map(readTable(folder, name, ['county_fips', ...columns]).map((row) => [textAt(row, 'county_fips'), row]))
+    new Map(readTable(folder, name, ['county_fips', ...columns]).map((row) => [getText(row, 'county_fips'), row]))
   return {
     offices: read('us-county-health-offices-2021.csv', [...Object.values(OFFICE_KINDS), 'source_level']),
     people: read('us-county-residents-2019.csv', ['county', 'population', ...Object.values(PEOPLE_FIGURES)]),
@@ -151,7 +151,7 @@ const { dentist, dentistLow, dentistHigh, bloodPressure } = HEALTH_MEASURES
 const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 
 /** @throws {UserError} for an unknown county */
-export function countyOf(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
+export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
   const name = NAMES[fips] ?? tables.people.get(fips)?.county
   const count = residents.ofCounty.get(fips)
   if (!name || !count) throw new UserError(`No table contains the county ${fips}.`)
@@ -160,10 +160,10 @@ export function countyOf(fips: string, tables: CountyTables, residents: Resident
     fips,
     name,
     residents: count,
-    people: figuresAt(tables.people.get(fips), PEOPLE_FIGURES),
-    offices: figuresAt(offices, COUNTY_OFFICES),
+    people: getNumbers(tables.people.get(fips), PEOPLE_FIGURES),
+    offices: getNumbers(offices, COUNTY_OFFICES),
     ...(isSumOfZips(offices) && { officesAtLeast: true }),
-    health: figuresAt(tables.health.get(fips), COUNTY_HEALTH),
+    health: getNumbers(tables.health.get(fips), COUNTY_HEALTH),
   }
 }
 

@@ -9,7 +9,7 @@ interface PlacedCell extends Cell {
   place: CellPlace
 }
 
-/** Split the country into cells, sorted from south to north and west to east. */
+/** Splits the country into cells, sorted from south to north and west to east. */
 export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()

@@ -6,7 +6,7 @@ import { isReservedSlug } from '../../renderer/model/reservedNames.ts'
 import { slugOf } from '../../renderer/model/slug.ts'
 import { UserError } from '../errors.ts'
 import type { Residents } from './residents.ts'
-import { neededAt, type Row, readTable, textAt } from './table.ts'
+import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** See U.S. Census Bureau, "Substantial changes to counties and county equivalents". */
 const CORRECTED: Readonly<Record<string, string>> = {
@@ -33,14 +33,14 @@ export class MainCounties {
     this.residents = residents
     this.rows = new Map()
     for (const row of places) {
-      const state = textAt(row, 'state')
-      const key = `${state}/${addressOf(nameOf(state, textAt(row, 'city')))}`
+      const state = getText(row, 'state')
+      const key = `${state}/${toSlug(toOfficialName(state, getText(row, 'city')))}`
       this.rows.set(key, [...(this.rows.get(key) ?? []), row])
     }
   }
 
-  /** Sort by residents: count the nearest block groups up to the city's population. */
-  of(state: ListedState, city: ListedCity): string[] {
+  /** Returns FIPS codes, sorted by residents: counts the nearest block groups up to the city's population. */
+  listCounties(state: ListedState, city: ListedCity): string[] {
     const counties = this.candidates(state, city)
     if (counties.length < 2) return counties
     const residentsByCounty = new Map(counties.map((county) => [county, 0]))
@@ -60,8 +60,8 @@ export class MainCounties {
     if (corrected) return [corrected]
     const rows = this.rows.get(`${state.abbreviation}/${city.slug}`) ?? []
     // Places with the same name differ in population.
-    const row = rows.find((each) => neededAt(each, 'population_2020_census') === city.population)
-    const listed = row ? textAt(row, 'county_fips_list').split(/[;\s]+/) : []
+    const row = rows.find((each) => getRequiredNumber(each, 'population_2020_census') === city.population)
+    const listed = row ? getText(row, 'county_fips_list').split(/[;\s]+/) : []
     return listed.filter(Boolean)
   }
 }
@@ -85,12 +85,12 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Returns the official spelling of a place name. @param state two-letter abbreviation */
-export function nameOf(state: string, place: string): string {
+export function toOfficialName(state: string, place: string): string {
   return SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
 }
 
 /** A town can be called Index, which is a reserved name. */
-export function addressOf(name: string): string {
+export function toSlug(name: string): string {
   const slug = slugOf(name)
   return isReservedSlug(slug) ? `${slug}-town` : slug
 }

@@ -2,7 +2,7 @@ import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
 import type { CityFigures, CountyFigures, FactsFile, ZipArea } from '../../renderer/collections/facts/schema.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { UserError } from '../errors.ts'
-import { type AreaFigures, areaOf, countyOf, middlesOf, readCountyTables } from './areas.ts'
+import { type AreaFigures, computeAreaFigures, findMedians, readCountyFigures, readCountyTables } from './areas.ts'
 import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { readZips, zipsNear } from './zips.ts'
@@ -14,7 +14,7 @@ interface StateFacts extends AreaFigures {
   /** Slug of the state. */
   state: string
   /** Values of the county with the median resident. */
-  middles: FactsFile['middles']
+  medians: FactsFile['medians']
   counties: CountyFigures[]
   zips: ZipArea[]
   cities: WrittenCity[]
@@ -40,7 +40,7 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)
   const cities = state.cities.flatMap((city): WrittenCity[] => {
-    const [county] = tables.mainCounties.of(state, city)
+    const [county] = tables.mainCounties.listCounties(state, city)
     const within = tables.residents.within(city)
     if (!hasResidentsNearby(within, city.population)) return []
     const zips = zipsNear(city, `${city.name}, ${state.abbreviation}`, tables.zipAreas, tables.zips)
@@ -50,9 +50,9 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   const zipCodes = [...new Set(cities.flatMap(({ zips }) => zips.map(([zip]) => zip)))].sort()
   return {
     state: state.slug,
-    ...areaOf(code, tables.counties, tables.residents),
-    middles: middlesOf(code, tables.counties),
-    counties: counties.map((fips) => countyOf(fips, tables.counties, tables.residents)),
+    ...computeAreaFigures(code, tables.counties, tables.residents),
+    medians: findMedians(code, tables.counties),
+    counties: counties.map((fips) => readCountyFigures(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)?.area
       return area ? { ...area, state: area.state === state.abbreviation ? undefined : area.state } : []

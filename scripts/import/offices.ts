@@ -1,7 +1,7 @@
 import { areRing, OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
 import { milesBetween, type Point } from '../../renderer/places/geography.ts'
 import type { ZipAreas } from './residents.ts'
-import { figuresAt, neededAt, readTable, textAt } from './table.ts'
+import { getNumbers, getRequiredNumber, getText, readTable } from './table.ts'
 
 /** Minimum number of offices by kind. Kinds without published numbers are missing. */
 export type Offices = Partial<Record<OfficeKind, number>>
@@ -17,10 +17,10 @@ export interface ZipCode extends Point {
 export function readZipCodes(folder: string): ZipCode[] {
   const columns = ['zip', 'latitude', 'longitude', ...Object.values(OFFICE_KINDS)]
   return readTable(folder, 'us-zip-health-offices-2022.csv', columns).map((row) => ({
-    zip: textAt(row, 'zip'),
-    lat: neededAt(row, 'latitude'),
-    lon: neededAt(row, 'longitude'),
-    offices: figuresAt(row, OFFICE_KINDS) ?? {},
+    zip: getText(row, 'zip'),
+    lat: getRequiredNumber(row, 'latitude'),
+    lon: getRequiredNumber(row, 'longitude'),
+    offices: getNumbers(row, OFFICE_KINDS) ?? {},
   }))
 }
 

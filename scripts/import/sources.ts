@@ -30,6 +30,6 @@ export const SOURCES: Readonly<Record<string, FactSource>> = {
   ),
 }
 
-function source(name: string, by: string, years: string, address: string, licence = 'public domain'): FactSource {
-  return { name, by, years, licence, address, review_by: REVIEW }
+function source(name: string, by: string, years: string, address: string, license = 'public domain'): FactSource {
+  return { name, by, years, license, address, review_by: REVIEW }
 }

@@ -22,13 +22,13 @@ export function parseTable(text: string, columns: readonly string[], file: strin
 }
 
 /** Returns a cell, or an empty string if it's missing. */
-export function textAt(row: Row, column: string): string {
+export function getText(row: Row, column: string): string {
   return row[column] ?? ''
 }
 
 /** A blank cell is undefined, never zero. @throws {UserError} for invalid numbers */
-export function numberAt(row: Row, column: string): number | undefined {
-  const text = textAt(row, column).trim()
+export function getNumber(row: Row, column: string): number | undefined {
+  const text = getText(row, column).trim()
   if (text === '' || text === 'NA') return undefined
   const number = Number(text)
   if (Number.isFinite(number)) return number
@@ -36,21 +36,21 @@ export function numberAt(row: Row, column: string): number | undefined {
 }
 
 /** Returns the number in a required cell. @throws {UserError} if the cell is blank or not a number */
-export function neededAt(row: Row, column: string): number {
-  const number = numberAt(row, column)
+export function getRequiredNumber(row: Row, column: string): number {
+  const number = getNumber(row, column)
   if (number === undefined) throw new UserError(`A cell of the column ${column} is empty: ${JSON.stringify(row)}`)
   return number
 }
 
 /** Returns the known numbers of a row by key, or undefined if all cells are blank. */
-export function figuresAt<Key extends string>(
+export function getNumbers<Key extends string>(
   row: Row | undefined,
   columns: Readonly<Record<Key, string>>,
 ): Partial<Record<Key, number>> | undefined {
   if (!row) return undefined
   const keys = Object.keys(columns) as Key[]
   const entries = keys.flatMap((key) => {
-    const figure = numberAt(row, columns[key])
+    const figure = getNumber(row, columns[key])
     return figure === undefined ? [] : [[key, figure] as const]
   })
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Record<Key, number>>)

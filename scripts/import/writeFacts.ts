@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Write facts, and remove outdated files. */
+/** Writes facts, and removes outdated files. */
 export function writeFacts(folder: string, files: ReadonlyMap<string, object>): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.json') && !files.has(name)) rmSync(join(folder, name))
   for (const [name, facts] of files) writeFileSync(join(folder, name), jsonOf(facts))
 }
 
-/** Use a line per key and list item for readable diffs. */
+/** Uses a line per key and list item for readable diffs. */
 export function jsonOf(facts: object): string {
   const lines = Object.entries(facts).flatMap(([key, value]) => {
     if (value === undefined) return []

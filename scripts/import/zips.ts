@@ -3,7 +3,7 @@ import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
 import type { Point } from '../../renderer/places/geography.ts'
 import { readZipCodes } from './offices.ts'
 import type { ZipAreas } from './residents.ts'
-import { neededAt, numberAt, type Row, readTable, textAt } from './table.ts'
+import { getNumber, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** Smaller areas are single buildings, campuses, or post office boxes. */
 const LEAST_HOUSEHOLDS = 100
@@ -31,13 +31,13 @@ export function readZips(folder: string): Map<string, Zip> {
   const offices = new Map(readZipCodes(folder).map(({ zip, offices }) => [zip, offices]))
   const rows = readTable(folder, 'us-zip-income-2022.csv', columns)
   const areas = rows.flatMap((row): [string, Zip][] => {
-    const zip = textAt(row, 'zip')
-    const name = spell(textAt(row, 'place_name'))
-    const households = numberAt(row, 'households_2019_2023') ?? 0
+    const zip = getText(row, 'zip')
+    const name = spell(getText(row, 'place_name'))
+    const households = getNumber(row, 'households_2019_2023') ?? 0
     if (households < LEAST_HOUSEHOLDS || name === '') return []
     const { physicians, dentists } = offices.get(zip) ?? {}
     const counts = { ...(physicians !== undefined && { physicians }), ...(dentists !== undefined && { dentists }) }
-    const state = textAt(row, 'state')
+    const state = getText(row, 'state')
     const area = { zip, name, state, households, ...incomeOf(row), ...counts }
     return [[zip, { area, postOffice: `${name}, ${state}` }]]
   })
@@ -51,9 +51,10 @@ function spell(name: string): string {
 
 function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   const column = 'median_household_income_2018_2022_usd'
-  if (numberAt(row, column) === undefined || neededAt(row, 'households_2019_2023') < HOUSEHOLDS_FOR_INCOME) return {}
-  const income = neededAt(row, column)
-  if (textAt(row, 'income_top_or_bottom_coded') === '') return { income }
+  if (getNumber(row, column) === undefined || getRequiredNumber(row, 'households_2019_2023') < HOUSEHOLDS_FOR_INCOME)
+    return {}
+  const income = getRequiredNumber(row, column)
+  if (getText(row, 'income_top_or_bottom_coded') === '') return { income }
   return income > TOP ? { incomeOver: true } : {}
 }
 

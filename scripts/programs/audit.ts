@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
-import { compare, describeLikeness, namesIn, type PageText, problemsOf } from '../audit/likeness.ts'
+import { compare, describeLikeness, listNames, listProblems, type PageText } from '../audit/likeness.ts'
 import { blocksOf } from '../audit/pageText.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { fileOf } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { CONTENT, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run audit [-- --content <folder>] [--out <folder>]
 
@@ -16,12 +16,12 @@ Compares the built pages (dist) of all cities that search engines can index, wit
 of text that two pages have in common, and the most similar pairs, and the same for states. Fails if search engines could treat
 cities as doorway pages.`
 
-const OPTIONS = { ...CONTENT, out: { type: 'string', default: OUT } } as const
+const OPTIONS = { ...CONTENT_OPTION, out: { type: 'string', default: OUT } } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
   const { site, problems: contentProblems } = await inspectContent({ root: options.content, release: false })
   if (!site) throw new UserError(formatProblems(contentProblems))
-  const names = namesIn(site)
+  const names = listNames(site)
   const read = (address: string): PageText => {
     return { address, blocks: blocksOf(readFileSync(fileOf(options.out, address), 'utf8')) }
   }
@@ -39,7 +39,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     'states',
     site.all(states).map(({ slug }) => states.address(slug)),
   )
-  const problems = problemsOf(ofCities)
+  const problems = listProblems(ofCities)
   for (const problem of problems) console.error(problem)
   return problems.length === 0
 })

@@ -7,7 +7,7 @@ import { inspectContent } from '../content/check/inspectContent.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { formatError, UserError } from '../errors.ts'
 import { pluralize } from '../formatNumbers.ts'
-import { CONTENT, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 import { SerialRunner } from '../serialRunner.ts'
 import { watchFolder } from '../watchFolder.ts'
 
@@ -27,7 +27,7 @@ Checks the content folder, and prints all problems with their positions and fixe
 const FORMATS = ['text', 'json', 'github']
 
 const OPTIONS = {
-  ...CONTENT,
+  ...CONTENT_OPTION,
   format: { type: 'string', default: 'text' },
   date: { type: 'string' },
   release: { type: 'boolean', default: false },
@@ -60,10 +60,10 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
       if (fixed.length > 0) console.error([`${pluralize(fixed.length, 'mistake')} fixed:`, ...fixed, ''].join('\n'))
     }
     const inspected = await inspect()
-    const milliseconds = Math.round(performance.now() - start)
+    const duration = Math.round(performance.now() - start)
     if (format === 'json') console.log(formatJson(inspected))
     else if (format === 'github') console.log(formatGithub(inspected, toRepositoryPath))
-    else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, milliseconds }))
+    else console[inspected.site ? 'log' : 'error'](formatText(inspected, { placeholders, duration }))
     return inspected.site !== undefined
   }
   if (!options.watch) return run()

@@ -1,6 +1,6 @@
 import { OUT, recover } from '../build/steps/publish.ts'
 import { startDevServer } from '../dev/devServer.ts'
-import { CONTENT, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run dev [-- --port <number>] [--content <folder>]
 
@@ -10,7 +10,7 @@ Serves the site on localhost. Saved changes and problems show up immediately.
 
 const OPTIONS = {
   port: { type: 'string', default: process.env.PORT ?? '3000' },
-  ...CONTENT,
+  ...CONTENT_OPTION,
 } as const
 
 await runProgram({ help: HELP, options: OPTIONS }, async ({ content, port }) => {

@@ -7,7 +7,7 @@ import { describeChanges } from '../content/diff/describeChanges.ts'
 import { findRevision, renderContent, renderRevision } from '../content/diff/renderRevision.ts'
 import { UserError } from '../errors.ts'
 import { requireContent } from '../requireContent.ts'
-import { CONTENT, ONE, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 import { withFixedFolder } from '../temporaryFolder.ts'
 
@@ -21,9 +21,9 @@ started.
 /** GitHub's limit is 65,536 characters, according to an API error. */
 const MAX_COMMENT = 60_000
 
-const OPTIONS = { out: { type: 'string' }, ...CONTENT } as const
+const OPTIONS = { out: { type: 'string' }, ...CONTENT_OPTION } as const
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ out, content }, [name = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ out, content }, [name = '']) => {
   if (out !== undefined && extname(out) !== '.md')
     throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)

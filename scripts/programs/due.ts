@@ -1,8 +1,8 @@
-import { describeDue, dueAsJson, dueBetween } from '../build/due.ts'
+import { describeDue, findDueChanges, formatDueAsJson } from '../build/due.ts'
 import { parseInstant } from '../build/options.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { UserError } from '../errors.ts'
-import { CONTENT, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run due [-- --since <date>] [--date <date>] [--json] [--content <folder>]
 
@@ -12,7 +12,7 @@ Lists scheduled changes in the company's time zone, soonest first.
   --json     { "date", "isDue", "changes": [{ "at", "what", "file" }], "next" } for programs`
 
 const OPTIONS = {
-  ...CONTENT,
+  ...CONTENT_OPTION,
   since: { type: 'string' },
   date: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -23,6 +23,6 @@ await runProgram({ help: HELP, options: OPTIONS }, async ({ content, since, date
     throw new UserError('--since takes a time with its zone: --since 2026-11-22T09:00Z')
   // Builds report problems. The schedule includes all readable files.
   const dated = await inspectContent({ root: content, release: false, instant: date && parseInstant(date) })
-  const changes = since === undefined ? [] : dueBetween(Date.parse(since), dated)
-  console.log(json ? dueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
+  const changes = since === undefined ? [] : findDueChanges(Date.parse(since), dated)
+  console.log(json ? formatDueAsJson(changes, dated) : describeDue(changes, dated, dated.zone))
 })

@@ -2,7 +2,7 @@ import { OUT } from '../build/steps/publish.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { HOSTS, parseHostName } from '../hosts/hosts.ts'
 import { writeHostFolder } from '../hosts/writeHostFolder.ts'
-import { ONE, runProgram } from '../runProgram.ts'
+import { ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run host -- <host> [--from <folder>] [--out <folder>] [--release]
 
@@ -17,7 +17,7 @@ const OPTIONS = {
   release: { type: 'boolean', default: false },
 } as const
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async (options, [name = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async (options, [name = '']) => {
   const host = parseHostName(name)
   const { from, out = `${OUT}.${host}`, release } = options
   const { files, redirects, isPreview } = await writeHostFolder({ host, from, out, release })

@@ -11,7 +11,7 @@ import { fileOf, listAddresses } from '../build/steps/renderPages.ts'
 import { step } from '../build/steps/step.ts'
 import { pluralize } from '../formatNumbers.ts'
 import { requireContent } from '../requireContent.ts'
-import { runProgram, SOME } from '../runProgram.ts'
+import { AT_LEAST_ONE_ARGUMENT, runProgram } from '../runProgram.ts'
 import { withTemporaryFolder } from '../temporaryFolder.ts'
 
 const HELP = `npm run merge -- <shard> <shard> … [--content <folder>] [--out <folder>] [--release] [--drafts]
@@ -24,7 +24,7 @@ The bytes are the same as without shards. The shards and this program need the s
   --editable  builds a preview with /admin and links to the host's editor
   --admin     includes the content system at /admin, even in a release`
 
-await runProgram({ help: HELP, options: SITE_OPTIONS, args: SOME }, mergeShards)
+await runProgram({ help: HELP, options: SITE_OPTIONS, args: AT_LEAST_ONE_ARGUMENT }, mergeShards)
 
 /** @throws {UserError} if the shards don't match, or if the site has problems */
 async function mergeShards(options: BuildOptions, folders: string[]): Promise<void> {

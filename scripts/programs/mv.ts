@@ -3,7 +3,7 @@ import { refreshSchemas } from '../content/editor/writeSchemas.ts'
 import { openIndex } from '../content/mv/contentIndex.ts'
 import { parseName } from '../content/mv/names.ts'
 import { applyPlan, describePlan, planMove } from '../content/mv/plan.ts'
-import { CONTENT, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 import { PROJECT } from '../store/sources.ts'
 
 const HELP = `npm run mv -- <old> <new> [--content <folder>]
@@ -15,7 +15,7 @@ If this would cause a problem, no files are changed.
   npm run mv -- claims/growth claims/more-requests`
 
 await runProgram(
-  { help: HELP, options: CONTENT, args: { min: 2, max: 2 } },
+  { help: HELP, options: CONTENT_OPTION, args: { min: 2, max: 2 } },
   async ({ content }, [old = '', next = '']) => {
     const index = await openIndex(content)
     const [from, to] = [parseName(index.site, old), parseName(index.site, next)]

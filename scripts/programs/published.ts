@@ -2,14 +2,14 @@ import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
 import { extendLedger } from '../content/check/ledger.ts'
 import { pluralize } from '../formatNumbers.ts'
-import { CONTENT, runProgram } from '../runProgram.ts'
+import { CONTENT_OPTION, runProgram } from '../runProgram.ts'
 
 const HELP = `npm run published [-- --content <folder>]
 
 Adds the addresses of all pages to published-urls.txt in the content folder. Run it after you deploy. The check requires a page or a
 redirect for each address. Don't remove addresses.`
 
-await runProgram({ help: HELP, options: CONTENT }, async ({ content }) => {
+await runProgram({ help: HELP, options: CONTENT_OPTION }, async ({ content }) => {
   const { site, problems } = await inspectContent({ root: content, release: false })
   if (site) console.log(`${pluralize(extendLedger(content, site), 'address', 'addresses')} added.`)
   else console.error(formatProblems(problems))

@@ -17,7 +17,7 @@ const input = {
   pageModules: fileURLToPath(new URL('../build/pages/pageModules.ts', import.meta.url)),
 }
 
-/** Use absolute URLs, because the bundle is moved after the build. */
+/** Uses absolute URLs, because the bundle is moved after the build. */
 const output = {
   sourcemapExcludeSources: true,
   sourcemapPathTransform: (source: string, map: string) => pathToFileURL(resolve(dirname(map), source)).href,

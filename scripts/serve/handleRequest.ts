@@ -12,7 +12,7 @@ import { decodePath, type HttpResponse, normalizePath, openFile, parseUrl } from
 /** Hosts don't serve these files. */
 const CONFIGURATION = new Set([`/${REDIRECTS_FILE}`, `/${HEADERS_FILE}`])
 
-/** Create the response without sending it. The file is already open. */
+/** Creates the response without sending it. The file is already open. */
 export async function handleRequest(folder: string, request: IncomingMessage): Promise<HttpResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return emptyResponse(405, { allow: 'GET, HEAD' })
   const url = parseUrl(request)

@@ -56,7 +56,7 @@ export function isPreview(rules: HeaderRule[]): boolean {
 /** Headers for Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers'
 
-/** Format `_headers` for Netlify and Cloudflare Pages. @throws {UserError} if a header could break the format */
+/** Formats `_headers` for Netlify and Cloudflare Pages. @throws {UserError} if a header could break the format */
 export function formatHeaders(rules: HeaderRule[]): string {
   const lines = ({ path, headers }: HeaderRule) => [
     path,

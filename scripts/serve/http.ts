@@ -9,7 +9,7 @@ import { hasCode, UserError } from '../errors.ts'
 
 const MAX_PORT = 65_535
 
-/** Try higher ports, like Vite with `strictPort: false`. 0 selects a random port. @throws {UserError} */
+/** Tries higher ports, like Vite with `strictPort: false`. 0 selects a random port. @throws {UserError} */
 export async function listen(server: Server, port: number): Promise<string> {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new UserError(`A port is a number from 0 to ${MAX_PORT}.`)
@@ -32,7 +32,7 @@ async function tryListen(server: Server, port: number): Promise<boolean> {
   }
 }
 
-/** Find the port for `listen`. @throws {UserError} like `listen` */
+/** Finds the port for `listen`. @throws {UserError} like `listen` */
 export async function findFreePort(port: number): Promise<number> {
   const server = createServer()
   const url = new URL(await listen(server, port))
@@ -48,7 +48,7 @@ export interface HttpResponse {
   body: string | Buffer | Readable
 }
 
-/** Parse a path or an absolute URL (RFC 9112, 3.2). Returns undefined for `GET *` and `GET :80/`. */
+/** Parses a path or an absolute URL (RFC 9112, 3.2). Returns undefined for `GET *` and `GET :80/`. */
 export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
   // With a base URL, `//path` would be a host.
   const target = url.startsWith('/') ? `http://localhost${url}` : url
@@ -72,7 +72,7 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Send a response. Errors never stop the server. */
+/** Sends a response. Errors never stop the server. */
 export async function respond(response: ServerResponse, create: () => Promise<HttpResponse>): Promise<void> {
   try {
     const { status, headers, body } = await create()

@@ -17,7 +17,7 @@ interface ServeOptions {
   idleTimeout?: number
 }
 
-/** Serve a built site like a host. @throws {UserError} if no port is free, or the folder contains no site */
+/** Serves a built site like a host. @throws {UserError} if no port is free, or the folder contains no site */
 export async function serve({
   folder,
   port,

@@ -8,7 +8,7 @@ import { hasCode, sha256 } from './sources.ts'
 const MANIFEST = 'manifest.json'
 const UNFINISHED = 'unfinished-'
 
-/** Check if a folder matches its manifest, byte for byte. */
+/** Checks if a folder matches its manifest, byte for byte. */
 export function isIntact(folder: string): boolean {
   const manifest = join(folder, MANIFEST)
   try {
@@ -50,7 +50,7 @@ export function tryRename(from: string, to: string, ...codes: string[]): boolean
   }
 }
 
-/** Copy between file systems, with modification times. */
+/** Copies between file systems, with modification times. */
 export async function moveFolder(from: string, to: string, rename = renameSync): Promise<void> {
   try {
     rename(from, to)

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { Cache } from '../../renderer/model/check/fileCache.ts'
 import { store } from './store.ts'
 
-/** Store many small values in a cache entry. Evict values that the last program didn't use. */
+/** Stores many small values in a cache entry. Evicts values that the last program didn't use. */
 export class MapCache<Value> implements Cache {
   private readonly key: string
   private readonly saved: Map<string, Buffer>

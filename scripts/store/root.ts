@@ -27,7 +27,7 @@ export function sourceHash(): string {
   return hashSources(PROJECT, CODE)
 }
 
-/** Open the cache for the current sources, and evict old caches. @throws {Error} if it can't be created */
+/** Opens the cache for the current sources, and evicts old caches. @throws {Error} if it can't be created */
 export function openCacheFolder(cache = CACHE): string {
   const folder = join(cache, sourceHash())
   createFolder(folder)
@@ -66,7 +66,7 @@ function createFolder(folder: string): void {
 
 let hasWarned = false
 
-/** Warn once per process. Rethrows other errors. */
+/** Warns once per process. Rethrows other errors. */
 export function warnUnwritable(error: unknown): void {
   const reason = explainSystemError(error)
   if (reason === undefined) throw error

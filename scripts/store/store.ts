@@ -25,7 +25,7 @@ export class Store {
     return isIntact ? deserialize(bytes) : undefined
   }
 
-  /** Warn if the cache isn't writable. Writes aren't atomic, because `get` verifies the checksum. */
+  /** Warns if the cache isn't writable. Writes aren't atomic, because `get` verifies the checksum. */
   set<Value>(key: string, value: Value): Value {
     const bytes = serialize(value)
     const file = this.fileOf(key)
@@ -73,7 +73,7 @@ export class Store {
   }
 }
 
-/** Include the key to detect misnamed files. */
+/** Includes the key to detect misnamed files. */
 function checksum(key: string, bytes: Uint8Array): Buffer {
   return createHash('sha256').update(key).update(bytes).digest()
 }

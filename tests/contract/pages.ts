@@ -62,9 +62,9 @@ test('leaks no tokens or undefined values into texts', async () => {
   const written = JSON.stringify(
     [...(await readContent('content')).texts.values()].map((bytes) => Buffer.from(bytes).toString()),
   )
-  const slips = ['undefined', 'NaN', '[object '].filter((slip) => !written.includes(slip))
+  const unfilled = ['undefined', 'NaN', '[object '].filter((value) => !written.includes(value))
   const leaks = [...outlines].flatMap(([address, { text }]) =>
-    [...(text.match(/\{[a-z:-]+\}/gi) ?? []), ...slips.filter((slip) => text.includes(slip))].map(
+    [...(text.match(/\{[a-z:-]+\}/gi) ?? []), ...unfilled.filter((value) => text.includes(value))].map(
       (leak) => `${address}: ${leak}`,
     ),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { posts } from '../../renderer/collections/posts/definition.ts'
 import type { ContentDates } from '../../renderer/lastModified.ts'
-import { blogPosting } from '../../renderer/structuredData/reading.ts'
+import { createPostMarkup } from '../../renderer/structuredData/reading.ts'
 import { siteOf } from '../support/contentFolder.ts'
 
 async function firstPost(dates: ContentDates) {
@@ -10,7 +10,7 @@ async function firstPost(dates: ContentDates) {
   })
   const post = site.find(posts, 'first-post')
   if (!post) throw new Error('The fixture has no first post.')
-  return blogPosting(site, post, dates)
+  return createPostMarkup(site, post, dates)
 }
 
 const committed = (day: string) => new Map([['posts/first-post.mdx', day]])

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeDue, dueAsJson, dueBetween, getValidity } from '../../scripts/build/due.ts'
+import { describeDue, findDueChanges, formatDueAsJson, getValidity } from '../../scripts/build/due.ts'
 import { parseInstant } from '../../scripts/build/options.ts'
 import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
@@ -16,14 +16,14 @@ const changes = [
 const dated = (now: number) => ({ now, changes: [...changes] })
 
 test('lists changes since the last build', () => {
-  expect(dueBetween(at(4), dated(at(8)))).toEqual([changes[0]])
-  expect(dueBetween(at(5), dated(at(8)))).toEqual([])
-  expect(dueBetween(at(5), dated(at(9)))).toEqual([changes[1]])
+  expect(findDueChanges(at(4), dated(at(8)))).toEqual([changes[0]])
+  expect(findDueChanges(at(5), dated(at(8)))).toEqual([])
+  expect(findDueChanges(at(5), dated(at(9)))).toEqual([changes[1]])
 })
 
 test('prints past and later changes in the company’s time zone, soonest first', () => {
   const printDue = (since: number, now: number, zone: string) =>
-    describeDue(dueBetween(at(since), dated(at(now))), dated(at(now)), zone)
+    describeDue(findDueChanges(at(since), dated(at(now))), dated(at(now)), zone)
   expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
       "Tue, Dec 01, 2026, 00:00 EST  content/posts/a.mdx will be published
       Tue, Dec 01, 2026, 04:00 EST  content/posts/b.mdx will be unpublished
@@ -38,7 +38,7 @@ test('prints past and later changes in the company’s time zone, soonest first'
 })
 
 test('formats changes as JSON', () => {
-  expect(JSON.parse(dueAsJson(dueBetween(at(4), dated(at(8))), dated(at(8))))).toEqual({
+  expect(JSON.parse(formatDueAsJson(findDueChanges(at(4), dated(at(8))), dated(at(8))))).toEqual({
     date: '2026-12-01T08:00:00Z',
     isDue: true,
     changes: [{ at: '2026-12-01T05:00:00Z', what: 'published', file: 'content/posts/a.mdx' }],
@@ -54,7 +54,7 @@ test('prints changes in the time zone of the content, even if the content has pr
   })
   const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
-  expect(describeDue(dueBetween(Date.UTC(2026, 10, 30), inspected), inspected, inspected.zone)).toMatch(
+  expect(describeDue(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.zone)).toMatch(
     /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,
   )
 })
@@ -70,7 +70,7 @@ const saveAt = (now: number, out: string) =>
   saveStamp(out, {
     input: 'hash',
     summary: 'A summary.',
-    dated: { now, validity: getValidity(dated(now)), zone: ZONE },
+    date: { now, validity: getValidity(dated(now)), zone: ZONE },
   })
 
 test('accepts a stamp until the next scheduled change', () => {

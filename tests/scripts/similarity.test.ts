@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   compare,
-  containmentOf,
+  computeContainment,
+  createNameMask,
   describeLikeness,
-  maskOf,
-  problemsOf,
-  shinglesOf,
+  hashShingles,
+  listProblems,
 } from '../../scripts/audit/likeness.ts'
 import { blocksOf } from '../../scripts/audit/pageText.ts'
 
 test('ignores case and punctuation', () => {
-  expect(shinglesOf(['One, two three FOUR five. Six'])).toEqual(shinglesOf(['one two three four five six']))
+  expect(hashShingles(['One, two three FOUR five. Six'])).toEqual(hashShingles(['one two three four five six']))
 })
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   [['one two three', 'four five six'], 0],
   [['a b c d e', 'a b c d e'], 1],
 ])('counts the distinct sequences of five words in the blocks %j: %i', (blocks, count) => {
-  expect(shinglesOf(blocks)).toHaveLength(count)
+  expect(hashShingles(blocks)).toHaveLength(count)
 })
 
 test('computes the share of the smaller page that is also in the larger page', () => {
-  const [small, large, other] = ['a b c d e f', 'a b c d e g h i', 'v w x y z'].map((text) => shinglesOf([text]))
+  const [small, large, other] = ['a b c d e f', 'a b c d e g h i', 'v w x y z'].map((text) => hashShingles([text]))
   const none = new Uint32Array()
-  expect(containmentOf(small ?? none, large ?? none)).toBe(1 / 2)
-  expect(containmentOf(large ?? none, other ?? none)).toBe(0)
+  expect(computeContainment(small ?? none, large ?? none)).toBe(1 / 2)
+  expect(computeContainment(large ?? none, other ?? none)).toBe(0)
 })
 
 const words = (seed: number) =>
@@ -38,7 +38,7 @@ test('accepts pages with different text', () => {
     [1, 2, 3].map((seed) => page(`/${seed}`, words(seed), 'What all of them say here')),
     [],
   )
-  expect(problemsOf(similarity)).toEqual([])
+  expect(listProblems(similarity)).toEqual([])
   expect(similarity.mean).toBeLessThan(0.1)
 })
 
@@ -47,7 +47,7 @@ test('names the most similar pages if only names and numbers differ', () => {
     page(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
   )
   const similarity = compare([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
-  expect(problemsOf(similarity)).toEqual(['1 pairs share more than 65 %: rewrite the notes of /Tampa and /Miami.'])
+  expect(listProblems(similarity)).toEqual(['1 pairs share more than 65 %: rewrite the notes of /Tampa and /Miami.'])
   expect(describeLikeness('cities', similarity)).toContain(
     '3 cities: mean containment 33 %, at most 100 %\n  100 % /Tampa /Miami',
   )
@@ -55,7 +55,7 @@ test('names the most similar pages if only names and numbers differ', () => {
 
 test('refuses pages that share too much text on average', () => {
   const similarity = { count: 2, mean: 0.46, pairs: [] }
-  expect(problemsOf(similarity)).toEqual(['Pages share 46 % of their text on average. The limit is 45 %.'])
+  expect(listProblems(similarity)).toEqual(['Pages share 46 % of their text on average. The limit is 45 %.'])
 })
 
 test('reports zero similarity for a single page', () => {
@@ -70,7 +70,7 @@ test('extracts blocks of text from the main part of a page, without drawings', (
   expect(blocksOf(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
 })
 
-const maskNames = maskOf([
+const maskNames = createNameMask([
   'York',
   'New York',
   'New York Mills',

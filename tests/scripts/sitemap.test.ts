@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import { getCommit, readContentDates } from '../../scripts/build/steps/contentDates.ts'
+import { getCommitAndDepth, readContentDates } from '../../scripts/build/steps/contentDates.ts'
 import { createLlmsTxt } from '../../scripts/build/steps/llmsTxt.ts'
 import { createPageIndex } from '../../scripts/build/steps/pageIndex.ts'
 import {
@@ -91,13 +91,13 @@ test('writes robots.txt and the IndexNow key', async () => {
 
 test('reads the dates of the last commits in UTC', () => {
   const outside = emptyFolder()
-  expect([readContentDates(outside), getCommit(outside)]).toEqual([new Map(), ''])
+  expect([readContentDates(outside), getCommitAndDepth(outside)]).toEqual([new Map(), ''])
   const { folder, content, git, commit } = emptyHistory()
   onTestFinished(() => void vi.unstubAllEnvs())
   const commitOn = (day: string, files: Record<string, string>) => {
     for (const name of ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE']) vi.stubEnv(name, `${day}T23:30:00-05:00`)
     commit(files)
-    return getCommit(content)
+    return getCommitAndDepth(content)
   }
   const first = commitOn('2026-01-01', { 'content/a.yaml': '1', 'content/b.yaml': '1' })
   expect(commitOn('2026-02-01', { 'content/b.yaml': '2', 'outside.txt': '2' })).not.toBe(first)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { flawsOf } from '../support/contentFolder.ts'
+import { listProblems } from '../support/contentFolder.ts'
 
 /** Returns code blocks with their first line as the title. */
 function examplesIn(language: string): [title: string, text: string][] {
@@ -14,7 +14,7 @@ function examplesIn(language: string): [title: string, text: string][] {
 
 test.each(examplesIn('mdx'))('the MDX example has no problem: %s', async (_, text) => {
   const inPost = (post: string) => post.replace(/(?<=^---\n.*?\n---\n).*/s, `\n${text}`)
-  const flaws = await flawsOf({ 'posts/first-post.mdx': text.startsWith('---') ? text : inPost })
+  const flaws = await listProblems({ 'posts/first-post.mdx': text.startsWith('---') ? text : inPost })
   // The fixtures lack the files in the examples.
   expect(flaws.filter((flaw) => !/: There is no (?:episode|file in content\/media) /.test(flaw))).toEqual([])
 })

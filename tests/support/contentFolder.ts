@@ -84,11 +84,11 @@ export async function problemsOf(overrides: Overrides): Promise<string> {
 }
 
 /** Formats problems in one line: file, message, source line, and hint. */
-export async function flawsOf(overrides: Overrides): Promise<string[]> {
-  return flawsIn(await check(overrides))
+export async function listProblems(overrides: Overrides): Promise<string[]> {
+  return formatInOneLine(await check(overrides))
 }
 
-export function flawsIn(result: CheckResult): string[] {
+export function formatInOneLine(result: CheckResult): string[] {
   const blocks = textOf(result).split('\n\n').slice(0, -1)
   return blocks.map((block) => {
     const [file = '', ...lines] = block.split('\n').map((line) => line.trim())

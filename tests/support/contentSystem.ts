@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffLines } from 'diff'
 import type { Page } from 'playwright-core'
-import { flawsOf } from './contentFolder.ts'
+import { listProblems } from './contentFolder.ts'
 import { openPage } from './page.ts'
 
 /** A folder in the browser's private file system. */
@@ -57,7 +57,7 @@ export async function outcome(page: Page, content: string) {
   const now = new Map(await page.evaluate(readFolder, FOLDER))
   const other = [...new Set([...now.keys(), ...before.keys()])].filter((path) => now.get(path) !== before.get(path))
   const lines = other.map((path) => [path, changedLines(before.get(path) ?? '', now.get(path))])
-  const flaws = await flawsOf(Object.fromEntries(other.map((path) => [path, now.get(path) ?? null])))
+  const flaws = await listProblems(Object.fromEntries(other.map((path) => [path, now.get(path) ?? null])))
   return { lines: Object.fromEntries(lines), flaws }
 }
 

@@ -12,6 +12,7 @@ import { Day } from '../../../renderer/components/Time.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
+/** Renders an article, its contents, the advice, and related articles. */
 export function Page(data: Data) {
   const { copy, company, post, headings } = data
   return (

@@ -13,10 +13,11 @@ import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { team } from '../../../renderer/collections/team/definition.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { blogPosting } from '../../../renderer/structuredData/reading.ts'
+import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
+import { createPostMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
+/** Returns an article with its advice and related articles. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams, contentDates }: PageContextServer) {
   const post = site.find(posts, routeParams.slug)
   if (!post) throw render(404)
@@ -31,7 +32,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
       description: excerpt,
       share: { of: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
       published: date,
-      structuredData: [breadcrumbs(site, posts.address(slug)), blogPosting(site, post, contentDates)],
+      structuredData: [createBreadcrumbMarkup(site, posts.address(slug)), createPostMarkup(site, post, contentDates)],
     }),
     copy: site.get(posts.page),
     company: site.get(company),
@@ -54,4 +55,6 @@ function bylineOf(site: Site, { author }: PostEntry) {
   const { slug, name, role } = member
   return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
+
+/** Props of an article. */
 export type Data = ReturnType<typeof data>

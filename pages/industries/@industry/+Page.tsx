@@ -17,6 +17,7 @@ import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
 import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
+/** Renders an industry, its five services, and a testimonial. */
 export function Page(data: Data) {
   const { copy, company, industry, lede, text, citedClaims, services, prices, priced, testimonial } = data
   return (

@@ -9,13 +9,14 @@ import { getSampleLabel } from '../../../renderer/collections/samples.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { listIndustryTestimonials, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
 /** Specification, section 9. */
 const BENEFITS_SHOWN = 3
 const LEDE_LENGTH = 200
 
+/** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const industry = site.find(industries, routeParams.industry)
   if (!industry) throw render(404)
@@ -27,7 +28,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       share: { of: industries.address(slug), title, drawing: drawMarks([icon]) },
-      structuredData: [breadcrumbs(site, industries.address(slug))],
+      structuredData: [createBreadcrumbMarkup(site, industries.address(slug))],
     }),
     copy: site.get(industries.page),
     company: site.get(company),
@@ -61,4 +62,6 @@ export function data({ site, routeParams }: PageContextServer) {
     })),
   }
 }
+
+/** Props of an industry's page. */
 export type Data = ReturnType<typeof data>

@@ -12,6 +12,7 @@ import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
 import { AdvertisingRule, inHeading, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
 
+/** Renders a state's map, cities, figures, and services. */
 export function Page(props: Data) {
   const { copy, company, values } = props
   /** The map already links to a single city. */

@@ -3,22 +3,23 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
-import type { StateWords } from '../../../renderer/collections/states/words.ts'
+import type { StateCopy } from '../../../renderer/collections/states/stateCopy.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import { formatFigure, formatYears } from '../../../renderer/places/stateFigures.ts'
-import { type StateView, stateValues, stateView } from '../../../renderer/places/stateView.ts'
-import { service } from '../../../renderer/structuredData/company.ts'
-import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
+import { createStateView, getStateValues, type StateView } from '../../../renderer/places/stateView.ts'
+import { createServiceMarkup } from '../../../renderer/structuredData/company.ts'
+import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { placeFinder, stateShare } from '../ofState.ts'
 
+/** Returns a state with its cities and figures. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
   const copy = site.get(states.page)
-  const view = stateView(facts, state, copy.place.figures)
-  const values = stateValues(state)
+  const view = createStateView(facts, state, copy.place.figures)
+  const values = getStateValues(state)
   const address = states.address(state.slug)
   const title = fill(copy.hero.title, values)
   return {
@@ -27,8 +28,8 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       title: fill(copy.meta.title, values),
       description: fill(copy.meta.description, values),
       structuredData: [
-        breadcrumbs(site, address),
-        service(site, {
+        createBreadcrumbMarkup(site, address),
+        createServiceMarkup(site, {
           name: title,
           address,
           description: fill(copy.hero.text, values),
@@ -55,6 +56,8 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
     },
   }
 }
+
+/** Props of a state's page. */
 export type Data = ReturnType<typeof data>
 
 function citiesOf({ state, cities: all }: StateView) {
@@ -73,7 +76,7 @@ function citiesOf({ state, cities: all }: StateView) {
 
 const TABLES = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
-function tablesOf(copy: StateWords['place'], view: StateView) {
+function tablesOf(copy: StateCopy['place'], view: StateView) {
   return (['offices', 'people'] as const).flatMap((name) => {
     const groups = TABLES[name].flatMap((group) => groupOf(copy, view, group))
     const sources = groups.map(({ source }) => source).join('; ')
@@ -82,7 +85,7 @@ function tablesOf(copy: StateWords['place'], view: StateView) {
   })
 }
 
-function groupOf(copy: StateWords['place'], { figures }: StateView, group: keyof StateWords['place']['figures']) {
+function groupOf(copy: StateCopy['place'], { figures }: StateView, group: keyof StateCopy['place']['figures']) {
   const own = figures.filter((figure) => figure.group === group)
   const [first] = own
   if (!first) return []

@@ -3,6 +3,7 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { fill } from '../../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
+/** Returns paragraphs about practices in the state, or null without notes. */
 export function StateNotes({ copy, values, notes }: Data) {
   if (!notes) return null
   return (
@@ -19,6 +20,7 @@ export function StateNotes({ copy, values, notes }: Data) {
   )
 }
 
+/** Returns tables of figures next to the nation's, or null without figures. */
 export function StateTables({ copy: { place: copy }, values, tables }: Data) {
   if (tables.length === 0) return null
   return (
@@ -68,6 +70,7 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
   )
 }
 
+/** Returns the advertising rule of the medical board, or null without one. */
 export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   if (!rule) return null
   return (
@@ -89,6 +92,7 @@ export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   )
 }
 
+/** Returns the reasons to choose us, with tokens replaced. */
 export function WhyUs({ copy, values }: Data) {
   return (
     <Section
@@ -107,6 +111,7 @@ export function WhyUs({ copy, values }: Data) {
   )
 }
 
+/** Returns short texts about services, with tokens replaced. */
 export function StateServices({ copy, values }: Data) {
   return (
     <TintedSection id="services" title={fill(copy.services.title, inHeading(values))}>

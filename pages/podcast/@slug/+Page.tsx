@@ -14,6 +14,7 @@ import type { Data } from './+data.ts'
 import { Chapters, COLUMNS, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
+/** Renders the player, chapters, notes, and transcript of an episode. */
 export function Page(data: Data) {
   const { copy, episode } = data
   return (

@@ -8,10 +8,11 @@ import {
   getRecording,
 } from '../../../renderer/collections/episodes/definition.ts'
 import { pageMeta } from '../../../renderer/page.ts'
-import { breadcrumbs } from '../../../renderer/structuredData/lists.ts'
-import { podcastEpisode } from '../../../renderer/structuredData/reading.ts'
+import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
+import { createEpisodeMarkup } from '../../../renderer/structuredData/reading.ts'
 import { formatDay } from '../../../renderer/wording/format.ts'
 
+/** Returns an episode with its recording and related episodes. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const episode = site.find(episodes, routeParams.slug)
   if (!episode) throw render(404)
@@ -29,7 +30,7 @@ export function data({ site, routeParams }: PageContextServer) {
         ...(episode.chapters && { drawing: { beats: pulse } }),
       },
       published: date,
-      structuredData: [breadcrumbs(site, episodes.address(slug)), podcastEpisode(site, episode)],
+      structuredData: [createBreadcrumbMarkup(site, episodes.address(slug)), createEpisodeMarkup(site, episode)],
     }),
     copy,
     brand: site.get(company).brand,
@@ -39,4 +40,6 @@ export function data({ site, routeParams }: PageContextServer) {
     sample: getEpisodeSampleLabel(site, episode),
   }
 }
+
+/** Props of an episode's page. */
 export type Data = ReturnType<typeof data>

@@ -6,8 +6,10 @@ import { urls } from '../../../renderer/urls.ts'
 import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
+/** Props for sections with the heading in the left column. */
 export const COLUMNS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
 
+/** Returns links to chapters in the recording, or null without chapters. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
@@ -52,6 +54,7 @@ function getChapterLink(
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
+/** Returns the collapsed transcript with a link per paragraph, or null without a transcript. */
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (

@@ -6,6 +6,7 @@ import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 import { toRecordingTime } from './Moments.tsx'
 
+/** Returns the island that plays the recording, or null without a recording. */
 export function Player({ copy: { player: copy }, episode, recording, sample }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null

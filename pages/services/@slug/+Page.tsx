@@ -19,6 +19,7 @@ import { Figures, Testimonials } from './Proof.tsx'
 
 const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
+/** Renders a service. The section with prices is optional. */
 export function Page(data: Data) {
   const { copy, company, service, pricing, stems, faq } = data
   return (

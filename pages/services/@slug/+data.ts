@@ -9,11 +9,12 @@ import { addIds } from '../../../renderer/collections/services/schema.ts'
 import { computeLandings, landingTop, stairPath } from '../../../renderer/drawing/sequence.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
-import { service as serviceMarkup } from '../../../renderer/structuredData/company.ts'
-import { breadcrumbs, faqPage } from '../../../renderer/structuredData/lists.ts'
+import { createServiceMarkup as serviceMarkup } from '../../../renderer/structuredData/company.ts'
+import { createBreadcrumbMarkup, createFaqMarkup } from '../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { createPriceTable, listPlanStems } from './priceTable.ts'
 
+/** Returns a service with its prices, process, and questions. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
@@ -32,9 +33,9 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       structuredData: [
-        breadcrumbs(site, href),
+        createBreadcrumbMarkup(site, href),
         serviceMarkup(site, { name: title, address: href, type: title, description: service.body }),
-        faqPage(faq),
+        createFaqMarkup(faq),
       ],
     }),
     copy: site.get(services.page),
@@ -51,6 +52,8 @@ export function data({ site, routeParams }: PageContextServer) {
     stems: pricing && listPlanStems(pricing),
   }
 }
+
+/** Props of a service's page. */
 export type Data = ReturnType<typeof data>
 
 const STAIR = { width: 400, height: 360 }

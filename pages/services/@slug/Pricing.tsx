@@ -11,6 +11,7 @@ import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
 
+/** Returns the plans as a table, or as cards on phones. Null without a price list. */
 export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, plans } = pricing

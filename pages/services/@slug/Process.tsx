@@ -18,6 +18,7 @@ const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text
 const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
 const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:first:col-start-2'
 
+/** Returns the five steps, which are collapsed on phones. */
 export function Process({ copy: { process: copy }, process }: Props) {
   return (
     <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
@@ -51,6 +52,7 @@ const BOX = { width: 1200, height: 400 }
 const TICK = 'print:translate-y-[1.1rem]'
 const BEFORE_LIGHT = '-translate-y-[4.1rem] [text-anchor:end]'
 
+/** Returns stairs with a landing per step, scaled to the days. */
 export function ProcessDrawing({ copy: { process: copy }, process }: Props) {
   const spans = process.map(getStepSpan)
   const { landings, dayAt } = computeLandings(spans)

@@ -1,5 +1,6 @@
 import { isPopular, type Pricing, type Tier } from '../../../renderer/collections/services/pricing.ts'
 
+/** Groups features of all plans by row. Plans have the same features. */
 export function createPriceTable({ title, description, tiers, help }: Pricing) {
   const features = tiers.slice(0, 1).flatMap((tier) => tier.features.map(({ name }) => name))
   const rows = features.map((feature) => ({
@@ -11,6 +12,8 @@ export function createPriceTable({ title, description, tiers, help }: Pricing) {
   }))
   return { title, description, tiers, rows, plans: listPlans(tiers, help) }
 }
+
+/** Returns the plans with a price, and the index of the popular one or else 0. */
 export function listPlanStems({ tiers }: Pricing) {
   const priced = tiers.flatMap(({ name, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, dollars: monthly }],
@@ -18,6 +21,7 @@ export function listPlanStems({ tiers }: Pricing) {
   return { stems: priced, lit: Math.max(priced.findIndex(isPopular), 0) }
 }
 
+/** Rows for the table, and plans for the cards on phones. */
 export type PriceTable = ReturnType<typeof createPriceTable>
 
 /** Lists additional features, or all features if a plan removes one. */

@@ -1,3 +1,4 @@
+/** Creates an HTML element with classes and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
@@ -9,6 +10,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return created
 }
 
+/** Creates an SVG element. Browsers need its namespace. */
 export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number> = {},
@@ -20,6 +22,7 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
   return created
 }
 
+/** Replaces tokens like `{place}`. Unknown tokens stay as they are. */
 export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
 }

@@ -1,4 +1,4 @@
-import type { FinderWords } from '../../collections/states/ringWords.ts'
+import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import { LIGHTS, reachInMiles } from '../../drawing/lights.ts'
 import { countAround, FARTHEST, RING } from '../../places/countAround.ts'
 import { milesBetween, type Point } from '../../places/geography.ts'
@@ -76,11 +76,7 @@ function askForZip(finder: HTMLElement, zip: string): false {
   return false
 }
 
-async function findPlace(
-  target: RingCenter,
-  { ring }: FinderWords,
-  pages: NamedPage[],
-): Promise<RingPlace | undefined> {
+async function findPlace(target: RingCenter, { ring }: FinderCopy, pages: NamedPage[]): Promise<RingPlace | undefined> {
   if ('point' in target) {
     const { lat, lon } = target.point
     const page = pages.find(({ at }) => at?.lat === lat && at.lon === lon)
@@ -92,7 +88,7 @@ async function findPlace(
 
 function openView(
   finder: HTMLElement,
-  { ring: copy }: FinderWords,
+  { ring: copy }: FinderCopy,
   pages: NamedPage[],
   settle: (point: Point) => void,
   reportError: (error: unknown) => void,

@@ -1,4 +1,4 @@
-import type { FinderWords } from '../../collections/states/ringWords.ts'
+import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, fillTemplate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
@@ -19,6 +19,7 @@ interface Option {
 
 const NO_RESULT: SearchResult = { message: '', options: [] }
 
+/** Turns a search field into a combobox that lists pages, and shows the ring for a ZIP code. */
 export function enhanceFinder(finder: HTMLElement): void {
   const input = finder.querySelector('input')
   const list = finder.querySelector<HTMLElement>('[role=listbox]')
@@ -73,13 +74,13 @@ async function search(text: string, finder: HTMLElement): Promise<SearchResult> 
   return searchByName(text, copy, scope, await fetchPages())
 }
 
-async function searchZip(zip: string, { ring }: FinderWords, option: Option, hasRing: boolean): Promise<SearchResult> {
+async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasRing: boolean): Promise<SearchResult> {
   const isArea = (await fetchZipAreas(zip)).has(zip)
   if (!isArea) return { message: fillTemplate(ring.unknown, { zip }), options: [] }
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }
 
-function searchByName(text: string, copy: FinderWords, scope: string, pages: NamedPage[]): SearchResult {
+function searchByName(text: string, copy: FinderCopy, scope: string, pages: NamedPage[]): SearchResult {
   const { found, none } = scope === 'pages' ? copy.pages : copy.cities
   const all = scope === 'pages' ? pages : filterPlaces(pages, copy.locations)
   const options = findPages(text, all, `${copy.locations}/${scope}`).map(({ page, alias }) => ({

@@ -68,6 +68,7 @@ const DIRECTIONS: Record<string, Point> = {
 
 const SETTLE_DELAY = 500
 
+/** Moves the ring with the arrow keys, in larger steps with Shift. */
 export function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
   let timer = 0
   handle.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-import type { RingWords } from '../../collections/states/ringWords.ts'
+import type { RingCopy } from '../../collections/states/ringCopy.ts'
 import { type Counted, RING, RINGS } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
@@ -12,7 +12,8 @@ const CHEVRON =
 const COUNT_STYLE = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
 const MAIN_COUNT_STYLE = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
-export function createRingReport(copy: RingWords) {
+/** Creates the text next to the picture: residents, offices, and the nearest pages. */
+export function createRingReport(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-head/[1.2] tracking-[-0.016em]')
   const figures = RINGS.map((miles) => createElement('dd', miles === RING ? MAIN_COUNT_STYLE : COUNT_STYLE))
   const rows = RINGS.map((miles, index) =>
@@ -75,7 +76,7 @@ export function createRingReport(copy: RingWords) {
   }
 }
 
-function createPageLink({ nearest }: RingWords, { address, name, miles }: NearPage, index: number): (Node | string)[] {
+function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearPage, index: number): (Node | string)[] {
   const link = createElement('a', 'underline underline-offset-[0.16em]', name)
   link.href = address
   const rounded = Math.round(miles)
@@ -88,7 +89,7 @@ function createPageLink({ nearest }: RingWords, { address, name, miles }: NearPa
   return [index > 0 ? '; ' : '', link, `, ${distance}`]
 }
 
-function formatOffices(copy: RingWords, { kind, one, many }: RingWords['kinds'][number], counts: Counted): string {
+function formatOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: Counted): string {
   const count = counts.offices[kind]
   if (!counts.isComparable) return fillTemplate(copy.untold, { offices: many })
   if (count === undefined) return fillTemplate(copy.unpublished, { offices: many })

@@ -1,15 +1,19 @@
 import type { Point } from '../../places/geography.ts'
 
+/** The place that a URL fragment refers to. */
 export type RingCenter = { zip: string } | { point: Point }
 
+/** Matches `#33101` and `#25.77,-80.19`. */
 export const RING_HASH = /^#(?:\d{5}|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/
 
+/** Parses a URL fragment. Returns undefined for other fragments, such as section ids. */
 export function parseRingHash(hash: string): RingCenter | undefined {
   if (!RING_HASH.test(hash)) return undefined
   const [lat = 0, lon] = hash.slice(1).split(',').map(Number)
   return lon === undefined ? { zip: hash.slice(1) } : { point: { lat, lon } }
 }
 
+/** Formats a point as a URL fragment: `#25.77,-80.19`. */
 export const formatRingHash = ({ lat, lon }: Point) => `#${lat},${lon}`
 
 /** Rounds to half a mile, so that shared links don't reveal a house. */

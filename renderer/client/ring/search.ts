@@ -6,6 +6,7 @@ interface Match {
   alias?: string
 }
 
+/** Returns the pages of states and cities. `locations` is the URL of the listing. */
 export function filterPlaces(pages: NamedPage[], locations: string): NamedPage[] {
   return pages.filter(({ address }) => address.startsWith(`${locations}/`))
 }

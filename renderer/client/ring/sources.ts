@@ -1,4 +1,4 @@
-import type { FinderWords } from '../../collections/states/ringWords.ts'
+import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import { type Cell, type CellPlace, cellName, cellsAround, decodeCell } from '../../places/cells.ts'
 import type { Point } from '../../places/geography.ts'
 import { FINDER_WORDS } from '../../urls.ts'
@@ -6,6 +6,7 @@ import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
 import styles from './ring.css?url'
 import { readZipCenters, type ZipCenters } from './zips.ts'
 
+/** Thrown if a file can't be loaded or has an error status. */
 export class FetchError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>()
@@ -28,8 +29,10 @@ const fetchOnce = <Value>(address: string, read: (response: Response) => Promise
     return read(response)
   })
 
-export const fetchFinderCopy = (): Promise<FinderWords> => fetchOnce(FINDER_WORDS, (response) => response.json())
+/** Fetches the texts of the finder once per page. @throws {FetchError} */
+export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_WORDS, (response) => response.json())
 
+/** Fetches the page index once per page. @throws {FetchError} */
 export const fetchPages = (): Promise<NamedPage[]> =>
   memoize('pages', async () => {
     const pages = await fetchPageIndex()
@@ -37,6 +40,7 @@ export const fetchPages = (): Promise<NamedPage[]> =>
     return pages
   })
 
+/** Adds the stylesheet of the ring, and waits until it's loaded. @throws {FetchError} */
 export const loadRingStyles = (): Promise<void> =>
   memoize(
     styles,
@@ -56,12 +60,14 @@ export const loadRingStyles = (): Promise<void> =>
 
 const PREFIXES_WITHOUT_AREAS = ['09']
 
+/** Fetches the centers of all ZIP areas with the same first two digits. @throws {FetchError} */
 export async function fetchZipAreas(zip: string): Promise<ZipCenters> {
   const digits = zip.slice(0, 2)
   if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()
   return fetchOnce(`/zips/${digits}.txt`, async (response) => readZipCenters(await response.text(), digits))
 }
 
+/** Fetches the grid cells within a distance of a point. Skips cells without residents. @throws {FetchError} */
 export async function fetchCells(point: Point, miles: number): Promise<Cell[]> {
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),

@@ -11,6 +11,7 @@ export function parseZip(typed: string): ParsedZip | undefined {
   return /^[\d\s-]*$/.test(text) ? { is: 'digits' } : { is: 'foreign' }
 }
 
+/** Centers of ZIP areas by five-digit code. */
 export type ZipCenters = ReadonlyMap<string, Point>
 
 /** Lines look like `602 27.9506 -82.4579`. */

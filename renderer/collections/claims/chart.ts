@@ -1,12 +1,16 @@
 import { formatCount, formatDollars } from '../../wording/format.ts'
 
+/** Bars for a claim. `scale` is the value of a full bar, and `text` is for screen readers. */
 export interface ClaimChart {
   items: { label: string; value: number; formatted: string }[]
   scale?: number | undefined
   text: string
 }
 
+/** Kinds of values that a chart can show. */
 export const CHART_KINDS = ['increase', 'decrease', 'multiple', 'rating', 'share'] as const
+
+/** A key of `chart` in a claim. */
 export type ChartKind = (typeof CHART_KINDS)[number]
 
 interface Figures {
@@ -43,10 +47,12 @@ const KINDS: Record<ChartKind, { pattern: RegExp; example: string; read: (number
   },
 }
 
+/** Returns an example of a value: `85% less`. */
 export function getExample(kind: ChartKind): string {
   return KINDS[kind].example
 }
 
+/** Parses the figures of a value. Returns undefined if it doesn't have the format of the kind. */
 export function parseFigures(value: string, kind: ChartKind): Figures | undefined {
   const { pattern, read } = KINDS[kind]
   const [, number] = pattern.exec(value) ?? []
@@ -58,6 +64,7 @@ interface ChartedClaim {
   chart?: { kind: ChartKind; unit?: '$' | undefined; before: string; after: string; text: string } | undefined
 }
 
+/** Creates the chart of a claim. Returns undefined if it has none. */
 export function createChart({ value, chart }: ChartedClaim): ClaimChart | undefined {
   const figures = chart && parseFigures(value, chart.kind)
   if (!figures) return undefined

@@ -39,8 +39,11 @@ const claim = z
 const claimRecords = z
   .record(slug(), claim.describe('A figure, by the id in texts.'))
   .describe('All figures that the site claims.')
+
+/** A number with its source and basis. */
 export type Claim = z.infer<typeof claimRecords>[string]
 
+/** Numbers that pages cite with `{claim:id}`. */
 export const claims = defineSingleton({
   name: 'claims',
   path: 'claims.yaml',

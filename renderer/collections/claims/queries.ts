@@ -5,24 +5,30 @@ import { getSampleLabel } from '../samples.ts'
 import { createChart } from './chart.ts'
 import { type Claim, claims } from './definition.ts'
 
+/** Returns a claim by its id. @throws {Error} for an unknown id, which the check reports first */
 export function getClaim(site: Site, { slug }: Reference<'claims'>): Claim {
   const claim = site.get(claims)[slug]
   if (!claim) throw new Error(`There is no claim ${slug}. The check should have reported that.`)
   return claim
 }
 
+/** Returns the mark for a placeholder, or undefined if the claim is real. */
 export function getClaimSampleLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
   return getSampleLabel(site, site.isPlaceholderIn(claims, [slug]))
 }
 
+/** Finds claims by their value in a text. Returns undefined if there are none. */
 export function findCitedClaims(site: Site, text: string) {
   const cited = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (cited.length === 0) return undefined
   const isSample = cited.some(([id]) => site.isPlaceholderIn(claims, [id]))
   return { link: site.get(home).results.cite, sample: getSampleLabel(site, isSample) }
 }
+
+/** A link to the basis of claims, and a mark if one of them is a placeholder. */
 export type CitedClaims = NonNullable<ReturnType<typeof findCitedClaims>>
 
+/** Returns all claims except those in the list, in the order of the file. */
 export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {
   return Object.entries(site.get(claims)).flatMap(([id, { value, counts, basis }]) =>
     cited.some(({ slug }) => slug === id)
@@ -31,6 +37,7 @@ export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {
   )
 }
 
+/** Returns claims with their charts, in the order of the references. */
 export function listChartedClaims(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)

@@ -82,8 +82,11 @@ const companyFacts = fields({
     .optional()
     .describe('Proves to IndexNow search engines that the owner reports changes. A file with this name is published.'),
 })
+
+/** Facts about the company: names, addresses, and hours. */
 export type CompanyFacts = z.infer<typeof companyFacts>
 
+/** Facts about the company, also used as tokens: `{brand}`, `{phone}`, `{email}`. */
 export const company = defineSingleton({
   name: 'company',
   path: 'site.yaml',
@@ -95,6 +98,7 @@ export const company = defineSingleton({
   names: (at) => [at.brand, at.legalName, at.address],
 })
 
+/** Returns marks for placeholders. Real values are undefined. */
 export function contactSampleLabels(site: Site): Record<'address' | 'phone' | 'email', string | undefined> {
   const labelOf = (field: string) => getSampleLabel(site, site.isPlaceholderIn(company, [field]))
   return { address: labelOf('address'), phone: labelOf('phone'), email: labelOf('email') }

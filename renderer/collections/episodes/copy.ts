@@ -34,6 +34,8 @@ const playerCopy = fields({
       .describe('The keys in order.'),
   }).describe('The list of keys. Touch screens don’t show it.'),
 })
+
+/** Labels and messages of the player. */
 export type PlayerCopy = z.infer<typeof playerCopy>
 
 /** Source: Apple, "Apple Podcasts categories" (podcasters.apple.com). */
@@ -50,6 +52,7 @@ const show = fields({
   context.addIssue({ code: 'custom', path: ['subcategory'], message })
 })
 
+/** Schema of `content/episodes/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The heading of the page and the text below it.'),
@@ -58,6 +61,7 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
+/** Schema of `content/episodes/_episode.yaml`. */
 export const episodeCopy = fields({
   back: link().describe('The link back to the list.'),
   badge: 'The kind of page, above the title.',

@@ -8,6 +8,7 @@ import { getSampleLabel } from '../samples.ts'
 import { episodeCopy, listingCopy } from './copy.ts'
 import { type Episode, episode, getParagraphId } from './schema.ts'
 
+/** Podcast episodes, the latest first. */
 export const episodes = defineCollection({
   name: 'episodes',
   singular: 'episode',
@@ -62,13 +63,16 @@ function checkTranscript({ transcript, duration }: Episode, { isPlaceholder }: R
   return [{ path: ['transcript'], message, hint: 'Transcribe the complete recording, or leave `transcript` out.' }]
 }
 
+/** An episode with its slug and compiled notes. */
 export type EpisodeEntry = Entry<typeof episodes>
 
+/** Returns the mark if the recording or transcript is a placeholder. Otherwise undefined. */
 export function getEpisodeSampleLabel(site: Site, { slug }: EpisodeEntry): string | undefined {
   const isSample = ['audioUrl', 'transcript'].some((field) => site.isPlaceholder(episodes, slug, [field]))
   return getSampleLabel(site, isSample)
 }
 
+/** Returns the starts of the chapters and the length, in seconds. */
 export function getEpisodePulse({ chapters = [], duration }: Episode) {
   return { starts: chapters.map(({ at }) => parseDuration(at)), length: parseDuration(duration) }
 }
@@ -82,6 +86,7 @@ export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEn
   return { seconds, scale: seconds / declared }
 }
 
+/** Returns the fields of an episode for cards. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   const sample = getEpisodeSampleLabel(site, episode)

@@ -35,6 +35,7 @@ const paragraph = fields({
   text: 'The exact words.',
 })
 
+/** Front matter of an episode. The day defaults to the day of `publish_at`. */
 export const episode = withDay(
   fields({
     title: title().describe('The title. Each episode needs its own.'),
@@ -72,8 +73,14 @@ export const episode = withDay(
   ])
     context.addIssue({ code: 'custom', path, message })
 })
+
+/** Validated front matter of an episode. */
 export type Episode = z.infer<typeof episode>
+
+/** A chapter with its start: `12:30`. */
 export type Chapter = z.infer<typeof chapter>
+
+/** A paragraph of the transcript with its start and speaker. */
 export type Paragraph = z.infer<typeof paragraph>
 
 /** `t-754` for `12:34`. */

@@ -3,6 +3,7 @@ import { compareText } from '../../model/explain/characters.ts'
 import { findImpossibleFacts } from './rules.ts'
 import { factsFile } from './schema.ts'
 
+/** Public statistics, which `importFacts` generates. A file per state, and one for the nation. */
 export const facts = defineCollection({
   name: 'facts',
   singular: 'file of facts',

@@ -14,8 +14,11 @@ export const OFFICE_KINDS = {
   /** 812199: day spas, hair removal, tanning, massage, and others. */
   personalCare: 'other_personal_care_services',
 } as const
+
+/** A kind of office in the county tables. */
 export type OfficeKind = keyof typeof OFFICE_KINDS
 
+/** Kinds of offices around a ring. The order is part of the binary format of cells. */
 export const CELL_KINDS = [
   'physicians',
   'dentists',
@@ -26,6 +29,8 @@ export const CELL_KINDS = [
   'homeHealth',
   'personalCare',
 ] as const satisfies OfficeKind[]
+
+/** A kind of office around a ring. */
 export type CellKind = (typeof CELL_KINDS)[number]
 
 /** Upper bounds: includes residents in training and retired people. */
@@ -35,8 +40,11 @@ export const SPECIALTIES = {
   gynecologists: 'obstetrician_gynecologists_registered',
   eyeDoctors: 'ophthalmologists_and_optometrists_registered',
 } as const
+
+/** A specialty in the registry of providers. */
 export type Specialty = keyof typeof SPECIALTIES
 
+/** Columns of the residents table, by key. */
 export const PEOPLE_FIGURES = {
   over65: 'pct_age_65_or_over',
   uninsured: 'pct_uninsured',
@@ -60,8 +68,11 @@ export const HEALTH_MEASURES = {
   obesity: 'pct_adults_obesity',
   shortSleep: 'pct_adults_short_sleep_2020',
 } as const
+
+/** A measure in the health table, in percent of adults. */
 export type HealthMeasure = keyof typeof HEALTH_MEASURES
 
+/** Offices that a city's table compares, per 10,000 residents. */
 export const COMPARED_OFFICES = [
   'physicians',
   'dentists',
@@ -69,11 +80,16 @@ export const COMPARED_OFFICES = [
   'homeHealth',
 ] as const satisfies OfficeKind[]
 
+/** Figures that a city's table compares, in percent or minutes. */
 export const COMPARED_PEOPLE = ['over65', 'uninsured', 'spanish', 'minutesToWork', 'dentist', 'bloodPressure'] as const
+
+/** A compared figure that isn't a rate of offices. */
 export type ComparedPeople = (typeof COMPARED_PEOPLE)[number]
 
 /** Miles from the center of a city. */
 export const REACHES = [5, 10, 15, 25] as const
+
+/** A distance in miles with a count of residents. */
 export type Reach = (typeof REACHES)[number]
 
 /** ZIP codes approximate a ring if they have 60% to 160% of the residents. */
@@ -81,6 +97,7 @@ export function areRing(zipResidents: number, ring: number): boolean {
   return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
 }
 
+/** Converts the values of a table and preserves its keys. */
 export function mapValues<Key extends string, Result>(
   table: Readonly<Record<Key, string>>,
   create: (value: string) => Result,

@@ -8,6 +8,7 @@ import type { CityFigures, CountyFigures, FactsFile } from './schema.ts'
 const CENSUS = 'Write the value of the Census. If it has changed, ask an engineer to import the facts.'
 const IMPORT = 'This file is generated. Fix the tables or the program, and run `importFacts`.'
 
+/** Finds figures that contradict each other, such as more residents in a county than in the state. */
 export function findImpossibleFacts(facts: FactsFile, context: RuleContext): DataReport[] {
   const state = facts.state && context.entry(states, facts.state.slug)
   const reports = [

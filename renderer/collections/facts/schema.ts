@@ -59,6 +59,8 @@ const county = fields({
   name: placeName().describe('The full name: `Hillsborough County`, `Baltimore city`.'),
   ...area,
 })
+
+/** Figures of a county. Percentages are from 0 to 100. */
 export type CountyFigures = z.infer<typeof county>
 
 const zipCode = () => z.string().regex(/^\d{5}$/, 'A ZIP code has five digits: `"33602"`.')
@@ -75,6 +77,8 @@ const zipArea = fields({
   physicians: z.int().min(3).optional().describe('At least so many physicians’ offices with employees, 2022.'),
   dentists: z.int().min(3).optional().describe('At least so many dental offices with employees, 2022.'),
 })
+
+/** A ZIP code with households, offices, and median income in dollars. */
 export type ZipArea = z.infer<typeof zipArea>
 
 /** The surroundings of the center of a city. Distances are straight lines. */
@@ -99,16 +103,20 @@ const city = fields({
       'The ZIP areas that have their center within five miles, or the nearest five within ten, and those of the city’s post office within 25. Nearest first, each with its distance in miles.',
     ),
 })
+
+/** Residents by distance, ZIP codes, and the main county of a city. */
 export type CityFigures = z.infer<typeof city>
 
 const source = fields({
   name: 'The name of the table.',
   by: 'The publisher.',
   years: 'The year or years of the figures.',
-  licence: 'The license.',
+  license: 'The license.',
   address: webAddress().describe('The URL.'),
   review_by: day().describe('The date of the next check for newer figures.'),
 })
+
+/** A public table with its publisher, years, and license. */
 export type FactSource = z.infer<typeof source>
 
 /** `content/facts/*.json`: a state, or the nation. Written by `importFacts`. */
@@ -123,10 +131,12 @@ export const factsFile = z.strictObject({
     .min(1)
     .optional()
     .describe('Residents of the counties with known specialists, if some counties are unknown.'),
-  middles: people.optional().describe('At least half of the residents live in counties at or below this figure.'),
+  medians: people.optional().describe('At least half of the residents live in counties at or below this figure.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
   cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),
   sources: z.record(z.string(), source).optional().describe('In the nation’s file: the sources of all figures.'),
 })
+
+/** Figures of a state or the nation. */
 export type FactsFile = z.infer<typeof factsFile>

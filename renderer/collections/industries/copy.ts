@@ -1,6 +1,7 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
+/** Schema of `content/industries/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The heading of the page and the text below it.'),
@@ -10,6 +11,7 @@ export const listingCopy = fields({
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
+/** Schema of `content/industries/_industry.yaml`. */
 export const industryCopy = fields({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the top of the page.'),
@@ -37,6 +39,7 @@ export const industryCopy = fields({
   notFound: notFoundView().describe('Shown at addresses below `/industries` that don’t exist.'),
 })
 
+/** Schema of `content/industries/_industry-service.yaml`. */
 export const industryServiceCopy = fields({
   back: template('industry').describe('The link back to the industry.'),
   call: link().describe('The button at the top of the page.'),

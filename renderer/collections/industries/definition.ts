@@ -13,6 +13,8 @@ import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
 const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'lens', 'fork', 'house'] as const
+
+/** The name of a drawing in `pages/industries/Mark.tsx`. */
 export type MarkName = (typeof MARK_NAMES)[number]
 
 const GROUPS = ['main', 'hospice'] as const
@@ -64,6 +66,7 @@ const industry = fields({
   ...schedule(),
 })
 
+/** Industries, each with five services. */
 export const industries = defineCollection({
   name: 'industries',
   singular: 'industry',
@@ -82,6 +85,7 @@ export const industries = defineCollection({
   sections: ['services', 'why', 'sum', 'closing'],
 })
 
+/** Services of an industry, with their own pages. */
 export const industryServices = defineNested({
   name: 'industry-services',
   singular: 'industry service',
@@ -96,8 +100,10 @@ export const industryServices = defineNested({
   sections: ['features', 'benefits', 'first-month', 'questions', 'others', 'closing'],
 })
 
+/** An industry with its slug. */
 export type IndustryEntry = Entry<typeof industries>
 
+/** Separates featured industries, in the order of the site. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
   const all = site.all(industries)
   return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }

@@ -37,8 +37,11 @@ export const sum = z
     })
   })
   .meta({ oneOf: [{ required: ['spend'] }, { required: ['each'] }] })
+
+/** An example calculation with costs in dollars. */
 export type Sum = z.infer<typeof sum>
 
+/** Returns the dollars per row: the cost of each, or the count times a fixed cost. */
 export function computeRowDollars({ spend, each = 0, rows }: Sum): number[] {
   return rows.map(({ count }) => (spend === undefined ? count * each : spend / count))
 }

@@ -20,6 +20,8 @@ const legalPage = fields({
     .describe('The summary in plain language above the full text.'),
   ...schedule(),
 })
+
+/** Front matter of a legal page. */
 export type LegalPage = z.infer<typeof legalPage>
 
 const page = fields({
@@ -30,6 +32,7 @@ const page = fields({
   ),
 })
 
+/** Legal pages at the top level: `/privacy`. */
 export const legal = defineCollection({
   name: 'legal',
   singular: 'legal page',

@@ -38,8 +38,11 @@ const menus = fields({
     colophon: 'The last line of every page.',
   }).describe('The footer of every page.'),
 })
+
+/** Menus, and labels that all pages share. */
 export type Navigation = z.infer<typeof menus>
 
+/** Menus, and labels that all pages share. */
 export const navigation = defineSingleton({
   name: 'navigation',
   path: 'navigation.yaml',

@@ -11,4 +11,5 @@ const copy = fields({
   search: finder().describe('The search field for pages.'),
 })
 
+/** Copy of the general not-found page. Collections have their own. */
 export const notFound = defineSingleton({ name: 'notFound', path: 'pages/not-found.yaml', schema: copy })

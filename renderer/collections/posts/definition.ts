@@ -19,14 +19,13 @@ import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
 
+/** Drawings that a writer can choose for an article with a chart. */
 export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripples'] as const
 
 const post = withDay(
   fields({
     title: title().describe('The title. Each article needs its own.'),
-    excerpt: description().describe(
-      'What a reader gets from it, for cards, the top of the article, and search results.',
-    ),
+    excerpt: description().describe('The benefit for readers, for cards, the top of the article, and search results.'),
     date: shownDay(),
     takeaways: z
       .array(text())
@@ -77,6 +76,7 @@ const page = fields({
   notFound: notFoundView().describe('Shown at addresses below `/blog` that don’t exist.'),
 })
 
+/** Articles, the latest first. */
 export const posts = defineCollection({
   name: 'posts',
   singular: 'post',
@@ -93,18 +93,22 @@ export const posts = defineCollection({
   sections: ['page-takeaways', 'page-strategy', 'page-related', 'closing'],
 })
 
+/** An article with its slug and compiled body. */
 export type PostEntry = Entry<typeof posts>
 
+/** Returns the fields of an article for cards. */
 export function summarizePost(post: PostEntry) {
   const { slug, title, excerpt, date } = post
   return { href: posts.address(slug), title, excerpt, date, drawing: getArticleFigures(post) }
 }
 
+/** Returns the values of an article's drawing for the share picture. */
 export function createArticleShare({ kind, figures }: ReturnType<typeof getArticleFigures>) {
   if (kind !== 'beats') return { figures: { kind, figures } }
   return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }
 }
 
+/** Returns the values of an article's chart. Without one, returns the starts of its sections and its length. */
 export function getArticleFigures({ drawing = 'stems', body }: Pick<PostEntry, 'drawing' | 'body'>) {
   const { bars, flow, sections } = body.data.outline
   const chart = drawing === 'ripples' ? flow : bars

@@ -34,8 +34,11 @@ const targets = z
     title: 'Redirects',
     description: 'Old addresses, each with its new page or feed.',
   })
+
+/** Targets by old address. */
 export type Redirects = z.infer<typeof targets>
 
+/** Redirects from old addresses, which hosts answer with 301. */
 export const redirects = defineSingleton({
   name: 'redirects',
   path: 'redirects.yaml',

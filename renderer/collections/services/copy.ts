@@ -1,6 +1,7 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
+/** Schema of `content/services/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The heading of the page and the text below it.'),
@@ -61,6 +62,7 @@ const sections = fields({
   faq: 'The link to the questions and answers.',
 })
 
+/** Schema of `content/services/_service.yaml`. */
 export const serviceCopy = fields({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the top of the page.'),

@@ -7,6 +7,7 @@ import { listQuestionIds, service } from './schema.ts'
 /** Provides missing parts of other services (specification, section 2). */
 export const FALLBACK = 'paid-media'
 
+/** Services, sorted by `order`. Texts can cite their prices. */
 export const services = defineCollection({
   name: 'services',
   singular: 'service',

@@ -1,14 +1,15 @@
-import type { Quotes } from '../../model/define/definitions.ts'
+import type { CitableValues } from '../../model/define/definitions.ts'
 import { select, textAt } from '../../model/define/path.ts'
 import { formatDollars } from '../../wording/format.ts'
 
-export const prices: Quotes = {
+/** Monthly prices that texts can cite: `{price:local-seo/small}`. */
+export const prices: CitableValues = {
   name: 'prices',
   singular: 'price',
-  of: listPrices,
+  list: listPrices,
   find: findDollars,
   isAbout: (sentence, slug) => PLAN.test(sentence) || sentence.toLowerCase().includes(slug.replaceAll('-', ' ')),
-  inBody: (id) => `<Price of="${id}" />`,
+  formatCitation: (id) => `<Price of="${id}" />`,
 }
 
 /** Keys are the first word of the tier's name. Skips custom prices. */

@@ -3,6 +3,7 @@ import { fields, text } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
 import { formatDollars } from '../../wording/format.ts'
 
+/** Names of the plans. All services have the same. */
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
 /** Specification, section 9. */
@@ -57,6 +58,7 @@ function findFallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]
   return [{ path: ['tiers', outlier?.index ?? 0, 'price', 'monthly'], message }]
 }
 
+/** Plans of a service. Each plan has the same features in the same order. */
 export const pricing = fields({
   title: 'The heading.',
   description: 'The audience and the term of the plans.',
@@ -76,5 +78,8 @@ export const pricing = fields({
     fail(['help', name], `No tier has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
 })
 
+/** Plans of a service, with monthly prices in dollars. */
 export type Pricing = z.infer<typeof pricing>
+
+/** A plan with its price and features. */
 export type Tier = z.infer<typeof tier>

@@ -51,10 +51,13 @@ function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]
   )
 }
 
+/** The five steps of a service, numbered in order. */
 export const process = z
   .array(step)
   .length(5)
   .refine((steps) => steps.every(({ step }, index) => step === index + 1), 'Number the steps 1 to 5, in this order.')
+
+/** A step with its time in days or weeks. */
 export type ProcessStep = z.infer<typeof process>[number]
 
 const WEEK = 7
@@ -69,6 +72,7 @@ export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
 }
 
+/** Returns the unit of the first step. All steps have the same. */
 export function getStepUnit(steps: ProcessStep[]): 'weeks' | 'days' {
   return steps[0]?.weeks ? 'weeks' : 'days'
 }

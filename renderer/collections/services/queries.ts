@@ -8,6 +8,7 @@ import type { Testimonial } from './schema.ts'
 
 type ServiceEntry = Entry<typeof services>
 
+/** Returns content of a service. Missing parts come from the fallback service. */
 export function getServiceContent(site: Site, service: ServiceEntry) {
   const fallback = site.find(services, FALLBACK)
   return {
@@ -18,8 +19,10 @@ export function getServiceContent(site: Site, service: ServiceEntry) {
   }
 }
 
+/** A testimonial with its mark, which is undefined if the testimonial is real. */
 export type ShownTestimonial = Testimonial & { isSample: boolean; sample: string | undefined }
 
+/** Returns testimonials with a mark on placeholders. */
 export function listTestimonials(site: Site, { slug, testimonials = [] }: ServiceEntry): ShownTestimonial[] {
   return testimonials.map((testimonial, index) => {
     const isSample = site.isPlaceholder(services, slug, ['testimonials', index])
@@ -36,6 +39,7 @@ export function listIndustryTestimonials(site: Site, industry: string) {
   )
 }
 
+/** Returns the fields of a service for cards. `price` is the lowest per month, in dollars. */
 export function summarizeService({ slug, title, desc, time, pricing }: ServiceEntry) {
   return { href: services.address(slug), title, desc, time, price: findLowestPrice(pricing) }
 }
@@ -45,6 +49,7 @@ function findLowestPrice(pricing: ServiceEntry['pricing']): number | undefined {
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
+/** Returns the figures of a service. Figures from claims have a chart. */
 export function listStats(site: Site, { stats }: ServiceEntry) {
   return stats.map(({ claim: reference, number = '', label }) => {
     if (!reference) return { number, label, chart: undefined, sample: undefined }

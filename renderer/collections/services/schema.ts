@@ -34,6 +34,7 @@ const testimonial = fields({
   material_connection: 'Other connections between the client and us, or that there are none (16 CFR 255).',
 })
 
+/** Schema of questions and answers. Ids on the page derive from the questions. */
 export const faq = z
   .array(
     fields({
@@ -53,6 +54,7 @@ const stat = fields({
   })
   .meta({ oneOf: [{ required: ['number'] }, { required: ['claim'] }] })
 
+/** Schema of a service. Some parts fall back to another service. */
 export const service = fields({
   order: order(),
   title: title().describe('The name of the service and the heading of its page.'),
@@ -92,7 +94,11 @@ export const service = fields({
   pricing: pricing.optional().describe('The price list. Without it, the service has no price.'),
   ...schedule(),
 })
+
+/** A quotation and its author. */
 export type Testimonial = z.infer<typeof testimonial>
+
+/** Questions and answers in the order of the page. */
 export type Faq = z.infer<typeof faq>
 
 /** Same slugs as rehype-slug. */
@@ -101,6 +107,7 @@ export function addIds(faq: Faq): (Faq[number] & { id: string })[] {
   return faq.map((entry) => ({ ...entry, id: `faq-${slugger.slug(entry.question)}` }))
 }
 
+/** Returns the ids of the questions on the page, for links with a fragment. */
 export function listQuestionIds(faq: Faq): string[] {
   return addIds(faq).map(({ id }) => id)
 }

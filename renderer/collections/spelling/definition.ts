@@ -24,6 +24,7 @@ const spellings = z
   .strictObject({ words: z.array(word).describe('Words with several spellings.') })
   .describe('The spelling of words with several spellings.')
 
+/** Spellings for the check, such as `email` instead of `e-mail`. */
 export const spelling = defineSingleton({
   name: 'spelling',
   path: 'spelling.yaml',

@@ -6,10 +6,10 @@ import { schedule } from '../../model/define/schedule.ts'
 import { degreesFix } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
-import { cityWords } from './cityWords.ts'
+import { cityCopy } from './cityCopy.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
-import { flawsOf } from './rules.ts'
-import { listingWords, stateWords } from './words.ts'
+import { checkState } from './rules.ts'
+import { listingCopy, stateCopy } from './stateCopy.ts'
 
 /** Minimum population of a town. */
 export const TOWN_POPULATION = 12_000
@@ -18,20 +18,22 @@ const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
   lat: fixable(z.number(), degreesFix).describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), degreesFix).describe('Degrees east: west is negative, as all of the country is.'),
+  lon: fixable(z.number(), degreesFix).describe('Degrees east. Negative, because the country is west of Greenwich.'),
 })
 
 const parts = fields({
-  called: 'Their kind, as a label: `Boroughs`.',
+  called: 'The label: `Boroughs`.',
   list: z
     .array(
       place.extend({
         nameInText: text().optional().describe('Inside a sentence: `the Bronx`.'),
-        county: placeName().optional().describe('The county that it is, without the word: Brooklyn is `Kings`.'),
+        county: placeName()
+          .optional()
+          .describe('The county with the same boundary, without the word `County`: Brooklyn is `Kings`.'),
       }),
     )
     .min(2)
-    .describe('Each with its center of population, where the map names it.'),
+    .describe('The parts. The coordinates are the center of population, for the label on the map.'),
 })
 
 /** Readers don't finish longer notes on a phone. */
@@ -47,15 +49,15 @@ const note = text().superRefine((value, context) => {
 })
 
 const city = place.extend({
-  slug: slug().describe('The end of the page’s address. No two cities of a state share one.'),
+  slug: slug().describe('The last part of the page’s address. Unique within the state.'),
   counties: z
     .array(placeName())
     .describe(
-      'The counties that the city lies in, without the word itself, the one that holds most of it first. An independent city has none: `[]`.',
+      'The counties of the city, without the word `County`. The one with the most residents of the city is first. An independent city has none: `[]`.',
     ),
   parts: parts
     .optional()
-    .describe('Parts that people name instead of these counties: New York’s boroughs. Few cities have any.'),
+    .describe('Parts that people name instead of counties, such as New York’s boroughs. Few cities need this.'),
   note: note
     .optional()
     .describe(
@@ -65,38 +67,41 @@ const city = place.extend({
     .max(TEASER_MAX)
     .optional()
     .describe(
-      `A fact of the note, in a sentence of at most ${TEASER_MAX} letters. Search results and the page of the state show it.`,
+      `A fact of the note, in a sentence of at most ${TEASER_MAX} characters, for search results and the page of the state.`,
     ),
 })
 
 const state = fields({
-  name: z.literal(Object.values(STATE_NAMES)).describe('The state’s name.'),
+  name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),
   nameInText: text()
     .optional()
-    .describe('The name inside a sentence, where it takes an article or a city has it too: `New York State`.'),
-  adjective: text().optional().describe('The name before a noun, where it is another: `D.C.` in “D.C. practices”.'),
-  abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The two letters of the mail: `FL`.'),
-  countyKind: z.enum(COUNTY_KINDS).describe('What the state calls its counties.'),
-  cities: z.array(city).min(1).describe('The cities that have a page, the largest first. Each is one line.'),
-  towns: z.array(place).describe('Places without a page that maps name.'),
-  notes: z
-    .array(text())
-    .min(1)
-    .optional()
-    .describe('What is worth knowing about practices in this state, in a few paragraphs of our own.'),
+    .describe('The name inside a sentence, if it needs an article or is also a city’s name: `New York State`.'),
+  adjective: text().optional().describe('The name before a noun, if it’s different: `D.C.` in “D.C. practices”.'),
+  abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The postal abbreviation: `FL`.'),
+  countyKind: z.enum(COUNTY_KINDS).describe('The state’s word for a county.'),
+  cities: z.array(city).min(1).describe('The cities with a page, the largest first. Write each on one line.'),
+  towns: z.array(place).describe('Places without a page, for the names on maps.'),
+  notes: z.array(text()).min(1).optional().describe('A few paragraphs about practices in this state.'),
   advertisingRule: fields({
-    text: 'What the rule asks.',
-    name: 'Its name, as a link says it.',
-    source: webAddress().describe('Where it stands.'),
+    text: 'A summary of the rule.',
+    name: 'The name of the rule, as the text of the link.',
+    source: webAddress().describe('The URL of the rule.'),
   })
     .optional()
-    .describe('The rule that the state’s medical board holds advertising to. Left out where we are not certain.'),
+    .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),
   ...schedule(),
 })
+
+/** Validated data of a state. */
 export type State = z.infer<typeof state>
+
+/** A city with a page. */
 export type City = z.infer<typeof city>
+
+/** A place without a page. Only maps show it. */
 export type Town = z.infer<typeof place>
 
+/** States and D.C., each with its cities and towns. */
 export const states = defineCollection({
   name: 'states',
   singular: 'state',
@@ -107,9 +112,9 @@ export const states = defineCollection({
   unique: (at) => [at.name, at.abbreviation],
   address: '/locations',
   param: 'state',
-  listing: listingWords,
+  listing: listingCopy,
   listingSections: ['states', 'popular', 'finder', 'closing'],
-  page: stateWords,
+  page: stateCopy,
   sections: ['cities', 'finder', 'why', 'services', 'closing'],
   // Reject a sentence that is in two notes.
   ownSentences: { except: () => [] },
@@ -122,9 +127,10 @@ export const states = defineCollection({
     at.cities.each.parts.list.each.county,
     at.towns.each.name,
   ],
-  checkEntry: flawsOf,
+  checkEntry: checkState,
 })
 
+/** Cities with a page: `/locations/florida/tampa`. */
 export const cities = defineNested({
   name: 'cities',
   singular: 'city',
@@ -135,7 +141,7 @@ export const cities = defineNested({
   slug: (at) => at.slug,
   nameOf: ({ name }) => name,
   titleOf: ({ name }, state) => `${name}, ${state.name}`,
-  page: cityWords,
+  page: cityCopy,
   sections: ['finder', 'expertise', 'services', 'results', 'testimonial', 'closing'],
   sharesNotFound: true,
 })

@@ -18,11 +18,17 @@ interface State {
   towns: Place[]
 }
 
-export function flawsOf(state: State): DataReport[] {
-  return [...lettersOf(state), ...outsiders(state), ...countiesOf(state), ...twiceNamed(state)]
+/** Checks abbreviations, coordinates, county names, and duplicate towns. */
+export function checkState(state: State): DataReport[] {
+  return [
+    ...checkAbbreviation(state),
+    ...findPlacesOutside(state),
+    ...checkCounties(state),
+    ...findDuplicateTowns(state),
+  ]
 }
 
-function lettersOf({ name, abbreviation }: State): DataReport[] {
+function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
   if (STATE_NAMES[abbreviation] === name) return []
   const own = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
   const path = ['abbreviation']
@@ -31,16 +37,16 @@ function lettersOf({ name, abbreviation }: State): DataReport[] {
 }
 
 /** Finds coordinates in a different state, or in the ocean. */
-function outsiders(state: State): DataReport[] {
+function findPlacesOutside(state: State): DataReport[] {
   const reports = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): DataReport[] => {
       const miles = milesOutside(state.name, place)
-      return miles <= SHORE ? [] : [outsider(state, place, [list, index], miles)]
+      return miles <= SHORE ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
     })
   return [...reports('cities'), ...reports('towns')]
 }
 
-function outsider(
+function reportPlaceOutside(
   { name }: State,
   { lat, lon, name: place }: Place,
   path: (string | number)[],
@@ -65,18 +71,18 @@ function outsider(
 }
 
 /** Pages add the word `County`. */
-function countiesOf({ cities }: State): DataReport[] {
+function checkCounties({ cities }: State): DataReport[] {
   return cities.flatMap(({ name, counties }, index): DataReport[] => {
     const path = ['cities', index, 'counties']
     const plain = counties.map(withoutKind)
     const fix = [{ path, value: [...new Set(plain)] }]
-    const named = counties.findIndex((county, at) => county !== plain[at])
-    const again = plain.findIndex((county, at) => plain.indexOf(county) < at)
+    const withKind = counties.findIndex((county, at) => county !== plain[at])
+    const duplicate = plain.findIndex((county, at) => plain.indexOf(county) < at)
     const report = (at: number, message: string, hint: string): DataReport[] =>
       at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
     return [
-      ...report(named, `\`${counties[named]}\` has its kind in its name.`, KIND),
-      ...report(again, `${name} names \`${plain[again]}\` twice.`, 'Name each county once.'),
+      ...report(withKind, `\`${counties[withKind]}\` has its kind in its name.`, KIND),
+      ...report(duplicate, `${name} names \`${plain[duplicate]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
@@ -91,10 +97,10 @@ function withoutKind(county: string): string {
 /** In miles. Closer places with the same name are duplicates. */
 const SAME = 5
 
-function twiceNamed({ cities, towns }: State): DataReport[] {
-  const named = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
+function findDuplicateTowns({ cities, towns }: State): DataReport[] {
+  const citiesByName = new Map(cities.map((city) => [city.name.toLowerCase(), city]))
   return towns.flatMap(({ name, lat, lon }, index): DataReport[] => {
-    const city = named.get(name.toLowerCase())
+    const city = citiesByName.get(name.toLowerCase())
     if (!city || !isNear(city, { lat, lon })) return []
     const message = `${name} is a city already, and cannot be a town too.`
     return [{ path: ['towns', index, 'name'], message, hint: 'Remove it from `towns`: a city has a page of its own.' }]

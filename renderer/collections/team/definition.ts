@@ -21,6 +21,7 @@ const member = fields({
     .describe('A photo. Without it, the page only shows the name.'),
 })
 
+/** Members of the team, sorted by `order`. */
 export const team = defineCollection({
   name: 'team',
   singular: 'member of the team',

@@ -17,6 +17,7 @@ const value = z.strictObject({
   text: text().describe('The meaning for a client.'),
 })
 
+/** The company's values, sorted by `order`. */
 export const values = defineCollection({
   name: 'values',
   singular: 'value',

@@ -13,6 +13,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
 const TEXT_BUTTON =
   'lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
+/** Props in the HTML, so they must survive JSON. Times are in seconds. */
 export interface PlayerProps {
   copy: PlayerCopy
   source: string
@@ -24,6 +25,7 @@ export interface PlayerProps {
 
 type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
+/** Returns the buttons and the timeline of the player. */
 export function Controls(props: ControlsProps) {
   const { copy, line, playback } = props
   const { audio, status, isPlaying, time } = playback

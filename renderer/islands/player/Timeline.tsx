@@ -6,6 +6,7 @@ import { fill } from '../../wording/fill.ts'
 import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
 
+/** Returns the drawing of the episode with a slider on top of it. */
 export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback: Playback; line: string }) {
   const { time, duration } = playback
   // Screen readers announce every change, so it changes every ten seconds.
@@ -30,10 +31,13 @@ export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback:
 }
 
 const HEIGHT = 60
+
+/** Geometry of the line with a beat per chapter. */
 export const TIMELINE: BeatFrame = { end: 1000, base: 56, from: 0, to: 1000, height: 52, width: 7 }
 
 const STROKE = { vectorEffect: 'non-scaling-stroke' }
 
+/** Returns the line with the played part highlighted. Without `playback`, nothing is highlighted. */
 export function TimelineDrawing({ playback, line }: { playback?: Playback; line: string }) {
   const played = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE.end

@@ -4,6 +4,7 @@ import type { Playback } from './playback.ts'
 
 const MOMENT = 'a[data-at]'
 
+/** Plays the recording from a moment if visitors click a chapter or paragraph on the page. */
 export function useMoments(playback: Playback | undefined): void {
   useEffect(() => {
     if (!playback) return

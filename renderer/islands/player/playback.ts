@@ -5,6 +5,7 @@ const EVENTS = (
   'timeupdate seeking seeked ended volumechange ratechange emptied error'
 ).split(' ')
 
+/** State and actions of the player. Times are in seconds. */
 export type Playback = ReturnType<typeof createPlayback>
 
 /** Times are in seconds. `expectedDuration` applies until the file is loaded. */

@@ -23,15 +23,16 @@ import { styleHints } from '../rules/styleHints.ts'
 import { checkTypedTexts, findSpacesAtEnds } from '../rules/typedTexts.ts'
 import { offsetAt } from '../schedule/instants.ts'
 import { catchErrors } from './catchErrors.ts'
-import { causesIn, problemsOfIssue } from './issues.ts'
+import { findCauses, problemsOfIssue } from './issues.ts'
 
+/** Inputs from outside of a file. If they change, cached results are invalid. */
 export interface CheckContext {
   model: ContentModel
   tokens: Tokens
   /** Keys are paths relative to `content/media`. */
   media: ReadonlyMap<string, MediaFile>
   /** Addresses of pages that texts can cite as a source of numbers. */
-  figureSources: string[]
+  citablePages: string[]
   /** `https://www.example.com`, or an empty string if unknown. */
   origin: string
   spellings: Spellings
@@ -39,6 +40,7 @@ export interface CheckContext {
   zone: string | undefined
 }
 
+/** Problems of a single file, and inputs for rules that compare files. */
 export interface FileResult {
   file: ParsedFile
   /** Undefined if the data is invalid. */
@@ -72,7 +74,7 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
 }
 
 function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]): CheckedFile | undefined {
-  const { model, tokens, media, figureSources, origin, spellings, zone } = context
+  const { model, tokens, media, citablePages, origin, spellings, zone } = context
   const replaced = tokens.replace(file, problems)
   withRule('references', problems)
   const result = validate(file, {
@@ -84,7 +86,7 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
   const problemLists = [
     withRule('schema', Array.isArray(result) ? result : []),
     withRule('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
-    withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => figureSources.includes(address) })),
+    withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => citablePages.includes(address) })),
     withRule('references', checkOwnLinks(file, origin)),
     withRule('media', checkPictures(file, media, model)),
     withRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
@@ -116,7 +118,7 @@ interface Validation {
 function validate(file: ParsedFile, { data, unresolved, tokens, context }: Validation): CheckedFile | Diagnostic[] {
   const result = file.fileType.schema.safeParse(data ?? {})
   if (result.success) return { file, data: result.data as object, references: referencesIn(file, result.data) }
-  return causesIn(file, result.error.issues).flatMap((issue) => {
+  return findCauses(file, result.error.issues).flatMap((issue) => {
     const isToken = issue.code === 'custom' && issue.params?.unknownToken !== undefined
     return !isToken && unresolved.has(issue.path.join('.'))
       ? []

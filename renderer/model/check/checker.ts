@@ -82,7 +82,7 @@ export class Checker {
       model,
       media,
       tokens: new Tokens(model, files),
-      figureSources: figureSources(files),
+      citablePages: findCitablePages(files),
       origin: originIn(model, files),
       spellings: spellingsIn(model, files),
       zone: zoneIn(model, files),
@@ -91,8 +91,8 @@ export class Checker {
     const checked = results.flatMap((each) => each.checked ?? [])
     const bodies = new Bodies({ model, files, checked, media, cache: this.values, earlier: this.bodies })
     this.bodies = bodies
-    const accepted = new Map(checked.map(({ file, data }) => [file.source.path, data]))
-    const targets = new Targets({ model, files, media: [...media.keys()], accepted, bodies })
+    const validData = new Map(checked.map(({ file, data }) => [file.source.path, data]))
+    const targets = new Targets({ model, files, media: [...media.keys()], validData, bodies })
     const unfinished = results.flatMap(({ file, isUnfinished }) => (isUnfinished ? [file] : []))
     const timetable = new Timetable({ model, checked, zone: context.zone ?? 'UTC', pages: targets.pages, unfinished })
     const { zone } = timetable
@@ -156,8 +156,8 @@ export class Checker {
 }
 
 function checkEach(entries: FileEntry[], context: CheckContext, fileCache?: FileCache): FileResult[] {
-  const { tokens, media, figureSources, origin, spellings, zone } = context
-  const contextKey = JSON.stringify([tokens.values, [...media], figureSources, origin, spellings, zone])
+  const { tokens, media, citablePages, origin, spellings, zone } = context
+  const contextKey = JSON.stringify([tokens.values, [...media], citablePages, origin, spellings, zone])
   return entries.map((entry) => {
     if (entry.contextKey !== contextKey || !entry.result)
       entry.result = checkOne(entry.parsed, context, contextKey, fileCache)
@@ -188,7 +188,7 @@ function hintOf(path: string): string {
 }
 
 /** URLs of pages with `freeFigures`, which are sources for other pages. */
-function figureSources(files: ParsedFile[]): string[] {
+function findCitablePages(files: ParsedFile[]): string[] {
   return files.flatMap(({ fileType }) => {
     const isFree = fileType.policies?.freeFigures.some((pattern) => pattern.length === 0) ?? false
     return isFree && fileType.kind === 'entry' ? [fileType.definition.address(fileType.slug)] : []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keysAt, keysFor, noteOf, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
-import { type Fix, inLine } from '../explain/fix.ts'
+import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -16,7 +16,7 @@ import { isTextWithColon, valueFixOf } from './valueFix.ts'
 type Issue = z.core.$ZodIssue
 
 /** Drops issues that are caused by an earlier issue. */
-export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
+export function findCauses(file: ParsedFile, issues: Issue[]): Issue[] {
   const typeIssues = new Map(
     issues.flatMap((each) => (each.code === 'invalid_type' ? [[each.path.join('.'), each]] : [])),
   )
@@ -25,7 +25,7 @@ export function causesIn(file: ParsedFile, issues: Issue[]): Issue[] {
   const cut = new Set(unknown.flatMap(({ path, keys }) => splitNumber(file, path, keys)?.at.join('.') ?? []))
   return issues.filter((issue) => {
     const path = issue.path.join('.')
-    if (cut.has(path) || hasSlip(file, issue) || isAfterToken(file, issue)) return false
+    if (cut.has(path) || isInMisreadValue(file, issue) || isAfterToken(file, issue)) return false
     return (typeIssues.get(path) ?? issue) === issue && !(misspelled.has(path) && !file.yaml.has(issue.path))
   })
 }
@@ -36,11 +36,11 @@ function isAfterToken({ source, yaml }: ParsedFile, issue: Issue): boolean {
   return source.text[start - 1] === '}'
 }
 
-function hasSlip({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
-  if (yaml.slips.length === 0 || path.length === 0 || !yaml.has(path)) return false
+function isInMisreadValue({ source, yaml }: ParsedFile, { path, code }: Issue): boolean {
+  if (yaml.misreadValues.length === 0 || path.length === 0 || !yaml.has(path)) return false
   if (typeof (valueAt(yaml.data, path) ?? '') === 'object' && code !== 'too_small') return false
   const [first, last] = yaml.range(path).map((offset) => source.lineOf(offset) + 1) as [number, number]
-  return yaml.slips.some(({ line }) => first <= line && line <= last)
+  return yaml.misreadValues.some(({ line }) => first <= line && line <= last)
 }
 
 function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[], keys: string[]): string[] {
@@ -111,7 +111,7 @@ function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {
   if (fix.value === undefined) return removeEmptyKey(file, path)
   // Include the text after the token: `title: {brand}: a guide`.
   const [rest = ''] = /^:[^\n]*/.exec(file.source.text.slice(end)) ?? []
-  if (rest !== '') return file.source.replace(start, end + rest.length, inLine(written + rest), fix.isCertain)
+  if (rest !== '') return file.source.replace(start, end + rest.length, formatInlineYaml(written + rest), fix.isCertain)
   const target = noteOf(schema, 'target')
   const leadsTo = target !== undefined && typeof fix.value === 'string' ? { target, slug: fix.value } : undefined
   return { ...writeValues(file, [{ path, value: fix.value }], fix.isCertain), leadsTo }

@@ -12,7 +12,7 @@ import type { Bodies } from '../targets/bodies.ts'
 
 /** Creates the site that visitors see at an instant. */
 export function createPublishedSite(data: SiteData, checked: CheckedFile[], timetable: Timetable, now: Instant): Site {
-  const isPublished = (path: string) => hiddenReason(timetable.of(path), now) === undefined
+  const isPublished = (path: string) => hiddenReason(timetable.getVisibility(path), now) === undefined
   const published = checked.filter(({ file }) => isPublished(file.source.path))
   const files = new Set(published.map(({ file }) => file.source.file))
   const isInPublished = ({ file }: { file: string }) => files.has(file)
@@ -35,7 +35,7 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
 export function createFullSite(data: SiteData, timetable: Timetable, now: Instant): Site {
   const site = createSite(data)
   const unpublished = site.pages().flatMap(({ address }) => {
-    const window = timetable.ofAddress(address)
+    const window = timetable.getPageVisibility(address)
     const why = hiddenReason(window, now)
     return why === undefined ? [] : [[address, { why, from: window.publishAt, until: window.unpublishAt }] as const]
   })

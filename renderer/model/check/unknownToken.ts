@@ -8,6 +8,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 import { isToken } from './valueFix.ts'
 
+/** A zod issue with the file and the data that it's about. */
 export interface FileIssue {
   file: ParsedFile
   issue: z.core.$ZodIssue

@@ -3,6 +3,8 @@ import type { FixContext, ValueFix } from './notes.ts'
 /** Stricter than RFC 3986, because `$:*;'"()` are special characters in web server configuration. */
 export const ADDRESS =
   /^\/(?:[\w.~/-]|%[\da-f]{2})*(?:\?(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?(?:#(?:[\w.~/?=&+,@-]|%[\da-f]{2})*)?$/i
+
+/** Message for an address with a character that needs encoding. */
 export const ADDRESS_FAULT =
   'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 
@@ -52,6 +54,7 @@ export function webAddressFix(value: string): ValueFix {
   return { value: url ?? `https://${value.replace(/^(?:http:)?\/\//, '')}`, isCertain: false }
 }
 
+/** Explains why a URL is invalid, or which other URL browsers would open. */
 export function webAddressReport(value: string): string {
   const normalized = browserAddress(value)
   return normalized === undefined

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ContentFile } from './definitions.ts'
 
+/** A component that writers can use in MDX, with rules for its attributes and children. */
 export interface MdxComponent {
   /** References in attributes are validated like references in YAML. */
   attributes: z.ZodObject
@@ -22,6 +23,7 @@ export interface MdxComponent {
 /** Returns the data of a file, which can be invalid. */
 export type Reader = (file: ContentFile) => unknown
 
+/** A problem of a node in MDX, without a position. */
 export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint'> {
   /** Defaults to the validated node. */
   at?: Nodes

@@ -10,8 +10,10 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema
 }
 
+/** Validated data of a file or entry. */
 export type DataOf<File extends ContentFile> = z.output<File['schema']>
 
+/** A single file with its own schema, and optionally a page. */
 export interface Singleton<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,
@@ -49,19 +51,19 @@ interface Records {
 }
 
 /** Values to cite: `{price:local-seo/small}`. */
-export interface Quotes {
+export interface CitableValues {
   /** Target of references: `prices`. */
   readonly name: string
   /** Prefix of tokens: `price`. */
   readonly singular: string
   /** Skips invalid data. */
-  of(data: unknown): Map<string, string>
+  list(data: unknown): Map<string, string>
   /** Finds possible values in a text, formatted like the values of `of`. Offsets are UTF-16 code units. */
   find(text: string): { at: number; length: number; value: string }[]
   /** Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
   /** Returns MDX that cites a value. */
-  inBody(id: string): string
+  formatCitation(id: string): string
 }
 
 /** Data that page titles can use. */
@@ -104,7 +106,7 @@ export interface Collection<
   /** Paths to values that must be unique. */
   readonly unique: readonly Pattern[]
   readonly policies: Policies
-  readonly quotes: Quotes | undefined
+  readonly quotes: CitableValues | undefined
   address(slug: string): string
   /** Compares entries for sorting. */
   order(a: z.output<Schema> & { slug: string }, b: z.output<Schema> & { slug: string }): number
@@ -142,6 +144,7 @@ export interface Nested<
   idsOf(item: z.output<Schema>): string[]
 }
 
+/** Anything that can have pages. */
 export type Definition = Singleton | Collection | Nested
 
 /** Data with the slug, and a body for MDX. */

@@ -55,6 +55,7 @@ const NAME_MAX = 80
 /** Creates a schema for the name of an entry or person. */
 export const name = () => named(text())
 
+/** Adds the maximum length of names to a text schema. */
 export function named(schema: ReturnType<typeof text>) {
   return schema.pipe(z.string().max(NAME_MAX)).meta(unlessCited({ maxLength: NAME_MAX }))
 }
@@ -87,9 +88,9 @@ export const description = () =>
 export const meta = () =>
   z
     .strictObject({
-      title: title().describe('The title in the browser’s tab and in search results. No other page has it.'),
+      title: title().describe('The title in the browser’s tab and in search results. Each page needs its own.'),
       description: description().describe(
-        'What the page offers, in one or two sentences, for search results and shares. No other page has it.',
+        'What the page offers, in one or two sentences, for search results and shares. Each page needs its own.',
       ),
     })
     .meta({ group: 'meta' } satisfies EditorMeta)
@@ -174,6 +175,8 @@ export const link = () =>
       to: address().describe('The address of a page of this site, and perhaps a place on it: `/contact#schedule`.'),
     })
     .meta({ group: 'link' } satisfies EditorMeta)
+
+/** A label and a target. */
 export type Link = z.infer<ReturnType<typeof link>>
 
 /** Creates a schema for the copy of addresses that match a route but have no page. */
@@ -186,4 +189,6 @@ export const notFoundView = () =>
       link: link().describe('The way on, for instance back to the list.'),
     })
     .meta({ group: 'not-found view' } satisfies EditorMeta)
+
+/** Copy of a not-found page. */
 export type NotFoundView = z.infer<ReturnType<typeof notFoundView>>

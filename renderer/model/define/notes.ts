@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** A suggested value for an invalid field. */
 export interface ValueFix {
   /** Undefined deletes the key. */
   value: unknown
@@ -15,6 +16,7 @@ export interface FixContext {
   origin?: string | undefined
 }
 
+/** Notes on a schema that zod doesn't know. Rules and fixes read them. */
 export interface FieldNote {
   /** Suggests `2025-01-05` for `1/5/2025`. */
   fix?: (value: string, context: FixContext) => ValueFix | undefined

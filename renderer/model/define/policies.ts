@@ -25,6 +25,7 @@ export interface PolicyOptions<Data> {
   check?: (data: Data, context: RuleContext) => DataReport[]
 }
 
+/** Other content that rules of a collection can read. */
 export interface RuleContext {
   /** Returns a file of `content/media`, or undefined if it doesn't exist. */
   media(path: string): MediaFile | undefined
@@ -36,6 +37,7 @@ export interface RuleContext {
   isPlaceholder(path: readonly PropertyKey[]): boolean
 }
 
+/** What the site serves at an address. */
 export type Served = 'page' | 'not-found page' | 'feed' | 'file'
 
 /** Properties of a collection that locate and type an entry. */
@@ -61,6 +63,7 @@ export interface MediaUse {
   unused: string[]
 }
 
+/** Rules about a definition's data, with paths as patterns. */
 export type Policies = ReturnType<typeof policiesOf>
 
 /** Converts options to patterns and functions with defaults. */

@@ -21,6 +21,7 @@ export function isInstant(value: string): boolean {
   return isCalendarDay(INSTANT.exec(value)?.[1] ?? '')
 }
 
+/** Creates the optional fields `draft`, `publish_at`, `unpublish_at`, and `review_by`. */
 export const schedule = () => ({
   draft: z
     .boolean()
@@ -62,6 +63,7 @@ export function withDay<Schema extends z.ZodType<ScheduleFields & { date: string
     .meta(either)
 }
 
+/** Validated schedule of an entry. Times have an offset or are days in the company's time zone. */
 export interface ScheduleFields {
   draft?: boolean | undefined
   publish_at?: string | undefined
@@ -70,6 +72,7 @@ export interface ScheduleFields {
   review_by?: string | undefined
 }
 
+/** Checks if the entries of a schema can be drafts or scheduled. */
 export function hasSchedule(schema: z.ZodType): boolean {
   return 'shape' in schema && Object.hasOwn(schema.shape as object, 'publish_at' satisfies keyof ScheduleFields)
 }

@@ -19,6 +19,7 @@ export function emailFix(value: string): ValueFix {
   return { value: fixed, isCertain: fixed === address }
 }
 
+/** Explains why a text isn't an email address. */
 export function emailMessage(value: string): string {
   const problem = `\`${value}\` isn't an email address`
   return /^mailto:/i.test(value) ? `${problem}: leave out \`mailto:\`.` : `${problem}, like hello@example.com.`
@@ -56,6 +57,7 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** Explains why a text isn't an ISO day: a wrong format, a day that doesn't exist, or a time after it. */
 export function dayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
   if (date === undefined) return `\`${value}\` isn't written like 2024-12-15.`
@@ -99,6 +101,7 @@ export function slugFix(value: string): ValueFix {
   return { value: slugOf(value), isCertain: false }
 }
 
+/** Explains the format of a slug. */
 export function slugMessage(value: string): string {
   return `\`${value}\` can't be the end of an address: use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }

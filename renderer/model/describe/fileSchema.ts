@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { type JsonSchema, listTokens, mapSchemas, tokenRule } from './jsonSchema.ts'
-import { definitionOf, TEXT } from './namesFile.ts'
+import { getNamesRef, TEXT } from './namesFile.ts'
 
 /** Creates a JSON Schema for editors. Names are in `names.json`, so the schema only depends on the definitions. */
 export function fileSchema(schema: z.ZodType, tokens: string[]): JsonSchema {
@@ -23,7 +23,7 @@ function forEditors({ refersTo, tokens, group: _, ...schema }: JsonSchema, siteT
   if (target === undefined) return schema
   const { type: _type, minLength: _length, ...rest } = schema
   if (refersTo !== undefined) delete rest.pattern
-  return { ...rest, $ref: definitionOf(target) }
+  return { ...rest, $ref: getNamesRef(target) }
 }
 
 function template({ pattern, ...schema }: JsonSchema, tokens: string[], siteTokens: string[]): JsonSchema {

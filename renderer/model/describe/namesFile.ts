@@ -10,19 +10,19 @@ export const NAMES_FILE = 'names.json'
 export const TEXT = 'text'
 
 /** Returns the `$ref` to the names of a target. */
-export function definitionOf(target: string): string {
+export function getNamesRef(target: string): string {
   return `${NAMES_FILE}#/definitions/${target}`
 }
 
-/** Creates the schema of all names. @param meaningOf returns a description of a name, such as a page title */
-export function namesFile(
+/** Creates the schema of all names. @param describeName returns a description of a name, such as a page title */
+export function createNamesSchema(
   model: ContentModel,
   namesOf: (target: string) => string[],
-  meaningOf: (target: string, name: string) => string | undefined,
+  describeName: (target: string, name: string) => string | undefined,
 ): JsonSchema {
   const targets = [...model.targets()].map(([target, singular]) => {
     const names = namesOf(target)
-    const values = valuesOf(names, singular, (name) => meaningOf(target, name))
+    const values = createEnumSchema(names, singular, (name) => describeName(target, name))
     return [
       target,
       target === ADDRESSES ? { title: 'page', anyOf: [values, WITH_FRAGMENT] } : { title: singular, ...values },
@@ -37,15 +37,19 @@ const WITH_FRAGMENT: JsonSchema = { type: 'string', pattern: '^/[^#?]*[#?].' }
 const DRAFT = 'http://json-schema.org/draft-07/schema#'
 
 /** Empty enums aren't valid, so use `not`. */
-function valuesOf(names: string[], singular: string, meaningOf: (name: string) => string | undefined): JsonSchema {
+function createEnumSchema(
+  names: string[],
+  singular: string,
+  describeName: (name: string) => string | undefined,
+): JsonSchema {
   const errorMessage = `There's no ${singular} with this name.`
   if (names.length === 0) return { not: {}, errorMessage }
-  const meanings = names.map((name) => meaningOf(name) ?? '')
+  const meanings = names.map((name) => describeName(name) ?? '')
   return { enum: names, ...(meanings.some(Boolean) && { enumDescriptions: meanings }), errorMessage }
 }
 
 /** Returns a function that describes entries by name and pages by title. It returns undefined for other targets. */
-export function meaningsIn(site: Site): (target: string, name: string) => string | undefined {
+export function createNameDescriber(site: Site): (target: string, name: string) => string | undefined {
   const { model } = site
   const entries = model.collections.flatMap((each) =>
     site.all(each).map((entry) => [`${each.name} ${entry.slug}`, each.nameOf(entry)] as const),

@@ -12,7 +12,7 @@ function describePath(path: readonly PropertyKey[]): string {
   return typeof key === 'number' ? `Entry ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
-interface Names {
+interface KnownNames {
   /** Keys of the object with an unknown key. */
   keys?: string[]
   /** Tokens that the text can use. */
@@ -20,7 +20,7 @@ interface Names {
 }
 
 /** Converts a zod issue to a message and a hint. */
-export function explainIssue(issue: Issue, data: unknown, names: Names = {}): Report {
+export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}): Report {
   const name = describePath(issue.path)
   switch (issue.code) {
     case 'invalid_type':
@@ -125,7 +125,7 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
   return { message: `${name} is ${String(value)}, and must be ${atLeast} ${limit}.` }
 }
 
-function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, names: Names): Report {
+function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, names: KnownNames): Report {
   const name = describePath(issue.path)
   const value = valueAt(data, issue.path)
   if (value === undefined) return { message: `${name} is missing.` }

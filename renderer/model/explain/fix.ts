@@ -20,6 +20,7 @@ export interface TextEdit {
 /** Thrown if the text has changed since the edits were computed. */
 export class StaleEditError extends Error {}
 
+/** Edits in a file that solve a problem. */
 export interface Fix {
   /** The new line. Undefined for deletions. */
   line?: string | undefined
@@ -68,7 +69,7 @@ function isBefore(a: Position, b: Position): boolean {
 const TIME = /^\d+:[0-5]\d$/
 
 /** Formats a value as YAML on a single line: `[Palm Beach]`, `"12"`, `"52:30"`. */
-export function inLine(value: unknown): string {
+export function formatInlineYaml(value: unknown): string {
   if (typeof value === 'string' && TIME.test(value)) return `"${value}"`
   const document = new Document([value], { version: '1.2', schema: 'core' })
   ;(document.contents as unknown as YAMLSeq).flow = true

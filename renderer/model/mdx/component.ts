@@ -4,6 +4,7 @@ import type { Reference } from '../define/reference.ts'
 /** Problem, or a reference to validate once all files are parsed. */
 export type Finding = NodeReport | Reference
 
+/** Checks for HTML elements that embed other sites, which have their own message. */
 export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
 /** We don't allow embeds, because they would load scripts and set cookies. */
@@ -15,16 +16,20 @@ export function embedReport(name: string, address: unknown): NodeReport {
   }
 }
 
+/** Hint for code in braces. */
 export const NO_CODE =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
+/** Report for `import` and `export`. */
 export const IMPORT_REPORT = {
   message: "`import` and `export` are code, and content can't have code.",
   hint: 'Components need no import. If this is text, start the line with another word.',
 }
 
+/** Report for an expression in braces. */
 export const CODE_REPORT: NodeReport = { message: "Braces don't work in a text.", hint: NO_CODE }
 
+/** Message for comments in MDX or HTML. */
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
 const MARKDOWN: Record<string, string> = {
@@ -50,6 +55,7 @@ const MARKDOWN: Record<string, string> = {
   table: 'Write a table: | Question | Answer |.',
 }
 
+/** Explains that content can't have HTML. `name` is the element's name. */
 export function htmlMessage(name: string): string {
   return `HTML doesn't work here (\`<${name}>\`).`
 }

@@ -24,6 +24,7 @@ export interface PlacedReference {
   range: () => [start: number, end: number]
 }
 
+/** The syntax tree of a body with its references and problems. */
 export interface ParsedMdx {
   /** Empty on syntax errors. */
   tree: Mdast

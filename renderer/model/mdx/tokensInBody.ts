@@ -13,6 +13,7 @@ export function formatCitation(token: string, { components }: ContentModel): str
   return undefined
 }
 
+/** Hint for a token in a body: `{brand}`. */
 export const USE_COMPONENT = 'Braces work in fields. In a text, write a component.'
 
 /** Replaces YAML tokens, so that we can parse the rest of the body. */

@@ -1,6 +1,6 @@
 import { CST } from 'yaml'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { inLine } from '../explain/fix.ts'
+import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 
 type Token = CST.Token
@@ -40,13 +40,13 @@ export function findMarks(source: Source, tokens: readonly Token[]): Diagnostic[
 
 /** Only adds quotes to several words. `&x president` is more likely a name. */
 function createQuoteFix(source: Source, { kind, offset, source: written, value }: Mark) {
-  if (kind === 'alias') return source.replace(offset, offset + written.length, inLine(written))
-  if (!value) return source.replace(offset, offset + written.length, inLine(written))
+  if (kind === 'alias') return source.replace(offset, offset + written.length, formatInlineYaml(written))
+  if (!value) return source.replace(offset, offset + written.length, formatInlineYaml(written))
   if (value.type !== 'scalar') return undefined
   const words = value.source.trim()
   if (!/\s/.test(words) || words.includes('\n')) return undefined
   const end = value.offset + value.source.length
-  return source.replace(offset, end, inLine(source.text.slice(offset, end)), true)
+  return source.replace(offset, end, formatInlineYaml(source.text.slice(offset, end)), true)
 }
 
 function collectMarks(tokens: readonly Token[]): Mark[] {

@@ -25,7 +25,7 @@ export function parseFile({ path, name, bytes, fileType }: TextFile, model: Cont
   const parts = parseParts(source, fileType, model)
   const errors = [...parts.yaml.problems, ...(parts.body?.syntax ?? [])]
   const file = { source, fileType, ...parts, isBroken: errors.length > 0 }
-  return { file, problems: [...errors, ...parts.yaml.slips, ...(parts.body?.problems ?? [])] }
+  return { file, problems: [...errors, ...parts.yaml.misreadValues, ...(parts.body?.problems ?? [])] }
 }
 
 /** Used when a file can't be read. References to it are still valid. */
@@ -68,6 +68,7 @@ function parseJsonData(text: string): unknown {
 
 const GENERATED = "A program writes this file. Don't edit it by hand."
 
+/** Creates a problem at a YAML path, or at its parent if the path doesn't exist. */
 export function problemAt(
   { source, yaml }: Pick<ParsedFile, 'source' | 'yaml'>,
   path: readonly PropertyKey[],

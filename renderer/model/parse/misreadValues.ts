@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from
 import { z } from 'zod'
 import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { inLine } from '../explain/fix.ts'
+import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { getPath } from './syntaxFixes/textItems.ts'
 
@@ -87,7 +87,7 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
   if (comment.includes('\n')) return source.problem(offset, lineEnd, MESSAGE, HINT)
-  const fix = source.replace(start, lineEnd, inLine(isHeading ? comment.replace(/^#+ +/, '') : comment))
+  const fix = source.replace(start, lineEnd, formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment))
   return source.problem(offset, lineEnd, MESSAGE, isHeading ? HEADING : HINT, fix)
 }
 

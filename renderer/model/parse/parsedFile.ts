@@ -4,6 +4,7 @@ import type { ParsedMdx, PlacedReference } from '../mdx/parseMdx.ts'
 import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
 
+/** A YAML or MDX file before parsing. */
 export interface TextFile {
   /** Relative to `content`. */
   path: string
@@ -13,6 +14,7 @@ export interface TextFile {
   fileType: FileType
 }
 
+/** A file with its data, before validation. */
 export interface ParsedFile {
   source: Source
   fileType: FileType
@@ -28,6 +30,7 @@ export interface ParsedFile {
   copy?: YamlText[]
 }
 
+/** A text in YAML or front matter, with its position in the file. */
 export interface YamlText {
   text: string
   /** Offsets in UTF-16 code units. Lazy, because only problems need them. */
@@ -35,6 +38,7 @@ export interface YamlText {
   path: PropertyKey[]
 }
 
+/** A file with problems that parsing found. */
 export interface Parsed {
   file: ParsedFile
   problems: Diagnostic[]

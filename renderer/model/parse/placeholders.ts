@@ -1,11 +1,13 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { inLine } from '../explain/fix.ts'
+import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 
 /** Key with a list of paths, in all files. */
 export const PLACEHOLDERS = 'placeholders'
+
+/** Description of the key for editors and the reference. */
 export const PLACEHOLDERS_DESCRIPTION =
   'Paths of the values that only the owner can supply: `phone`, `testimonials.0.quote`. Pages mark them, and releases reject them.'
 
@@ -52,7 +54,7 @@ export function splitPlaceholders(
       const suggestion = problems.length < SHOWN_PROBLEMS ? closest(path, dataPaths) : undefined
       const hint =
         suggestion === undefined ? 'Leave it out, or write the path of a value.' : `Did you mean \`${suggestion}\`?`
-      const fix = suggestion === undefined ? undefined : source.replace(...itemRange, inLine(suggestion))
+      const fix = suggestion === undefined ? undefined : source.replace(...itemRange, formatInlineYaml(suggestion))
       problems.push(source.problem(...itemRange, `There is no \`${path}\` in this file.`, hint, fix))
     }
     return []

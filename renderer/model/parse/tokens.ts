@@ -1,4 +1,4 @@
-import type { Quotes } from '../define/definitions.ts'
+import type { CitableValues } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, textAt } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
@@ -105,8 +105,9 @@ function getRecordValues(data: unknown, value: Pattern): Map<string, string> {
   return new Map(Object.entries(data).map(([id, record]) => [id, textAt(record, value)]))
 }
 
+/** Values of a collection that texts can cite. */
 export interface QuotedValues {
-  quotes: Quotes
+  quotes: CitableValues
   /** Name of the collection. */
   folder: string
   /** Keys are `<slug>/<key>`. */
@@ -126,7 +127,7 @@ export function collectQuotes(model: ContentModel, files: ParsedFile[]): QuotedV
     )
     const values = new Map(
       entries.flatMap(({ slug, data }) =>
-        [...quotes.of(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
+        [...quotes.list(data)].map(([key, value]) => [`${slug}/${key}`, value] as const),
       ),
     )
     return [{ quotes, folder, values, isBroken: entries.some(({ isBroken }) => isBroken) }]

@@ -33,7 +33,7 @@ export interface ParsedYaml {
   /** Syntax errors. */
   problems: Diagnostic[]
   /** Problems in valid YAML. */
-  slips: Diagnostic[]
+  misreadValues: Diagnostic[]
 }
 
 /** Parses YAML 1.2 with the core schema. Offsets in the text must be the same in the source. */
@@ -53,7 +53,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
     keyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
     problems,
-    slips: problems.length > 0 ? [] : [...findMisreadValues(source, document, schema), ...parts.problems],
+    misreadValues: problems.length > 0 ? [] : [...findMisreadValues(source, document, schema), ...parts.problems],
   }
 }
 
@@ -64,7 +64,7 @@ const EMPTY: ParsedYaml = {
   keyRange: () => [0, 1],
   placeholders: [],
   problems: [],
-  slips: [],
+  misreadValues: [],
 }
 
 /** Used for cached data. We only parse the text when a position is needed. */
@@ -79,7 +79,7 @@ export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], par
     keyRange: (path) => parsed().keyRange(path),
     placeholders,
     problems: [],
-    slips: [],
+    misreadValues: [],
   }
 }
 

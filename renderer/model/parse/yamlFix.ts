@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keysAt, schemaAt, unwrap } from '../define/schemaAt.ts'
-import { type Fix, inLine, type TextEdit } from '../explain/fix.ts'
+import { type Fix, formatInlineYaml, type TextEdit } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParsedFile } from './parsedFile.ts'
 import type { ParsedYaml } from './yaml.ts'
@@ -17,9 +17,9 @@ export function writeValues(file: Fixable, values: { path: Path; value: unknown 
   const edits = values.map(({ path, value }) => {
     const [start, end] = getRange(file, path)
     const before = /[\s([{,]/.test(file.source.text[start - 1] ?? ' ') ? '' : ' '
-    return file.source.edit(start, end, before + inLine(value))
+    return file.source.edit(start, end, before + formatInlineYaml(value))
   })
-  const line = values.map(({ path, value }) => formatLine(file, path, inLine(value))).join(', ')
+  const line = values.map(({ path, value }) => formatLine(file, path, formatInlineYaml(value))).join(', ')
   return { line, edits, isCertain }
 }
 
@@ -123,8 +123,8 @@ function formatExample(schema: z.ZodType): string {
     )
     return `{ ${required.map(([key, each]) => `${key}: ${formatExample(each)}`).join(', ')} }`
   }
-  if (inner instanceof z.ZodEnum) return inLine(inner.options[0])
-  if (inner instanceof z.ZodLiteral) return inLine([...inner.values][0])
+  if (inner instanceof z.ZodEnum) return formatInlineYaml(inner.options[0])
+  if (inner instanceof z.ZodLiteral) return formatInlineYaml([...inner.values][0])
   if (inner instanceof z.ZodBoolean) return 'true'
   return '…'
 }

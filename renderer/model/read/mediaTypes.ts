@@ -1,6 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 
+/** A supported kind of file, recognized by its first bytes. */
 export interface MediaType {
   kind: Exclude<MediaFile['kind'], 'refused'>
   /** For messages: `JPEG`. */
@@ -26,7 +27,8 @@ export function typeOf(path: string): MediaType | undefined {
   return TYPES.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
-export function unsupportedType(path: string): Report {
+/** Reports an extension that isn't supported. Photos of iPhones have their own message. */
+export function reportUnsupportedType(path: string): Report {
   return /\.hei[cf]$/i.test(path) ? HEIC : { message: "This file type isn't supported.", hint: SUPPORTED }
 }
 
@@ -36,6 +38,7 @@ const HEIC: Report = {
   hint: 'Export it as JPEG, and put that file here instead.',
 }
 
+/** Hints for files that are too large. */
 export const SIZE_HINTS: Record<MediaType['kind'], string> = {
   picture: 'Export it in a smaller size. Pages show at most 1280 pixels.',
   recording: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',
@@ -50,13 +53,13 @@ export function formatMillions(count: number): string {
 export const HEAD_LENGTH = 4100
 
 /** Reports bytes that don't match the extension. @param head the first `HEAD_LENGTH` bytes */
-export async function typeReport(type: MediaType, head: Uint8Array): Promise<Report | undefined> {
+export async function checkMediaType(type: MediaType, head: Uint8Array): Promise<Report | undefined> {
   const detected = await detectType(head)
-  return detected === undefined || detected === type.name ? undefined : wrongExtension(type, detected)
+  return detected === undefined || detected === type.name ? undefined : reportWrongExtension(type, detected)
 }
 
 /** Explains that the bytes don't match the extension. @param detected the name of the detected type */
-export function wrongExtension({ name }: MediaType, detected: string): Report {
+export function reportWrongExtension({ name }: MediaType, detected: string): Report {
   if (detected === 'HEIC' || detected === 'HEIF')
     return { ...HEIC, message: `${HEIC.message} The extension is for ${name}.` }
   const [extension] = [...TYPES].find(([, type]) => type.name === detected) ?? []

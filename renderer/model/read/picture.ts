@@ -1,7 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { formatMillions, type MediaType, SIZE_HINTS, wrongExtension } from './mediaTypes.ts'
+import { formatMillions, type MediaType, reportWrongExtension, SIZE_HINTS } from './mediaTypes.ts'
 
 const FORMATS = new Map([
   ['jpg', 'jpeg'],
@@ -23,7 +23,7 @@ export async function measurePicture(bytes: Buffer, type: MediaType): Promise<Me
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
     const { format, autoOrient, pages = 1 } = await image.metadata()
     if (format !== (FORMATS.get(type.ext) ?? type.ext))
-      return { kind: 'refused', report: wrongExtension(type, format.toUpperCase()) }
+      return { kind: 'refused', report: reportWrongExtension(type, format.toUpperCase()) }
     const report = pages > 1 ? animationReport(pages) : sizeReport(type, autoOrient)
     if (report) return { kind: 'refused', report }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()

@@ -5,17 +5,18 @@ import { type Diagnostic, fileProblem, type Report } from '../explain/diagnostic
 import { MEDIA_LIMITS, TEXT_LIMITS } from '../limits.ts'
 import { type ListedFile, listFiles, readReport } from './listFiles.ts'
 import {
+  checkMediaType,
   formatMillions,
   HEAD_LENGTH,
   type MediaType,
+  reportUnsupportedType,
   SIZE_HINTS,
   typeOf,
-  typeReport,
-  unsupportedType,
 } from './mediaTypes.ts'
 import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
 
+/** A content folder in memory, with problems of files that can't be read. */
 export interface ContentFolder {
   /** For messages: `content`. */
   name: string
@@ -80,7 +81,7 @@ function readText(root: string, { path, size, report }: ListedFile): Uint8Array 
 /** Checks the size and the type before decoding. */
 export async function measureMedia(path: string, file: string | Uint8Array): Promise<MediaFile> {
   const type = typeOf(path)
-  if (!type) return refused(unsupportedType(path))
+  if (!type) return refused(reportUnsupportedType(path))
   const size = typeof file === 'string' ? statSync(file).size : file.length
   const report = size === 0 ? EMPTY : sizeReport(type, size)
   if (report) return refused(report)
@@ -90,7 +91,7 @@ export async function measureMedia(path: string, file: string | Uint8Array): Pro
 const EMPTY: Report = { message: 'The file is empty.', hint: 'Replace it with the complete file, or remove it.' }
 
 async function measureType(type: MediaType, bytes: Buffer): Promise<MediaFile> {
-  const report = await typeReport(type, bytes.subarray(0, HEAD_LENGTH))
+  const report = await checkMediaType(type, bytes.subarray(0, HEAD_LENGTH))
   if (report) return refused(report)
   const measured = type.kind === 'picture' ? await measurePicture(bytes, type) : measureRecording(bytes)
   return measured ?? refused(DAMAGED[type.kind])

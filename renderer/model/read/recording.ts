@@ -1,7 +1,7 @@
 import type { MediaFile } from '../define/policies.ts'
 import type { Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS } from '../limits.ts'
-import { syncSafe, tagReport } from './recordingTags.ts'
+import { checkTags, syncSafe } from './recordingTags.ts'
 
 /* Sources: ISO/IEC 11172-3 and 13818-3 (frame headers); ID3v2.4 and APEv2 (tags). */
 
@@ -44,7 +44,7 @@ export function measureRecording(bytes: Buffer): MediaFile | undefined {
     at += frame?.bytes ?? Math.max(1, tag)
   }
   if (seconds === 0) return undefined
-  const report = strayReport(stray, padding) ?? tagReport(tags)
+  const report = strayReport(stray, padding) ?? checkTags(tags)
   return report ? { kind: 'refused', report } : { kind: 'recording', seconds }
 }
 

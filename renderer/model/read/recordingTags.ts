@@ -20,7 +20,7 @@ const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and setting
 const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
 
 /** Reports ID3 tags that are too large or contain private data. Returns undefined if they're fine. */
-export function tagReport(tags: Buffer[]): Report | undefined {
+export function checkTags(tags: Buffer[]): Report | undefined {
   const size = tags.reduce((sum, { length }) => sum + length, 0)
   const limit = MEDIA_LIMITS.recording.tags
   if (size > limit) {
@@ -28,20 +28,20 @@ export function tagReport(tags: Buffer[]): Report | undefined {
     return { message, hint: 'Export it with a smaller cover picture, and without attached files.' }
   }
   for (const tag of tags) {
-    const report = homeReport(tag) ?? framesOf(tag).map(frameReport).find(Boolean)
+    const report = checkPaths(tag) ?? framesOf(tag).map(checkFrame).find(Boolean)
     if (report) return report
   }
   return undefined
 }
 
-function homeReport(tag: Buffer): Report | undefined {
+function checkPaths(tag: Buffer): Report | undefined {
   // Remove zeros from UTF-16.
   const [home] = HOME.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   if (home === undefined) return undefined
   return { message: `A tag of the recording contains a path on a computer: \`${home}\`.`, hint: REMOVE }
 }
 
-function frameReport({ id, content }: TagFrame): Report | undefined {
+function checkFrame({ id, content }: TagFrame): Report | undefined {
   if (PRIVATE.includes(id))
     return {
       message: `A tag of the recording (\`${id}\`) contains an attached file or data of a program.`,

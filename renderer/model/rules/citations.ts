@@ -26,7 +26,7 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
       return retyped(text, each, slug).map(({ written, ids }) => {
         const [start, end] = source.find(written, from ?? range()[0])
         from = end
-        const cited = ids.map((id) => (path ? `{${each.quotes.singular}:${id}}` : each.quotes.inBody(id)))
+        const cited = ids.map((id) => (path ? `{${each.quotes.singular}:${id}}` : each.quotes.formatCitation(id)))
         const message = `\`${written}\` is a ${each.quotes.singular} typed again.`
         return source.problem(start, end, message, `Cite it: ${cited.join(' or ')}.`)
       })

@@ -17,6 +17,7 @@ import type { Targets } from '../targets/targets.ts'
 import { checkGeneratedReference, isGenerated } from './generated.ts'
 import type { ScheduleContext } from './schedules.ts'
 
+/** Valid content for rules that compare files. */
 export interface RuleInput {
   model: ContentModel
   /** Keys are paths relative to `content/media`. */
@@ -78,7 +79,7 @@ export function checkDefinitionRules(
 /** A scheduled page may be a redirect until it is published. */
 function servedAt(targets: Targets, { timetable }: ScheduleContext): RuleContext['servedAt'] {
   return (address) => {
-    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.ofAddress(address))
+    const isTemporary = targets.isAddress(address) && !isAlwaysPublished(timetable.getPageVisibility(address))
     return isTemporary ? undefined : targets.servedAt(address)
   }
 }

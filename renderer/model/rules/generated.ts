@@ -8,6 +8,7 @@ import { entryPath } from '../inventory.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
+/** Checks if a program writes the file, so that people shouldn't edit it. These files are JSON. */
 export function isGenerated({ fileType }: ParsedFile): boolean {
   return fileType.kind === 'entry' && fileType.definition.format === 'json'
 }

@@ -7,7 +7,7 @@ import type { ContentModel } from '../define/model.ts'
 import { walk } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { inLine } from '../explain/fix.ts'
+import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
@@ -127,7 +127,7 @@ function withQuotes(written: string, value: string): string | undefined {
   if (/^["'|>]/.test(written) || value.includes('\n')) return undefined
   // Only the first character needs quotes.
   const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
-  return inLine(inner.trim()) === inner ? undefined : inLine(value.trim())
+  return formatInlineYaml(inner.trim()) === inner ? undefined : formatInlineYaml(value.trim())
 }
 
 function placeOf(written: string, mark: string, count: number): number {
@@ -163,7 +163,7 @@ export function checkInvisible({ source, yaml, body }: ParsedFile): Diagnostic[]
     for (const key of path.slice(-1)) report(String(key), () => yaml.keyRange(path))
     // `"C:\\bin"` is reported as a path.
     const isSlip = () => findEscape(source, { type: 'QUOTE_DOUBLE', range: [...yaml.range(path), 0] }) !== undefined
-    if (typeof leaf === 'string' && !(yaml.slips.length > 0 && isSlip())) report(leaf, () => yaml.range(path))
+    if (typeof leaf === 'string' && !(yaml.misreadValues.length > 0 && isSlip())) report(leaf, () => yaml.range(path))
   })
   if (body)
     visit(body.tree, (node) => {

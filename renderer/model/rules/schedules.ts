@@ -7,6 +7,7 @@ import type { Timetable } from '../schedule/timetable.ts'
 import { hiddenReason } from '../schedule/visibility.ts'
 import { expiringTarget, hiddenTarget, unpublishedTarget } from './unpublishedTargets.ts'
 
+/** The instant of the check, and visibilities of all entries. */
 export interface ScheduleContext {
   timetable: Timetable
   now: Instant
@@ -16,23 +17,24 @@ export interface ScheduleContext {
 
 /** Reports entries that expire before they're published. */
 export function checkWindow({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
-  const { from, until } = timetable.of(file.source.path)
+  const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
   const message = '`unpublish_at` is not after `publish_at`: visitors would never see this.'
   return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
+/** Hints at an overdue `review_by`. Expired entries don't need a review. */
 export function reviewHints({ file, data }: CheckedFile, { timetable, now, today }: ScheduleContext): Diagnostic[] {
   const { review_by: day } = data as ScheduleFields
   if (file.fileType.kind !== 'entry' || typeof day !== 'string' || day >= today) return []
-  if (hiddenReason(timetable.of(file.source.path), now) === 'expired') return []
+  if (hiddenReason(timetable.getVisibility(file.source.path), now) === 'expired') return []
   const hint = 'Check that all of it is still correct, and write the date of the next review.'
   return [problemAt(file, ['review_by'], `The date of the review has passed (today is ${today}).`, hint)]
 }
 
 /** Reports scheduled entries that show a date before the day of publication. */
 export function dayHints({ file, data }: CheckedFile, { timetable, now }: ScheduleContext): Diagnostic[] {
-  const { from } = timetable.of(file.source.path)
+  const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= dayIn(timetable.zone, from)) return []
   const message = `Readers see the date ${date}, but this is published on ${dayIn(timetable.zone, from)}.`
@@ -42,12 +44,12 @@ export function dayHints({ file, data }: CheckedFile, { timetable, now }: Schedu
 /** Reports references to hidden entries: as problems for now, and as hints for a later time. */
 export function checkPublished({ file, references }: CheckedFile, schedule: ScheduleContext) {
   const { timetable, now } = schedule
-  const own = timetable.of(file.source.path)
+  const own = timetable.getVisibility(file.source.path)
   const isRedirects = timetable.hasRedirects(file.fileType)
   const [problems, hints]: [Diagnostic[], Diagnostic[]] = [[], []]
   for (const placed of references) {
     const { reference } = placed
-    const target = timetable.ofTarget(reference)
+    const target = timetable.getTargetVisibility(reference)
     // Redirects only apply to links.
     if (target === own || (!isRedirects && timetable.isRedirected(placed))) continue
     const isBroken = (at: Instant) => hiddenReason(own, at) === undefined && hiddenReason(target, at) !== undefined

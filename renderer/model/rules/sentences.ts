@@ -7,6 +7,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 /** Shorter sentences are labels. */
 const WORDS = 6
 
+/** A sentence that must be unique. */
 export interface Sentence {
   text: string
   /** Lowercase words without punctuation, for comparison. */
@@ -14,6 +15,7 @@ export interface Sentence {
   path: PropertyKey[]
 }
 
+/** The sentences of a file that other files can't repeat. */
 export interface FileSentences {
   file: ParsedFile
   sentences: Sentence[]

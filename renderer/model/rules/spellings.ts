@@ -14,6 +14,7 @@ interface Spelling {
   except: string[]
 }
 
+/** The site's list of spellings, and its file. */
 export interface Spellings {
   /** File with the list, relative to `content`. */
   path: string
@@ -49,21 +50,21 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
       if (inText.length === 0) return []
       const [start, end] = range()
       const inSource = placesOf(parts, source.text.slice(start, end))
-      return inText.map(({ at, words: slip, numbers }, index) => {
+      return inText.map(({ at, words: misspelling, numbers }, index) => {
         const right = withNumbers(write, numbers)
         const match = inSource[index]
-        const message = `\`${slip}\` is written \`${right}\`.`
+        const message = `\`${misspelling}\` is written \`${right}\`.`
         const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
         // Line breaks can split words in the source.
         if (match === undefined) return source.problem(start, end, message, hint)
         const place = [start + match.at, start + match.at + match.words.length] as const
-        const after = text.slice(at + slip.length)
-        const isAbbreviation = slip.endsWith('.') && !write.endsWith('.')
+        const after = text.slice(at + misspelling.length)
+        const isAbbreviation = misspelling.endsWith('.') && !write.endsWith('.')
         // The period in `7 p.m.` can also end the sentence.
         const period = isAbbreviation && /^["”’')\]]*\s*$/.test(after) ? '.' : ''
         const isUnclear = isAbbreviation && /^["”’')\]]*\s+["“‘'(]?\p{Lu}/u.test(after)
         const before = text.slice(0, at)
-        const isName = isProperName(write) || isPartOfName(before, slip, after)
+        const isName = isProperName(write) || isPartOfName(before, misspelling, after)
         const isCertain = !isName && !isInQuotes(before, after)
         const fix = isUnclear ? undefined : source.replace(...place, right + period, isCertain)
         return source.problem(...place, message, hint, fix)
@@ -117,9 +118,9 @@ function isNumberRange([from = '', to = '']: string[], before: string, after: st
 const isProperName = (write: string) => /^\p{Lu}\p{Ll}+ .*\p{Lu}/u.test(write)
 
 /** `E-mail Pros LLC`, `The E-mail Company` */
-function isPartOfName(before: string, slip: string, after: string): boolean {
+function isPartOfName(before: string, misspelling: string, after: string): boolean {
   const isMidSentence = /[^.!?:“"]/.test(before.trimEnd().slice(-1))
-  return /^\p{Lu}(?:\p{Ll}|-)/u.test(slip) && (isMidSentence || /^ \p{Lu}/u.test(after))
+  return /^\p{Lu}(?:\p{Ll}|-)/u.test(misspelling) && (isMidSentence || /^ \p{Lu}/u.test(after))
 }
 
 const isInQuotes = (before: string, after: string) =>

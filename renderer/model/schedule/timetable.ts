@@ -29,6 +29,7 @@ interface TimetableOptions {
   unfinished: ParsedFile[]
 }
 
+/** Looks up when each file and page is visible. */
 export class Timetable {
   /** IANA name. */
   readonly zone: string
@@ -58,30 +59,30 @@ export class Timetable {
 
   /** An entry without a page is published with the entries that it extends. */
   private intersectTargets({ file: { fileType, source }, data }: CheckedFile): Visibility {
-    if (fileType.kind !== 'entry' || fileType.definition.page) return this.of(source.path)
+    if (fileType.kind !== 'entry' || fileType.definition.page) return this.getVisibility(source.path)
     return Object.values(data)
       .filter((value) => value instanceof Reference)
-      .reduce((visibility, reference) => intersect(visibility, this.ofTarget(reference)), ALWAYS)
+      .reduce((visibility, reference) => intersect(visibility, this.getTargetVisibility(reference)), ALWAYS)
   }
 
   /** Returns the visibility of a file, by path relative to `content`. Defaults to always. */
-  of(path: string): Visibility {
+  getVisibility(path: string): Visibility {
     return this.visibilities.get(path) ?? ALWAYS
   }
 
   /** Returns the visibility of a reference's target. */
-  ofTarget({ target, slug }: Reference): Visibility {
-    if (target === ADDRESSES) return this.ofAddress(pathIn(slug))
+  getTargetVisibility({ target, slug }: Reference): Visibility {
+    if (target === ADDRESSES) return this.getPageVisibility(pathIn(slug))
     const collection = this.model.collections.find(({ name }) => name === target)
-    if (collection) return this.of(entryPath(collection, slug))
+    if (collection) return this.getVisibility(entryPath(collection, slug))
     const parent = this.model.nested.find(({ name }) => name === target)?.parent
-    return parent ? this.of(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
+    return parent ? this.getVisibility(entryPath(parent, slug.split('/')[0] ?? '')) : ALWAYS
   }
 
   /** Returns the visibility of a page. A nested entry has the schedule of the parent. */
-  ofAddress(address: string): Visibility {
+  getPageVisibility(address: string): Visibility {
     const page = this.pages.get(address)
-    return page ? this.of(filesOf(page)[0] ?? '') : ALWAYS
+    return page ? this.getVisibility(filesOf(page)[0] ?? '') : ALWAYS
   }
 
   /** Checks if a reference is a link to an address with a redirect. */

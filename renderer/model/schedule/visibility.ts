@@ -15,10 +15,13 @@ export interface Visibility {
   unpublishAt?: string | undefined
 }
 
+/** Visibility of content without a schedule. */
 export const ALWAYS: Visibility = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
+/** Explains why visitors can't see an entry. */
 export type HiddenReason = 'draft' | 'scheduled' | 'expired'
 
+/** Parses the schedule of an entry. Days start at midnight in the zone. */
 export function visibilityOf(
   { draft = false, publish_at, unpublish_at }: ScheduleFields,
   file: string,
@@ -57,6 +60,7 @@ export function hiddenReason({ isDraft, from, until }: Visibility, at: Instant):
   return at < until ? undefined : 'expired'
 }
 
+/** Checks if an entry has no schedule and isn't a draft. */
 export function isAlwaysPublished(visibility: Visibility): boolean {
   return !visibility.isDraft && visibility.from === ALWAYS.from && visibility.until === ALWAYS.until
 }
@@ -68,4 +72,5 @@ export interface UnpublishedPage {
   until: string | undefined
 }
 
+/** Unpublished pages by address, for notes on previews. */
 export type UnpublishedPages = Readonly<Record<string, UnpublishedPage>>

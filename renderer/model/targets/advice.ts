@@ -8,6 +8,7 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
 import type { PageSources } from './pageIds.ts'
 
+/** A hint for a broken reference, and a fix if there's a similar target. */
 export interface Advice {
   hint?: string | undefined
   /** Replaces `written`, which is part of the reference. */
@@ -21,7 +22,7 @@ interface AdvisorOptions {
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
   /** Collections with a folder in the content. */
-  present: ReadonlySet<string>
+  existingCollections: ReadonlySet<string>
 }
 
 /** Suggests targets for broken references. */
@@ -58,8 +59,8 @@ export class Advisor {
 
   /** Creates the list for the first broken reference. */
   private entriesOf(target: string): NamedEntry[] {
-    const { model, files, accepted } = this.options.sources
-    const matches = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, accepted)
+    const { model, files, validData } = this.options.sources
+    const matches = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, validData)
     this.namedEntries.set(target, matches)
     return matches
   }
@@ -106,7 +107,7 @@ export class Advisor {
   private missingFolderHint(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
     const absent = this.options.sources.model.collections.find(
-      ({ name, base }) => isBelow(base) && !this.options.present.has(name),
+      ({ name, base }) => isBelow(base) && !this.options.existingCollections.has(name),
     )
     return absent && `The content has no folder \`${absent.name}\`.`
   }

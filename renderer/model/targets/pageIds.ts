@@ -7,12 +7,13 @@ import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { PageAddress } from '../routes.ts'
 import type { Bodies } from './bodies.ts'
 
+/** Files and bodies that can contain ids. */
 export interface PageSources {
   model: ContentModel
   /** Includes files with syntax errors. */
   files: ParsedFile[]
   /** Validated data. Keys are paths relative to `content`. */
-  accepted: Map<string, object>
+  validData: Map<string, object>
   bodies: Bodies
 }
 
@@ -31,17 +32,17 @@ export function idsOn(page: PageAddress, sources: PageSources): string[] | undef
   return inBody && inData && [...sections, ...definition.sections, ...inData, ...inBody]
 }
 
-function idsInItem(definition: Nested, parent: string, slug: string, { accepted }: PageSources): string[] | undefined {
-  const data = accepted.get(entryPath(definition.parent, parent))
+function idsInItem(definition: Nested, parent: string, slug: string, { validData }: PageSources): string[] | undefined {
+  const data = validData.get(entryPath(definition.parent, parent))
   const match = itemsOf(definition, data).find((each) => each.slug === slug)
   return match && definition.idsOf(match.item)
 }
 
-function idsInData(definition: Collection, slug: string, { accepted, files }: PageSources): string[] | undefined {
+function idsInData(definition: Collection, slug: string, { validData, files }: PageSources): string[] | undefined {
   let hasInvalidEntry = false
   const find = (slug: string) => {
     const path = entryPath(definition, slug)
-    const data = accepted.get(path)
+    const data = validData.get(path)
     if (!data && files.some(({ source }) => source.path === path)) hasInvalidEntry = true
     return data
   }
@@ -51,13 +52,13 @@ function idsInData(definition: Collection, slug: string, { accepted, files }: Pa
 }
 
 /** If a heading uses a token, the id depends on the file that is cited. */
-function idsInBody(definition: Collection, slug: string, { bodies, files, accepted }: PageSources) {
+function idsInBody(definition: Collection, slug: string, { bodies, files, validData }: PageSources) {
   if (definition.format === 'yaml') return []
   const path = entryPath(definition, slug)
   const file = files.find(({ source }) => source.path === path)
   if (!file?.body || file.ids) return file?.ids
   const isCiting = hasComponentInHeading(file.body.tree)
-  const body = files.length === accepted.size || !isCiting ? bodies.of(path) : undefined
+  const body = files.length === validData.size || !isCiting ? bodies.of(path) : undefined
   const ids = body && idsOf(body.tree)
   if (ids && !isCiting) file.ids = ids
   return ids

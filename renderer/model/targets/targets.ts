@@ -35,7 +35,7 @@ export class Targets {
   private readonly feeds: Set<string>
   /** Returns the kind of page or file at an address, or undefined if it's unused. */
   readonly servedAt: ReturnType<typeof servedIn>
-  private readonly present: Set<string>
+  private readonly existingCollections: Set<string>
   private readonly advisor: Advisor
   /** Prefixes of names that files with syntax errors could define. */
   private readonly unresolvable: { target: string; prefix: string }[] = []
@@ -45,7 +45,7 @@ export class Targets {
     const { model, files, media } = sources
     this.singulars = model.targets()
     const inventory = inventoryIn(sources)
-    this.present = new Set(inventory.slugs.keys())
+    this.existingCollections = new Set(inventory.slugs.keys())
     this.pages = new Map(pagesOf(model, inventory).map((page) => [page.address, page]))
     this.feeds = new Set(feedAddresses(model, inventory))
     this.servedAt = servedIn(model, inventory, { pages: this.pages.keys(), media })
@@ -59,7 +59,7 @@ export class Targets {
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     const addresses = new Set([...this.pages.keys(), ...this.feeds])
-    this.advisor = new Advisor({ sources, names: this.names, addresses, present: this.present })
+    this.advisor = new Advisor({ sources, names: this.names, addresses, existingCollections: this.existingCollections })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 
@@ -75,7 +75,7 @@ export class Targets {
 
   /** Returns validated data, or undefined if the entry is missing or invalid. */
   entry<Schema extends z.ZodType>(collection: EntriesOf<Schema>, slug: string): z.output<Schema> | undefined {
-    return this.sources.accepted.get(entryPath(collection, slug)) as z.output<Schema> | undefined
+    return this.sources.validData.get(entryPath(collection, slug)) as z.output<Schema> | undefined
   }
 
   /** Returns undefined if the reference is valid. @throws {DefinitionError} if the target isn't defined */
@@ -148,7 +148,7 @@ function splitLink(link: string): [address: string, fragment: string] {
   return [path.split('?')[0] ?? '', decodeAddress(rest.join('#'))]
 }
 
-function inventoryIn({ model, files, accepted }: TargetSources): Inventory {
+function inventoryIn({ model, files, validData }: TargetSources): Inventory {
   const folders = new Set(files.map(({ source }) => posix.dirname(source.path)))
   const entriesOf = ({ name }: Collection) =>
     files.flatMap(({ fileType, source, yaml }) =>
@@ -157,7 +157,7 @@ function inventoryIn({ model, files, accepted }: TargetSources): Inventory {
   return inventoryOf(
     model,
     (each) => (folders.has(each.name) ? entriesOf(each) : undefined),
-    ({ source, yaml }) => accepted.get(source.path) ?? yaml.data,
+    ({ source, yaml }) => validData.get(source.path) ?? yaml.data,
   )
 }
 

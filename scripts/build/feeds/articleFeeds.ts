@@ -67,7 +67,7 @@ function publicationTime(entry: object, day: string, timeZone: string): Instant 
   return instantOf(publishAt && dayOf(publishAt, timeZone) === day ? publishAt : day, timeZone)
 }
 
-/** Add a second for equal times, because feed readers sort by time. */
+/** Adds a second for equal times, because feed readers sort by time. */
 function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]): Entry[] {
   let earlier = Number.NEGATIVE_INFINITY
   return newestFirst

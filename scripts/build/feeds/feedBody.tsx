@@ -11,7 +11,7 @@ import { urls } from '../../../renderer/urls.ts'
 
 const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
-/** Render a body for feed readers, with absolute URLs and lists instead of charts. */
+/** Renders a body for feed readers, with absolute URLs and lists instead of charts. */
 export function renderFeedBody(body: Root, page: string): string {
   const tree = structuredClone(body)
   visit(tree, 'element', (element) => {

@@ -74,7 +74,7 @@ function renderItem(episode: Show['episodes'][number]): Result {
   ])
 }
 
-/** Skip episodes if the recording is a placeholder. */
+/** Skips episodes if the recording is a placeholder. */
 export async function createShow(sources: FeedSources, self: string) {
   const { site } = sources
   const { brand, origin, email } = site.get(company)

@@ -25,7 +25,7 @@ const ASSETS: Readonly<Record<string, readonly string[]>> = {
 
 const FORBIDDEN = ['style', 'base', 'form', 'object', 'embed']
 
-/** Collect links, ids, and assets, including those in templates. */
+/** Collects links, ids, and assets, including those in templates. */
 export function collectLinks(html: string): PageLinks {
   const page: PageLinks = { ids: [], links: [], assets: [], frames: [], unsafe: [] }
   const parser = new Parser({ onopentag: (name, attributes) => collect(page, name, attributes) })

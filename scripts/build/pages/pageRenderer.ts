@@ -115,7 +115,7 @@ const HEAD = '<!doctype html><html><head>'
 const BETWEEN = '</head><body>'
 const END = '</body></html>'
 
-/** Get the style and script tags for a folder from Vike by rendering an empty page. */
+/** Gets the style and script tags for a folder from Vike by rendering an empty page. */
 async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body

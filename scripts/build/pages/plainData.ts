@@ -2,7 +2,7 @@ import { Body } from '../../../renderer/model/define/body.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { UserError } from '../../errors.ts'
 
-/** Check if the data survives JSON, because the page's cache key is a hash of the JSON. @throws {UserError} */
+/** Checks if the data survives JSON, because the page's cache key is a hash of the JSON. @throws {UserError} */
 export function assertSerializable(data: unknown, { address, folder }: { address: string; folder: string }): void {
   const problem = findUnserializable(data)
   if (!problem) return

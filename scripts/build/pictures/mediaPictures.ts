@@ -21,7 +21,7 @@ export interface Picture {
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
-/** List pictures in all widths and formats, and linked originals. */
+/** Lists pictures in all widths and formats, and linked originals. */
 export function listMediaPictures(content: string, { media, mediaUse: { shown, linked } }: Media): Picture[] {
   return [...media].flatMap(([path, file]) => {
     if (file.kind !== 'picture') return []

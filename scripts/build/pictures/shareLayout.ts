@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TOKENS = 'renderer/styles/tokens.css'
 
-/** Read the light-mode color for a CSS token: `#f4efe5`. */
+/** Reads the light-mode color for a CSS token: `#f4efe5`. */
 export function readTokenColor(name: string): string {
   const [, color] =
     new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(readFileSync(TOKENS, 'utf8')) ?? []

@@ -18,7 +18,7 @@ export interface Motif {
   palette: Palette
   drawing: ReactNode
   /** Maximum width and bottom edge of the title, in pixels. */
-  room: { width: number; bottom: number }
+  titleSpace: { width: number; bottom: number }
 }
 
 const STROKE = 2.25
@@ -38,25 +38,26 @@ const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
   const palette = of.startsWith(episodes.base) ? PANEL : PAPER
   if (drawing && 'beats' in drawing)
-    return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, room: ABOVE_BEATS_OF_PARTS }
+    return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, titleSpace: ABOVE_BEATS_OF_PARTS }
   if (drawing) {
     const { beside, isLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
     const { width, scale } = fitOnStage(beside)
     return {
       palette,
-      drawing: <Standing beside={beside} isLine={isLine} scale={scale} />,
-      room: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
+      drawing: <DrawingsOnLine beside={beside} isLine={isLine} scale={scale} />,
+      titleSpace: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
     }
   }
   const state = findState(of, site)
-  if (state) return { palette: PAPER, drawing: <State state={state} />, room: BESIDE_STATE }
+  if (state) return { palette: PAPER, drawing: <State state={state} />, titleSpace: BESIDE_STATE }
   if (of === states.base)
-    return { palette: PAPER, drawing: <Country states={site.all(states)} />, room: BESIDE_COUNTRY }
-  if (of === urls.home()) return { palette: PAPER, drawing: <Line path={beats} palette={PAPER} />, room: ABOVE_BEATS }
-  return { palette, drawing: <Line path={pulse} palette={palette} />, room: BESIDE_RISE }
+    return { palette: PAPER, drawing: <Country states={site.all(states)} />, titleSpace: BESIDE_COUNTRY }
+  if (of === urls.home())
+    return { palette: PAPER, drawing: <Line path={beats} palette={PAPER} />, titleSpace: ABOVE_BEATS }
+  return { palette, drawing: <Line path={pulse} palette={palette} />, titleSpace: BESIDE_RISE }
 }
 
-/** List the states in a share picture for the cache key. Maps are code. */
+/** Lists the states in a share picture for the cache key. The outlines are code. */
 export function getShownStates(page: string, site: Site): string[] {
   const own = findState(page, site)
   const shown = page === states.base ? site.all(states) : own ? [own] : []
@@ -76,16 +77,16 @@ function Line({ path, palette }: { path: string; palette: Palette }) {
   )
 }
 
-const beatRoom: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
+const beatFrame: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, to: 1128, height: 140, width: 15 }
 
-/** Draw a beat per section, scaled to the section's length. */
+/** Draws a beat per section, scaled to the section's length. */
 function Beats({ starts, length, palette }: { starts: readonly number[]; length: number; palette: Palette }) {
   const beats = createBeats(starts, length)
   const light = beats[findHighest(beats)]
-  const crest = light && getCrest(light, beatRoom)
+  const crest = light && getCrest(light, beatFrame)
   return (
     <>
-      <path d={beatPath(beats, beatRoom)} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
+      <path d={beatPath(beats, beatFrame)} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
       {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={palette.light} />}
     </>
   )
@@ -106,7 +107,7 @@ function fitOnStage(drawings: readonly DrawingOnLine[]): { scale: number; width:
   return { scale, width: wide * scale }
 }
 
-function Standing({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: boolean; scale: number }) {
+function DrawingsOnLine({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: boolean; scale: number }) {
   let x = SHARE_SIZE.width - MARGIN - fitOnStage(beside).width
   return (
     <g strokeLinecap="round">

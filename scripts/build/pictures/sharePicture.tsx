@@ -10,7 +10,7 @@ const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.
 
 /** Draws a page's share picture and returns an SVG document with outlined text. */
 export async function drawSharePicture(share: SharePicture, brand: string, site: Site): Promise<string> {
-  const { palette, drawing, room } = createMotif(share, site)
+  const { palette, drawing, titleSpace } = createMotif(share, site)
   const markup = renderToStaticMarkup(
     <>
       <rect {...SHARE_SIZE} fill={palette.paper} />
@@ -22,11 +22,11 @@ export async function drawSharePicture(share: SharePicture, brand: string, site:
     </>,
   )
   const { width, height } = SHARE_SIZE
-  const text = await drawText({ share, brand, palette, room })
+  const text = await drawText({ share, brand, palette, titleSpace })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${markup}${text}</svg>`
 }
 
-interface Card extends Pick<Motif, 'palette' | 'room'> {
+interface Card extends Pick<Motif, 'palette' | 'titleSpace'> {
   share: SharePicture
   brand: string
 }
@@ -35,11 +35,11 @@ const TOP = 152
 const SMALLEST = 34
 const SIZES = [136, 120, 108, 98, 90, 82, 74, 66, 58, 50, 42, SMALLEST]
 
-/** Use the largest size that fits. At the smallest size, allow line breaks in words. */
+/** Uses the largest size that fits. At the smallest size, allows line breaks in words. */
 async function drawText(card: Card): Promise<string> {
   for (const size of SIZES) {
     const { outlines, title } = await outlineText(<ShareText {...card} size={size} />, SHARE_SIZE)
-    if (title.height <= card.room.bottom - TOP && title.width <= card.room.width) return outlines
+    if (title.height <= card.titleSpace.bottom - TOP && title.width <= card.titleSpace.width) return outlines
   }
   const { outlines } = await outlineText(<ShareText {...card} size={SMALLEST} breaksWords />, SHARE_SIZE)
   return outlines
@@ -48,15 +48,15 @@ async function drawText(card: Card): Promise<string> {
 interface TextProps extends Card {
   /** Font size in pixels. */
   size: number
-  /** Allow line breaks inside words. */
+  /** Allows line breaks inside words. */
   breaksWords?: boolean
 }
 
-function ShareText({ share: { title, detail }, brand, palette, room, size, breaksWords = false }: TextProps) {
+function ShareText({ share: { title, detail }, brand, palette, titleSpace, size, breaksWords = false }: TextProps) {
   return (
     <div style={{ display: 'flex', ...SHARE_SIZE, color: palette.ink }}>
       <div style={{ ...at(MARGIN + 76, 55), fontFamily: 'serif', fontSize: 36, letterSpacing: -0.6 }}>{brand}</div>
-      <div style={{ ...at(MARGIN, 0), height: room.bottom, width: room.width, alignItems: 'flex-end' }}>
+      <div style={{ ...at(MARGIN, 0), height: titleSpace.bottom, width: titleSpace.width, alignItems: 'flex-end' }}>
         <div
           key="title"
           style={{

@@ -11,7 +11,7 @@ const OUTPUT_FILES = ['index.html', '404.html', REDIRECTS_FILE, basename(FILES.p
 
 const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 'tests']
 
-/** Check if publishing can safely replace a folder. @throws {UserError} */
+/** Checks if publishing can safely replace a folder. @throws {UserError} */
 export function assertSafeOutDir(out: string, content: string): void {
   const place = resolveOutDir(out)
   for (const path of [process.cwd(), PROJECT, content, homedir()]) {

@@ -21,7 +21,7 @@ function isComplete(content: string): boolean {
 }
 
 /** Returns the commit hash and whether the clone is shallow, on two lines. Empty outside of a Git repository. */
-export function getCommit(content: string): string {
+export function getCommitAndDepth(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }
 

@@ -58,7 +58,7 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
   return `${lines.join('\n\n')}\n\nThe built site has ${pluralize(pages.size, 'broken link')}.`
 }
 
-/** Check links, assets, reachability, and the security policy. @param embedded an origin for frames */
+/** Checks links, assets, reachability, and the security policy. @param embedded an origin for frames */
 export function crawl(site: BuiltSite, embedded: string) {
   const resolver = new LinkResolver(site)
   const problems: LinkProblem[] = []
@@ -114,7 +114,7 @@ class LinkResolver {
     return target
   }
 
-  /** Skip external URLs, because builds don't use the network. */
+  /** Skips external URLs, because builds don't use the network. */
   findLinkFault(link: string, from: string): string | undefined {
     if (link.startsWith('#') && this.site.pages.has(from)) return this.checkFragment(from, decodeAddress(link.slice(1)))
     return this.resolve(link, from).fault

@@ -1,7 +1,7 @@
 import { navigation } from '../../../renderer/collections/navigation/definition.ts'
 import { notFound } from '../../../renderer/collections/notFound/definition.ts'
 import { cities, states } from '../../../renderer/collections/states/definition.ts'
-import type { FinderWords } from '../../../renderer/collections/states/ringWords.ts'
+import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
@@ -56,7 +56,7 @@ function placesOf(site: Site): Map<string, Place> {
 export function createFinderWords(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)
-  const words: FinderWords = {
+  const words: FinderCopy = {
     cities: { found: search.found, none: search.none },
     pages: { found: pages.found, none: pages.none },
     ring,

@@ -20,7 +20,7 @@ function isSibling(name: string, place: string, kind: Kind): boolean {
   return name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
 }
 
-/** Replace the output folder by renaming. Unchanged files retain their modification time. */
+/** Replaces the output folder by renaming. Unchanged files retain their modification time. */
 export async function publish(finished: string, out: string): Promise<void> {
   const place = resolveOutDir(out)
   const next = createSiblingPath(place, 'next')
@@ -101,7 +101,7 @@ function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Resolve symbolic links, even if the folder doesn't exist yet. @throws {UserError} for an invalid path */
+/** Resolves symbolic links, even if the folder doesn't exist yet. @throws {UserError} for an invalid path */
 export function resolveOutDir(folder: string): string {
   // Node resolves an empty path to the working folder, but `--out "$UNSET"` is a mistake.
   if (folder === '') throw new UserError('The output folder is empty. Set --out to the path of a folder.')

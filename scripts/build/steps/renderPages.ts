@@ -40,7 +40,7 @@ export function fileOf(client: string, address: string): string {
   return join(client, address === '/' ? 'index.html' : `${address}.html`)
 }
 
-/** Write all pages, and render those that aren't cached. @throws {UserError} */
+/** Writes all pages, and renders those that aren't cached. @throws {UserError} */
 export async function renderPages(
   { siteContext, code, force, viaVike }: Prepared,
   folder: string,
@@ -104,7 +104,7 @@ export function describeUnanswered([first = '', ...others]: string[]): string {
   return `There is no page for ${first}${more}. Create a folder in pages/ with a +Page.tsx and a +data.ts.`
 }
 
-/** Compute page cache keys. Pages share objects such as copy, so check and hash each object once. */
+/** Computes page cache keys. Pages share objects such as copy, so each object is checked and hashed once. */
 export class PageKeys {
   private readonly hashes = new WeakMap<object, string>()
 

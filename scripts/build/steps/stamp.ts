@@ -7,19 +7,19 @@ import { sha256 } from '../../store/sources.ts'
 import { store } from '../../store/store.ts'
 import type { Validity } from '../due.ts'
 import { type BuildOptions, includesDrafts } from '../options.ts'
-import { getCommit } from './contentDates.ts'
+import { getCommitAndDepth } from './contentDates.ts'
 
 interface Stamp {
   /** Hash of the content and options. */
   input: string
   /** Hash of the sizes and times of output files. */
   output: string
-  dated: Dated
+  date: BuildDate
   /** Build output to repeat if nothing has changed. */
   summary: string
 }
 
-interface Dated {
+interface BuildDate {
   now: Instant
   validity: Validity
   /** IANA time zone of the company. */
@@ -34,7 +34,7 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
     includesDrafts(options),
     editable,
     admin,
-    getCommit(content),
+    getCommitAndDepth(content),
     hashContent(content),
   ]
   return sha256(JSON.stringify(all))
@@ -56,15 +56,15 @@ function hashFile(file: string): unknown {
   }
 }
 
-/** Get the summary from the last build if nothing has changed since. */
+/** Returns the summary of the last build, or undefined if the input or output has changed since. */
 export function findStamp(input: string, out: string, instant: string): string | undefined {
   const stamp = store().get<Stamp>(keyOf(out))
-  if (stamp?.input !== input || !hasSameContent(stamp.dated, instant)) return undefined
+  if (stamp?.input !== input || !hasSameContent(stamp.date, instant)) return undefined
   return stamp.output === hashOutput(out) ? stamp.summary : undefined
 }
 
 /** Facts expire by day, so the day must match. */
-function hasSameContent({ now, validity: { from, until }, zone }: Dated, instant: string): boolean {
+function hasSameContent({ now, validity: { from, until }, zone }: BuildDate, instant: string): boolean {
   const date = instantOf(instant, zone)
   return (from ?? date) <= date && date < (until ?? Infinity) && dayIn(zone, date) === dayIn(zone, now)
 }

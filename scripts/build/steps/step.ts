@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { pluralize } from '../../formatNumbers.ts'
 
-/** Run a step, and print the time and the result: `1,134 pages`. */
+/** Runs a step, and prints the time and the result: `1,134 pages`. */
 export async function step<Result>(
   name: string,
   run: () => Promise<Result>,

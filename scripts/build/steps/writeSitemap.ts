@@ -31,7 +31,7 @@ export function listIndexablePages(site: Site, pages: PageMetas, dates: ContentD
   })
 }
 
-/** Create a sitemap, or an index and its parts (sitemaps.org, protocol). */
+/** Creates a sitemap, or an index and its parts (sitemaps.org, protocol). */
 export function createSitemapFiles(pages: ListedPage[], origin: string, most = MAX_URLS): Map<string, string> {
   if (pages.length <= most) return new Map<string, string>([[FILES.sitemap, urlset(pages)]])
   const count = Math.ceil(pages.length / most)

@@ -6,7 +6,7 @@ import { FILES } from '../../../renderer/urls.ts'
 import { unpublishedNotice } from '../../../renderer/wording/unpublished.ts'
 import { PROJECT } from '../../store/sources.ts'
 
-/** Create the stylesheet for previews, which marks links to unpublished pages. */
+/** Creates the stylesheet for previews, which marks links to unpublished pages. */
 export function createWritersSheet({ unpublished }: Site): string {
   const marks = [...unpublished].map(([address, page]) => renderMark(address, unpublishedNotice(page).state))
   return [readFileSync(join(PROJECT, 'renderer/styles/writers.css'), 'utf8'), ...marks].join('')

@@ -58,7 +58,7 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   editable?: string | undefined
 }
 
-/** Create `/admin` and pages for incomplete drafts on demand. */
+/** Creates `/admin` and pages for incomplete drafts on demand. */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map([
     ...draftPages(content).map(([address, html]): AdminFile => [`${address}.html`, () => Buffer.from(html)]),

@@ -12,7 +12,7 @@ interface Drafts {
   hints?: Diagnostic[] | undefined
 }
 
-/** Create pages for drafts with missing fields, with a link to the form. */
+/** Creates pages for drafts with missing fields, with a link to the form. */
 export function draftPages({ model, files, hints = [] }: Drafts) {
   return files.flatMap((file): [address: string, html: string][] => {
     const { fileType, source } = file

@@ -8,7 +8,7 @@ import { replaceFile } from '../../replaceFile.ts'
 /** Fixing a syntax error can reveal new problems. */
 const MAX_ROUNDS = 20
 
-/** Apply all certain fixes. @throws {UserError} if a file has changed since the check */
+/** Applies all certain fixes. @throws {UserError} if a file has changed since the check */
 export async function fixContent(root: string, inspect: () => Promise<Diagnostic[]>): Promise<string[]> {
   const applied: string[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -11,8 +11,8 @@ import type { Inspection } from './inspectContent.ts'
 
 interface TextOptions {
   placeholders: boolean
-  /** Duration of the check. */
-  milliseconds: number
+  /** Of the check, in milliseconds. */
+  duration: number
 }
 
 /** Formats the result for the terminal: all problems, or hints and a summary. */
@@ -42,7 +42,7 @@ function summary({ files, placeholders }: Inspection, options: TextOptions): str
   const count = placeholders.length
   const wait = `${pluralize(count, 'placeholder waits', 'placeholders wait')} for the owner`
   const status = count === 0 ? 'no placeholders' : options.placeholders ? wait : `${wait} (--placeholders lists them)`
-  return `The content is in order: ${pluralize(files, 'file')}, ${status}; checked in ${options.milliseconds} ms.`
+  return `The content is in order: ${pluralize(files, 'file')}, ${status}; checked in ${options.duration} ms.`
 }
 
 function formatPlaces(places: Placeholder[]): string {

@@ -17,24 +17,24 @@ interface InspectOptions {
   root: string
   /** Treat placeholders and overdue reviews as errors. */
   release: boolean
-  /** Ignore cached results. */
+  /** Ignores cached results. */
   force?: boolean
-  /** Check spelling, which loads a dictionary. */
+  /** Checks spelling, which loads a dictionary. */
   spelling?: boolean
   /** Treat hints as errors. */
   strict?: boolean
   /** `2026-11-20`, or with a time and zone. Defaults to now. */
   instant?: string | undefined
-  /** Include unpublished entries. */
+  /** Includes unpublished entries. */
   drafts?: boolean
-  /** Write JSON Schemas for editors, which contain names from the content. */
+  /** Writes JSON Schemas for editors, which contain names from the content. */
   forEditors?: boolean
   checker?: Checker
 }
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
-/** Read and check the content. @throws {UserError} if the folder doesn't exist */
+/** Reads and checks the content. @throws {UserError} if the folder doesn't exist */
 export async function inspectContent(options: InspectOptions) {
   const { root, release, force = false, spelling = false, strict = false, forEditors = false } = options
   const { drafts = false, instant = now() } = options

@@ -31,7 +31,7 @@ export function readLedger(root: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Find published addresses that no longer exist, and entries that feed readers would show twice. */
+/** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const listed = parseLedger(readLedger(root) ?? '')
   const alive = listAddresses(site)
@@ -60,7 +60,7 @@ interface Published {
   redirected: ReadonlyMap<string, string>
 }
 
-/** Find feed entries that moved with their collection: without a `guid`, feed readers show them as new. */
+/** Finds feed entries that moved with their collection: without a `guid`, feed readers show them as new. */
 function findRepublishedFeedItems(root: string, site: Site, { listed, redirected }: Published): Diagnostic[] {
   const pages = new Set(site.pages().map(({ address }) => address))
   const gone = [...listed].filter((address) => !pages.has(address))
@@ -126,7 +126,7 @@ export function findUnlistedAddresses(ledger: string | undefined, site: Site): s
   return listAddresses(site).filter((address) => !listed.has(address))
 }
 
-/** Add new addresses to the ledger, and count them. */
+/** Adds new addresses to the ledger, and counts them. */
 export function extendLedger(root: string, site: Site): number {
   const ledger = readLedger(root) ?? HEADING
   const added = findUnlistedAddresses(ledger, site)

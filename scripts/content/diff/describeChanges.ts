@@ -4,7 +4,7 @@ import { extractLines } from './pageText.ts'
 
 type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
 
-/** Describe text changes between two builds as Markdown. Omit changes over the limit (in characters). */
+/** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
   const { before, after, redirects } = builds
   const renames = findRenames(builds)
@@ -36,7 +36,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   return [...head, ...fitting].join('\n\n')
 }
 
-/** Match removed and added pages by redirect or by text. */
+/** Matches removed and added pages by redirect or by text. */
 function findRenames({ before, after, redirects }: Builds): Map<string, string> {
   const added = new Map([...after].flatMap(([each, html]) => (before.has(each) ? [] : [[textOf(html), each]])))
   const renames = [...before].flatMap(([address, html]) => {

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** Show less similar texts without marks. */
+/** Shows less similar texts without marks. */
 const MIN_SIMILARITY = 0.35
 
 /** Consecutive lines that were added, removed, or replaced. */

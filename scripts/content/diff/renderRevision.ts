@@ -10,7 +10,7 @@ import { listFiles, PROJECT } from '../../store/sources.ts'
 
 const CACHE = join(PROJECT, '.cache/compared')
 
-/** Find the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
+/** Finds the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
 export function findRevision(content: string, revision: string) {
   const refusal = explainRefusal(content)
   if (refusal !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${refusal}`)
@@ -51,7 +51,7 @@ function hasCurrentCode(repository: string, commit: string): boolean {
   return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
 }
 
-/** Use a separate index to leave staged changes untouched. */
+/** Uses a separate index to leave staged changes untouched. */
 export function checkOut(repository: string, tree: string, folder: string): void {
   const index = { GIT_INDEX_FILE: `${folder}.index` }
   const checkout = ['checkout-index', '--all', '--quiet', `--prefix=${join(folder, '/')}`]
@@ -59,7 +59,7 @@ export function checkOut(repository: string, tree: string, folder: string): void
     if (git(repository, args, index) === undefined) throw new UserError(`Git can't check out ${tree}.`)
 }
 
-/** Render all pages as a shard, which skips pictures, feeds, and the crawl. @throws {UserError} */
+/** Renders all pages as a shard, which skips pictures, feeds, and the crawl. @throws {UserError} */
 export async function renderContent(
   project: string,
   side: { content: string; name: string; date: string; out: string },

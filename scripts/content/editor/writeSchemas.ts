@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { associations, editorFiles, fileSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { meaningsIn, NAMES_FILE, namesFile } from '../../../renderer/model/describe/namesFile.ts'
+import { createNameDescriber, createNamesSchema, NAMES_FILE } from '../../../renderer/model/describe/namesFile.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { Targets } from '../../../renderer/model/targets/targets.ts'
 import { sourceHash } from '../../store/root.ts'
@@ -29,12 +29,16 @@ interface SchemaSource {
 /** If this hash is unchanged, only names are written. */
 const HASH_FILE = 'source-hash'
 
-/** Write changed JSON Schemas next to the content folder. Safe to run in parallel. */
+/** Writes changed JSON Schemas next to the content folder. Safe to run in parallel. */
 export function writeSchemas(root: string, { model, targets, site }: SchemaSource): number {
   const target = join(dirname(resolve(root)), SCHEMAS)
   const hash = sourceHash()
   const files = editorFiles(model)
-  const names = namesFile(model, (target) => targets.namesOf(target), site ? meaningsIn(site) : () => undefined)
+  const names = createNamesSchema(
+    model,
+    (target) => targets.namesOf(target),
+    site ? createNameDescriber(site) : () => undefined,
+  )
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
   const isUpToDate = textOf(join(target, HASH_FILE)) === hash
@@ -64,7 +68,7 @@ export async function refreshSchemas(root: string): Promise<void> {
 
 const SCHEMAS_KEY = 'yaml.schemas'
 
-/** Create `.vscode/settings.json`, and preserve all other settings. */
+/** Creates `.vscode/settings.json`, and preserves all other settings. */
 export function settingsText(model: ContentModel): string {
   const settings: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
   const schemas = associations(model, `./${SCHEMAS}`, 'content')

@@ -1,7 +1,7 @@
 import { select } from '../../../renderer/model/define/path.ts'
 import { ADDRESSES, MEDIA, Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
-import { inLine, type TextEdit } from '../../../renderer/model/explain/fix.ts'
+import { formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import type { PageAddress } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
@@ -67,7 +67,7 @@ export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[
   const { source } = file.file
   const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
     const text = renaming.of(target, slug)
-    return text === undefined ? [] : [source.edit(start, end, isPlain ? inLine(text) : text)]
+    return text === undefined ? [] : [source.edit(start, end, isPlain ? formatInlineYaml(text) : text)]
   })
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
     const text = renaming.ofToken(token)

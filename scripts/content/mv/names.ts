@@ -11,7 +11,7 @@ export type EntryName = { slug: string } & (
   | { kind: 'record'; definition: Singleton }
 )
 
-/** Parse `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
+/** Parses `posts/first-post`, `blog/first-post`, `cities/florida/tampa`, or `claims/growth`. @throws {UserError} */
 export function parseName(site: Site, typed: string): EntryName {
   const { model } = site
   const path = typed.replace(/^(?:\.?\/|content\/)+/, '').replace(/\.(?:mdx|yaml)$/, '')

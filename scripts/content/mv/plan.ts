@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { SLUG } from '../../../renderer/model/define/fields.ts'
 import { select } from '../../../renderer/model/define/path.ts'
 import { MEDIA } from '../../../renderer/model/define/reference.ts'
-import { applyEdits, inLine, type TextEdit } from '../../../renderer/model/explain/fix.ts'
+import { applyEdits, formatInlineYaml, type TextEdit } from '../../../renderer/model/explain/fix.ts'
 import type { CheckedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
@@ -79,7 +79,7 @@ function pathOf({ definition, slug }: Extract<EntryName, { kind: 'entry' }>): st
   return posix.join(definition.name, `${slug}.${definition.format}`)
 }
 
-/** Include media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
+/** Includes media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
 function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   if (from.kind !== 'entry') return new Map()
   const { name } = from.definition
@@ -109,7 +109,7 @@ function createNameEdits(
     const written = source.text.slice(start, end)
     const at = written.indexOf(from.slug)
     // Unquoted, `2024` would be a number.
-    const name = written === from.slug ? inLine(to.slug) : to.slug
+    const name = written === from.slug ? formatInlineYaml(to.slug) : to.slug
     return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, name)]
   }
   if (from.kind === 'record') {

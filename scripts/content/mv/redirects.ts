@@ -9,7 +9,7 @@ type Addresses = ReadonlyMap<string, string>
 
 export const REDIRECTS = redirects.path
 
-/** Add redirects from published addresses, and remove redirects from addresses in use. */
+/** Adds redirects from published addresses, and removes redirects from addresses in use. */
 export function updateRedirects(text: string, index: ContentIndex, addresses: Addresses): string {
   const isPublished = createPublishedCheck(index)
   const pages = new Set(addresses.values())
@@ -29,7 +29,7 @@ function keyOf(line: string): string {
   return key
 }
 
-/** Add the first address as `guid`, so that feed readers recognize a renamed entry. */
+/** Adds the first address as `guid`, so that feed readers recognize a renamed entry. */
 export function addGuid(
   text: string,
   index: ContentIndex,

@@ -102,7 +102,7 @@ function writeNew(index: ContentIndex, { name, format }: Collection, slug: strin
   return path
 }
 
-/** Write the file if the check passes. @throws {UserError} */
+/** Writes the file if the check passes. @throws {UserError} */
 export function writeChecked(index: ContentIndex, path: string, text: string): void {
   const { root, checker, folder } = index
   const hint =

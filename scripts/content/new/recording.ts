@@ -9,7 +9,7 @@ import { readTranscript } from './transcript.ts'
 
 const FOLDER = 'episodes'
 
-/** Copy a recording into `media/`. @throws {UserError} for missing, invalid, or existing files */
+/** Copies a recording into `media/`. @throws {UserError} for missing, invalid, or existing files */
 export async function copyRecording(
   content: string,
   typed: NewOptions,

@@ -9,7 +9,7 @@ import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { today } from '../../today.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 
-/** Create data with required fields and answers. */
+/** Creates data with required fields and answers. */
 export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path = []) {
   const placeholders: string[] = []
   const unused = new Set(subject.answers.keys())

@@ -21,7 +21,7 @@ interface Utterance {
 /** About a minute of speech. Longer paragraphs end after the sentence. */
 const MAX_PARAGRAPH = 700
 
-/** Parse WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
+/** Parses WebVTT with `<v Host>` (W3C, "WebVTT", 4.1), SubRip, or text with `Host:`. @throws {UserError} */
 export async function readTranscript(text: string, file: string, length: number): Promise<Paragraph[]> {
   const kind = extname(file).toLowerCase()
   if (!['.vtt', '.srt', '.txt'].includes(kind))

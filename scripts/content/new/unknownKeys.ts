@@ -16,7 +16,7 @@ interface NewFile {
   options?: string[]
 }
 
-/** Reject unknown keys: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
+/** Rejects unknown keys: a draft with `--publish-at` instead of `publish_at` would be public. @throws {UserError} */
 export function rejectUnknownKeys(index: ContentIndex, { schema, kind, answers, options = [] }: NewFile): void {
   const fields = new Map([...answers].filter(([key]) => !options.includes(key)))
   const [path] = buildSampleData(toJsonSchema(schema), createSubject(index, kind, fields)).unused

@@ -85,7 +85,7 @@ function listNames({ yaml, fileType }: ParsedFile): string[] {
   })
 }
 
-/** Remove possessive endings, and skip abbreviations. */
+/** Removes possessive endings, and skips abbreviations. */
 export function splitWords(text: string): string[] {
   const prose = text.split(/\s+/).filter((part) => !CODE.test(part))
   const words = prose.flatMap((part) => part.match(WORD) ?? [])

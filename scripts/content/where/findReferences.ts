@@ -15,7 +15,7 @@ interface Referable {
   address: string | undefined
 }
 
-/** List references: `content/posts/first-post.mdx:12:3`. @throws {UserError} if there's no match */
+/** Lists references: `content/posts/first-post.mdx:12:3`. @throws {UserError} if there's no match */
 export function describeReferences(index: ContentIndex, typed: string): string {
   const all = listReferables(index)
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')

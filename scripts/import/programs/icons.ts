@@ -8,7 +8,7 @@ import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
 import { PROJECT } from '../../store/sources.ts'
 
-/** Update the icons in `renderer/icons` from Lucide. To add an icon, add a name with an empty string. */
+/** Updates the icons in `renderer/icons` from Lucide. To add an icon, add a name with an empty string. */
 const FOLDER = join(PROJECT, 'renderer/icons')
 
 await writeFile(join(FOLDER, 'pages.json'), formatIcons(Object.keys(pages)))

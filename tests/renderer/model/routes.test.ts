@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { matchesPattern } from '../../../renderer/model/routePattern.ts'
 import { notFoundPagesOf, pagesOf, routesOf } from '../../../renderer/model/routes.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
-import { addressOf } from '../../../scripts/import/mainCounty.ts'
-import { flawsOf, model } from '../../support/contentFolder.ts'
+import { toSlug } from '../../../scripts/import/mainCounty.ts'
+import { listProblems, model } from '../../support/contentFolder.ts'
 
 const inventory = {
   slugs: new Map([
@@ -105,6 +105,6 @@ test.each([
 
 test('suggests the slug that the import of cities creates', async () => {
   const place = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
-  expect((await flawsOf({ 'states/alabama.yaml': place })).join()).toContain('Did you mean `slug: ofallon`?')
-  expect(addressOf("O'Fallon")).toBe('ofallon')
+  expect((await listProblems({ 'states/alabama.yaml': place })).join()).toContain('Did you mean `slug: ofallon`?')
+  expect(toSlug("O'Fallon")).toBe('ofallon')
 })

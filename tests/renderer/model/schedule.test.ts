@@ -7,7 +7,7 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
-import { check, checker, FIXTURE, flawsOf, folderWith, model, waiting } from '../../support/contentFolder.ts'
+import { check, checker, FIXTURE, folderWith, listProblems, model, waiting } from '../../support/contentFolder.ts'
 
 const WYOMING = `name: Wyoming
 adjective: Wyoming
@@ -127,7 +127,7 @@ test('reports missing values of a draft as hints', async () => {
   const hints = checked.site ? checked.hints : []
   expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
   expect(hints.map(({ message }) => message)).toContain('`excerpt` is missing. Until then no list shows the draft.')
-  const flaws = await flawsOf({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
+  const flaws = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
   expect(flaws.join()).toContain('`excerpt` is missing.')
 })
 

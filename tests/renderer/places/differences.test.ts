@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CountyFigures, FactsFile } from '../../../renderer/collections/facts/schema.ts'
-import { type Compared, differencesOf } from '../../../renderer/places/differences.ts'
-import { standingOf } from '../../../renderer/places/facts.ts'
+import { type Compared, findDifferences } from '../../../renderer/places/differences.ts'
+import { compareBounds } from '../../../renderer/places/facts.ts'
 
 const ROWS = (
   ['over65', 'uninsured', 'spanish', 'minutesToWork', 'dentist', 'bloodPressure', 'physicians', 'dentists'] as const
@@ -13,14 +13,14 @@ const nation: FactsFile = {
   cities: [],
   zips: [],
   people: { over65: 16, uninsured: 9 },
-  middles: { spanish: 8, minutesToWork: 28 },
+  medians: { spanish: 8, minutesToWork: 28 },
   health: { dentist: 63, bloodPressure: 32 },
   offices: { physicians: 180_000, dentists: 120_000 },
 }
 const county: CountyFigures = { fips: '01001', name: 'Some County', residents: 400_000 }
 
 const find = (own: Partial<CountyFigures>, state?: FactsFile) =>
-  differencesOf(ROWS, { ...county, ...own }, state, nation)
+  findDifferences(ROWS, { ...county, ...own }, state, nation)
 const kinds = (own: Partial<CountyFigures>): Compared[] => find(own).map(({ row }) => row.of)
 
 describe('the differences of a county', () => {
@@ -55,8 +55,8 @@ describe('the differences of a county', () => {
   test('have the state’s figure, if enough is published, and say if it is the middle of counties', () => {
     const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
     const [spanish, physicians] = find({ people: { spanish: 40 }, offices: { physicians: 100 } }, state)
-    expect(spanish).toMatchObject({ state: { low: 8, high: 8 }, isMiddle: true })
-    expect(physicians).toMatchObject({ state: undefined, isMiddle: false })
+    expect(spanish).toMatchObject({ state: { low: 8, high: 8 }, isMedian: true })
+    expect(physicians).toMatchObject({ state: undefined, isMedian: false })
   })
 
   test('leave out what looks the same as the state’s figure', () => {
@@ -86,5 +86,5 @@ test.each([
   [[12, Infinity], [9, 10], 'more'],
   [[0.1, Infinity], [9, 10], undefined],
 ] as const)('a rate between %j compared with one between %j is %s', ([low, high], [otherLow, otherHigh], standing) => {
-  expect(standingOf({ low, high }, { low: otherLow, high: otherHigh })).toBe(standing)
+  expect(compareBounds({ low, high }, { low: otherLow, high: otherHigh })).toBe(standing)
 })

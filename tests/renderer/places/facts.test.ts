@@ -4,8 +4,8 @@ import { siteOf } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
 const facts = new Facts(await siteOf(FACTS))
-const huntsville = facts.ofCity('alabama', 'huntsville')
-const alabama = facts.ofState('alabama')
+const huntsville = facts.getCity('alabama', 'huntsville')
+const alabama = facts.getState('alabama')
 
 test('returns the rings, ZIP areas, and county of a city', () => {
   expect(huntsville?.within).toEqual({ 5: 100_000, 10: 250_000, 15: 375_000, 25: 500_000 })
@@ -17,9 +17,9 @@ test('returns the rings, ZIP areas, and county of a city', () => {
 })
 
 test('returns undefined for places without facts', async () => {
-  expect(facts.ofCity('alabama', 'mobile')).toBeUndefined()
+  expect(facts.getCity('alabama', 'mobile')).toBeUndefined()
   const none = new Facts(await siteOf())
-  expect([none.nation, none.ofState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
+  expect([none.nation, none.getState('alabama'), none.sources]).toEqual([undefined, undefined, {}])
 })
 
 test('computes an exact rate for a county and bounds for a state', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, nameOf } from '../../../scripts/import/mainCounty.ts'
+import { toOfficialName, toSlug } from '../../../scripts/import/mainCounty.ts'
 
 test.each([
   ['ID', 'Coeur dAlene', "Coeur d'Alene"],
@@ -9,7 +9,7 @@ test.each([
   ['MN', 'South St Paul', 'South St. Paul'],
   ['FL', 'Stuart', 'Stuart'],
 ])('corrects a name in %s: %s', (state, inTable, name) => {
-  expect(nameOf(state, inTable)).toBe(name)
+  expect(toOfficialName(state, inTable)).toBe(name)
 })
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   ['Sault Ste. Marie', 'Sault Ste Marie'],
   ['La Cañada Flintridge', 'La Canada Flintridge'],
 ])('gives %s the same URL as %s in the tables', (name, inTable) => {
-  expect(addressOf(name)).toBe(addressOf(inTable))
+  expect(toSlug(name)).toBe(toSlug(inTable))
 })
 
 test('avoids names that hosts reserve', () => {
-  expect(addressOf('Index')).toBe('index-town')
+  expect(toSlug('Index')).toBe('index-town')
 })

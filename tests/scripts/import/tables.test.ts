@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
-import { areaOf, countyOf, middlesOf } from '../../../scripts/import/areas.ts'
+import { computeAreaFigures, findMedians, readCountyFigures } from '../../../scripts/import/areas.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
 import { factsOfState } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
-import { figuresAt, numberAt, parseTable } from '../../../scripts/import/table.ts'
+import { getNumber, getNumbers, parseTable } from '../../../scripts/import/table.ts'
 import { readZips, zipsNear } from '../../../scripts/import/zips.ts'
 import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
 test('reads blank and NA cells as unknown, not as zero', () => {
-  expect([numberAt({ a: '' }, 'a'), numberAt({ a: 'NA' }, 'a'), numberAt({ a: '0' }, 'a')]).toEqual([
+  expect([getNumber({ a: '' }, 'a'), getNumber({ a: 'NA' }, 'a'), getNumber({ a: '0' }, 'a')]).toEqual([
     undefined,
     undefined,
     0,
   ])
-  expect(figuresAt({ [OFFICE_KINDS.dentists]: '4', [OFFICE_KINDS.physicians]: '' }, OFFICE_KINDS)).toEqual({
+  expect(getNumbers({ [OFFICE_KINDS.dentists]: '4', [OFFICE_KINDS.physicians]: '' }, OFFICE_KINDS)).toEqual({
     dentists: 4,
   })
 })
 
 test('refuses a cell that isn’t a number and a table without a column', () => {
-  expect(() => numberAt({ a: '1,000' }, 'a')).toThrow('`1,000` in the column a is no number.')
+  expect(() => getNumber({ a: '1,000' }, 'a')).toThrow('`1,000` in the column a is no number.')
   expect(() => parseTable('a\n1\n', ['a', 'b'], 'x.csv')).toThrow('x.csv has no column b.')
 })
 
@@ -185,7 +185,10 @@ describe('the county of a city', () => {
     residents,
   )
   const of = (slug: string, population: number, state = { slug: 'alabama', abbreviation: 'AL' }) =>
-    counties.of({ ...state, name: '', cities: [] }, { name: '', slug, population, counties: [], lat: 0, lon: 0 })[0]
+    counties.listCounties(
+      { ...state, name: '', cities: [] },
+      { name: '', slug, population, counties: [], lat: 0, lon: 0 },
+    )[0]
 
   test('is found by population if two places have the same name', () => {
     expect([of('twin', 7), of('twin', 8), of('twin', 9)]).toEqual(['01117', '01073', undefined])
@@ -194,7 +197,7 @@ describe('the county of a city', () => {
   test('is the county with most of its residents, before its other counties', () => {
     const city = { name: '', slug: 'birmingham', population: 400, counties: [], lat: 0, lon: 0 }
     const state = { slug: 'alabama', abbreviation: 'AL', name: '', cities: [] }
-    expect(counties.of(state, city)).toEqual(['01073', '01117'])
+    expect(counties.listCounties(state, city)).toEqual(['01073', '01117'])
   })
 
   test('is corrected for independent cities', () => {
@@ -225,7 +228,7 @@ describe('areas', () => {
   }
 
   test('have up to two more offices for each county without a number', () => {
-    const { offices, officesAtMost, specialists } = areaOf('02', tables, residents)
+    const { offices, officesAtMost, specialists } = computeAreaFigures('02', tables, residents)
     expect(offices).toEqual({ physicians: 60, dentists: 54 })
     // Chugach and Copper River used to be one county.
     expect(officesAtMost).toEqual({ physicians: 62, dentists: 54 })
@@ -233,7 +236,7 @@ describe('areas', () => {
   })
 
   test('have averages weighted by residents if most are known', () => {
-    const { people, health } = areaOf('02', tables, residents)
+    const { people, health } = computeAreaFigures('02', tables, residents)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
   })
 
@@ -244,13 +247,16 @@ describe('areas', () => {
       '01005': { population: '30', pct_households_speak_spanish: '5', mean_travel_to_work_minutes: '30' },
       '02001': { population: '900', pct_households_speak_spanish: '9', mean_travel_to_work_minutes: '20' },
     })
-    expect(middlesOf('01', { ...tables, people })).toEqual({ spanish: 4 })
-    expect(middlesOf('', { ...tables, people })).toEqual({ spanish: 9, minutesToWork: 20 })
+    expect(findMedians('01', { ...tables, people })).toEqual({ spanish: 4 })
+    expect(findMedians('', { ...tables, people })).toEqual({ spanish: 9, minutesToWork: 20 })
   })
 
   test('omit unknown figures of a new county', () => {
-    expect(countyOf('02020', tables, residents).people).toEqual({ over65: 10 })
-    expect(countyOf('02063', tables, residents)).toMatchObject({ name: 'Chugach Census Area', residents: 7_000 })
-    expect(countyOf('02063', tables, residents).offices).toBeUndefined()
+    expect(readCountyFigures('02020', tables, residents).people).toEqual({ over65: 10 })
+    expect(readCountyFigures('02063', tables, residents)).toMatchObject({
+      name: 'Chugach Census Area',
+      residents: 7_000,
+    })
+    expect(readCountyFigures('02063', tables, residents).offices).toBeUndefined()
   })
 })

@@ -12,6 +12,7 @@ import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
+/** Renders the benefits, terms, and questions of a service for an industry. */
 export function Page(data: Data) {
   const { copy, company, industry, service, entry, firstBenefits, testimonial, questions } = data
   const names = { industry: industry.name, service: service.title }

@@ -10,8 +10,8 @@ import {
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import { service as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
-import { breadcrumbs, faqPage } from '../../../../renderer/structuredData/lists.ts'
+import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
+import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { drawMarks } from '../../Mark.tsx'
@@ -21,6 +21,7 @@ const TITLE_LENGTH = 60
 /** Specification, section 2. */
 const FIRST_BENEFITS = 3
 
+/** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
   const match = site.findNested(industryServices, routeParams.industry, routeParams.service)
   if (!match) throw render(404)
@@ -37,9 +38,9 @@ export function data({ site, routeParams }: PageContextServer) {
       description: entry.description,
       share: { of: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
-        breadcrumbs(site, address),
+        createBreadcrumbMarkup(site, address),
         serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),
-        faqPage(entry.questions),
+        createFaqMarkup(entry.questions),
       ],
     }),
     copy,
@@ -62,4 +63,6 @@ export function data({ site, routeParams }: PageContextServer) {
     firstBenefits: entry.benefits.slice(0, FIRST_BENEFITS),
   }
 }
+
+/** Props of a service's page in an industry. */
 export type Data = ReturnType<typeof data>

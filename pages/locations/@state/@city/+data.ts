@@ -6,22 +6,23 @@ import { industries } from '../../../../renderer/collections/industries/definiti
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
 import { listTestimonials, type ShownTestimonial } from '../../../../renderer/collections/services/queries.ts'
-import type { CityWords } from '../../../../renderer/collections/states/cityWords.ts'
+import type { CityCopy } from '../../../../renderer/collections/states/cityCopy.ts'
 import { type City, cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { type CityValues, cityValues, countyInText } from '../../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
-import { differencesOf } from '../../../../renderer/places/differences.ts'
+import { findDifferences } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
 import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
-import { service } from '../../../../renderer/structuredData/company.ts'
-import { breadcrumbs } from '../../../../renderer/structuredData/lists.ts'
+import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
+import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { joinNames } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { placeFinder, stateShare } from '../../ofState.ts'
 
+/** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
   const view = places.find(routeParams.state, routeParams.city)
   const state = site.find(states, routeParams.state)
@@ -37,8 +38,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
       title: fill(copy.meta.title, values),
       description: fillWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
       structuredData: [
-        breadcrumbs(site, address),
-        service(site, {
+        createBreadcrumbMarkup(site, address),
+        createServiceMarkup(site, {
           name: fill(copy.hero.title, values),
           address,
           description: heroText,
@@ -72,13 +73,15 @@ export function data({ site, places, routeParams }: PageContextServer) {
     ),
   }
 }
+
+/** Props of a city's page. */
 export type Data = ReturnType<typeof data>
 
 function fillWithTeaser({ teaser }: City, values: CityValues, text: string, withTeaser: string): string {
   return teaser === undefined ? fill(text, values) : fill(withTeaser, { ...values, teaser })
 }
 
-function reachesOf(site: Site, { expertise }: CityWords, { figures }: CityView) {
+function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
   return expertise.rows.map(({ miles, industries: references }) => ({
     miles,
     people: figures?.within[miles],
@@ -92,12 +95,14 @@ function reachesOf(site: Site, { expertise }: CityWords, { figures }: CityView) 
 /** Fewer rows don't compare a county. */
 const FEWEST_ROWS = 2
 
-function differencesIn(facts: Facts, { differences: { rows } }: CityWords, view: CityView) {
+function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: CityView) {
   const { nation } = facts
   const county = view.figures?.county
   if (!county || !nation) return undefined
-  const found = differencesOf(rows, county, facts.ofState(view.state.slug), nation)
-  return found.length >= FEWEST_ROWS ? { county: countyInText(county.name, view.city), rows: found } : undefined
+  const differences = findDifferences(rows, county, facts.getState(view.state.slug), nation)
+  return differences.length >= FEWEST_ROWS
+    ? { county: countyInText(county.name, view.city), rows: differences }
+    : undefined
 }
 
 function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {

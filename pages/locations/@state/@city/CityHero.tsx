@@ -12,6 +12,7 @@ import type { Data } from './+data.ts'
 /** Use a smaller font for longer names. */
 const LONG_NAME = 16
 
+/** Returns the heading with breadcrumbs, the residents, and the drawing of the lights. */
 export function CityHero(props: Data) {
   const { copy, values, heroText, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, back, hero } = copy

@@ -13,6 +13,7 @@ const NOTHING = '–'
 
 const SHOWN = 8
 
+/** Returns the table of ZIP codes. Later rows are collapsed. Null without ZIP codes. */
 export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
   const rest = zips.slice(SHOWN)
@@ -69,6 +70,7 @@ function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][numb
   return zip.income === undefined ? NOTHING : formatThousands(zip.income)
 }
 
+/** Returns the table of figures that differ from the nation's. Null without differences. */
 export function Differences({ copy: { differences: copy, ...all }, differences, sources }: Data) {
   if (!differences) return null
   const { county, rows } = differences
@@ -78,7 +80,7 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
         <Table
           className="city-differences"
           heads={[copy.figure, copy.county, copy.state, copy.nation]}
-          rows={rows.map(({ row, county, state, nation, isMiddle }) => ({
+          rows={rows.map(({ row, county, state, nation, isMedian }) => ({
             key: row.of,
             name: (
               <>
@@ -87,12 +89,12 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
             ),
             cells: [
               figureText(copy, row.of, county),
-              ...[state, nation].map((area) => `${figureText(copy, row.of, area)}${isMiddle && area ? '*' : ''}`),
+              ...[state, nation].map((area) => `${figureText(copy, row.of, area)}${isMedian && area ? '*' : ''}`),
             ],
           }))}
         />
         <p className="note mt-3">
-          {capitalize(fill(copy.note, { county }))} {rows.some(({ isMiddle }) => isMiddle) && copy.middle}
+          {capitalize(fill(copy.note, { county }))} {rows.some(({ isMedian }) => isMedian) && copy.middle}
           <br />
           {fill(all.sources, { names: sources })}
         </p>

@@ -18,6 +18,7 @@ export function quoteToken(line: string): FixedLine[] {
 /** Explains that a value needs quotes because of the first character. */
 export const explainMissingQuotes = (value: string) => `A value that starts with \`${value[0]}\` needs quotes.`
 
+/** Message and hint for quotes inside a quoted value. */
 export const INNER_QUOTE = [
   'The quotes end here, inside the value.',
   'Inside quotes, use the other kind, or curly ones.',
@@ -83,6 +84,7 @@ function fixCurlyQuotes(line: string, match: { start: number; value: string }): 
   return [{ ...inQuotes(line, match, inner), message, hint: 'Use straight quotes around the value.' }]
 }
 
+/** Message for `title: Local: a guide`. */
 export const SECOND_COLON = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: ` or a reserved first character. */
@@ -104,6 +106,7 @@ export function addQuotes(words: string): string {
   return words.includes('"') && !words.includes("'") ? `'${words}'` : JSON.stringify(words)
 }
 
+/** Explains that YAML reserves the first character of a value. Marks that character. */
 export function explainBadStart({ start, value }: { start: number; value: string }) {
   const sign = value.startsWith('`') ? 'a backtick' : `\`${value[0]}\``
   const message = `A value can't start with ${sign}.`

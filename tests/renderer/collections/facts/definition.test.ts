@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
-import { check, fixed, flawsOf, problemsOf } from '../../../support/contentFolder.ts'
+import { check, fixed, listProblems, problemsOf } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 
-const alabamaWith = (from: string, to: string) => flawsOf({ ...FACTS, 'facts/alabama.json': replaced(from, to) })
+const alabamaWith = (from: string, to: string) => listProblems({ ...FACTS, 'facts/alabama.json': replaced(from, to) })
 
 function replaced(from: string, to: string): string {
   if (!ALABAMA_FACTS.includes(from)) throw new Error(`The fixture has no ${from}.`)
@@ -50,7 +50,7 @@ test.each([
 test('reports a county in another state, and a city in another county', async () => {
   const other = ALABAMA_FACTS.replaceAll('"01089"', '"12057"')
   const flaws = [
-    ...(await flawsOf({ ...FACTS, 'facts/alabama.json': other })),
+    ...(await listProblems({ ...FACTS, 'facts/alabama.json': other })),
     ...(await alabamaWith('Madison County', 'Mobile County')),
   ]
   expect(flaws).toMatchInlineSnapshot(`

@@ -24,6 +24,6 @@ test('sets typographic apostrophes in the names of cities, towns, and counties',
 
 test('sets typographic apostrophes in the counties of public facts', async () => {
   const facts = KNOWN_FACTS.replace('Young County', "Prince George's County")
-  const [county] = new Facts(await siteOf({ 'facts/alabama.json': facts })).ofState('alabama')?.counties ?? []
+  const [county] = new Facts(await siteOf({ 'facts/alabama.json': facts })).getState('alabama')?.counties ?? []
   expect(county?.name).toBe('Prince George’s County')
 })

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkFolder, contentWith, FIXTURE, flawsIn, flawsOf, siteOf } from '../../../support/contentFolder.ts'
+import {
+  checkFolder,
+  contentWith,
+  FIXTURE,
+  formatInOneLine,
+  listProblems,
+  siteOf,
+} from '../../../support/contentFolder.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 const IHDR_START = 8
@@ -39,7 +46,7 @@ test.each([
   ['zeros', Buffer.alloc(5000)],
   ['an ID3 header only', Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000', 'latin1')],
 ])('rejects a recording of %s', async (_, bytes) => {
-  expect(await flawsOf({ 'media/episodes/sample.mp3': bytes })).toEqual([
+  expect(await listProblems({ 'media/episodes/sample.mp3': bytes })).toEqual([
     "media/episodes/sample.mp3: The recording can't be read. The file is damaged or silent, or isn't an MP3. › Export it again as MP3 from the program that recorded it.",
   ])
 })
@@ -51,7 +58,7 @@ test('refuses an animation, because only its first frame would be published', as
   const animation = await sharp(frames, { join: { animated: true } })
     .webp({ loop: 0 })
     .toBuffer()
-  expect(await flawsOf({ 'media/moving.webp': animation })).toContain(
+  expect(await listProblems({ 'media/moving.webp': animation })).toContain(
     'media/moving.webp: This is an animation with 3 frames, but pages only show still pictures. › Export a single frame as PNG, JPEG, WebP, or AVIF.',
   )
 })
@@ -67,7 +74,7 @@ test('doesn’t read a file above the size limit', async () => {
   const paths = ['media/a.png', 'media/c.mp3', 'media/d.pdf', 'posts/f.mdx']
   const root = contentWith(Object.fromEntries(paths.map((path) => [path, ''])))
   for (const path of paths) truncateSync(join(root, path), 3_000_000_000)
-  expect(flawsIn(await checkFolder(root))).toEqual([
+  expect(formatInOneLine(await checkFolder(root))).toEqual([
     'posts/f.mdx: The file has more than 81,920 bytes. › Split it into several files, or shorten it.',
     `media/a.png: The file has 3,000 MB. The limit for a picture is 15 MB. › ${EXPORT}`,
     'media/c.mp3: The file has 3,000 MB. The limit for a recording is 100 MB. › Export it at a lower bit rate. 64 kbit/s is enough for speech.',
@@ -77,7 +84,7 @@ test('doesn’t read a file above the size limit', async () => {
 
 test('rejects a picture with too many pixels or too much metadata before decoding it', async () => {
   const notes = pngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
-  const flaws = await flawsOf({
+  const flaws = await listProblems({
     'media/1-bomb.png': pngOf(20_000, 20_000),
     'media/2-wide.avif': await avifOf(3800, 2400),
     'media/3-high.png': pngOf(10, 16_384),
@@ -94,7 +101,7 @@ test('rejects a picture with too many pixels or too much metadata before decodin
 test('rejects an iPhone photo by its extension in any case', async () => {
   const bytes = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(100)])
   for (const path of ['media/posts/IMG_4211.HEIC', 'media/img 4211.heic', 'media/IMG.Heif'])
-    expect(await flawsOf({ [path]: bytes })).toEqual([
+    expect(await listProblems({ [path]: bytes })).toEqual([
       `${path}: This is an iPhone photo (HEIC), which most browsers can't show. › Export it as JPEG, and put that file here instead.`,
     ])
 })

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readReport } from '../../../../renderer/model/read/listFiles.ts'
-import { checkFolder, contentWith, flawsIn } from '../../../support/contentFolder.ts'
+import { checkFolder, contentWith, formatInOneLine } from '../../../support/contentFolder.ts'
 
 const COPY = 'Put a copy of the file here instead of a link.'
 
@@ -14,7 +14,7 @@ test('rejects symbolic links that are broken or point outside of the folder', as
   writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
   symlinkSync(outside, join(root, 'values', 'secret.yaml'))
   symlinkSync('/nowhere/at/all', join(root, 'values', 'broken.yaml'))
-  expect(flawsIn(await checkFolder(root))).toEqual([
+  expect(formatInOneLine(await checkFolder(root))).toEqual([
     `values/broken.yaml: The target of this symbolic link doesn't exist. › ${COPY}`,
     `values/secret.yaml: This symbolic link points outside of the content folder. › ${COPY}`,
   ])
@@ -37,7 +37,7 @@ test('reports pipes, sockets, and looping links without blocking', async () => {
   symlinkSync('pipe.mp3', join(root, 'media/linked.mp3'))
   symlinkSync('../posts', join(root, 'media/posts.png'))
   writeFileSync(Buffer.concat([Buffer.from(join(root, 'media/caf')), Buffer.from([0xe9]), Buffer.from('.png')]), 'x')
-  expect(flawsIn(await checkFolder(root))).toEqual([
+  expect(formatInOneLine(await checkFolder(root))).toEqual([
     'posts/pipe.mdx: This is a pipe, not a file. › Remove it.',
     `values/loop.yaml: This symbolic link points to itself. › ${COPY}`,
     expect.stringContaining('The name is not saved as UTF-8. › Use letters from a to z'),
@@ -52,7 +52,7 @@ test('reports pipes, sockets, and looping links without blocking', async () => {
 test('ignores hidden files and guides', async () => {
   const names = ['.DS_Store', 'values/.clarity.yaml.swp', 'README.md', 'first-article.md', 'open-questions.md']
   const root = contentWith(Object.fromEntries(names.map((name) => [name, '# A file\n'])))
-  expect(flawsIn(await checkFolder(root))).toEqual([])
+  expect(formatInOneLine(await checkFolder(root))).toEqual([])
 })
 
 test('explains errors of the file system', () => {

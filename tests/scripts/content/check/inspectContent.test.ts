@@ -11,7 +11,7 @@ import { contentWith, fixtureSite, type Overrides, settled } from '../../../supp
 const inspect = async (overrides: Overrides, release = false) => {
   const root = contentWith(overrides)
   const inspected = await inspectContent({ root, release })
-  return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, milliseconds: 0 }) }
+  return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, duration: 0 }) }
 }
 
 test('refuses a missing page that was published and isn’t redirected', async () => {

@@ -11,22 +11,25 @@ import {
 
 const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
   fields({
-    head: template('years').describe('The unit of the figures, and their years.'),
+    head: template('years').describe('The heading: the unit of the figures, and their years.'),
     rows: z
       .array(
         fields({
-          of: z.enum(Object.keys(keys) as Key[]).describe('One of the figures that we have.'),
-          name: 'Its name in the table.',
+          of: z.enum(Object.keys(keys) as Key[]).describe('The figure.'),
+          name: 'The name in the table.',
         }),
       )
       .min(1)
       .describe('The figures, in this order.'),
   })
 
+/** Rows of a state's tables, by group and unit. */
 export const figures = fields({
   offices: group<OfficeKind>(OFFICE_KINDS).describe('Offices per 100,000 residents.'),
   registered: group<Specialty>(SPECIALTIES).describe('People registered in a specialty, per 100,000 residents.'),
   people: group({ over65: '', uninsured: '' }).describe('Percent of residents.'),
   health: group<HealthMeasure>(HEALTH_MEASURES).describe('Percent of adults.'),
 })
+
+/** A group of figures with the same unit and source. */
 export type FigureGroup = keyof z.infer<typeof figures>

@@ -11,7 +11,7 @@ const sentence = () => template(...CITY_TOKENS)
 
 /** Text alternative, except for the legend. */
 const map = fields({
-  name: template('city').describe('Names the picture.'),
+  name: template('city').describe('The name of the map, for screen readers.'),
   all: template('directions').describe('If almost everyone lives on one side.'),
   most: template('directions').describe('If most people live on one side.'),
   even: 'If people live on all sides.',
@@ -31,7 +31,7 @@ const expertise = fields({
   title: sentence().describe('The heading.'),
   note: sentence().describe('Says that the distances are our practice.'),
   miles: template('miles').describe('A distance.'),
-  people: template('people').describe('How many people live within it.'),
+  people: template('people').describe('The number of people within a distance.'),
   rows: z
     .array(reachRow)
     .length(4)
@@ -57,7 +57,7 @@ const zips = fields({
 })
 
 const difference = fields({
-  of: z.enum([...COMPARED_PEOPLE, ...COMPARED_OFFICES]).describe('One of the figures that we have.'),
+  of: z.enum([...COMPARED_PEOPLE, ...COMPARED_OFFICES]).describe('The figure.'),
   label: 'The name of the figure.',
   basis: 'Who was counted, and when.',
 })
@@ -66,9 +66,9 @@ const differences = fields({
   title: template('county').describe('The heading: says whose figures they are.'),
   note: template('county').describe('Explains the choice of figures.'),
   figure: 'The column of names.',
-  county: 'The county’s column.',
-  state: 'The state’s column.',
-  nation: 'The nation’s column.',
+  county: 'The column of the county.',
+  state: 'The column of the state.',
+  nation: 'The column of the nation.',
   middle: 'Explains the star.',
   atLeast: template('count').describe('The lowest possible number.'),
   between: template('low', 'high').describe('A number between two bounds.'),
@@ -82,7 +82,7 @@ const card = fields({
 })
 
 /** `content/states/_city.yaml` */
-export const cityWords = fields({
+export const cityCopy = fields({
   meta: fields({
     title: sentence().describe('The title in the browser’s tab and in search results.'),
     description: sentence().describe('The description in search results, if the city has no teaser.'),
@@ -121,6 +121,8 @@ export const cityWords = fields({
     title: 'The heading.',
     note: template('location').describe('Says that it’s the experience of one practice.'),
   }).describe('The testimonial.'),
-  closing: closing('city', 'state').describe('The call at the end of the page.'),
+  closing: closing('city', 'state').describe('The call to action at the end of the page.'),
 })
-export type CityWords = z.infer<typeof cityWords>
+
+/** Copy of a city's page. */
+export type CityCopy = z.infer<typeof cityCopy>
