@@ -17,7 +17,7 @@ import { createPriceTable, listPlanStems } from './priceTable.ts'
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
-  const { title, description, pricing } = service
+  const { title, pageTitle = title, description, pricing } = service
   const { href, time, price } = summarizeService(service)
   const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
@@ -29,7 +29,7 @@ export function data({ site, routeParams }: PageContextServer) {
         drawing: processDrawing(process),
         ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),
       },
-      title,
+      title: pageTitle,
       description,
       structuredData: [
         breadcrumbs(site, href),

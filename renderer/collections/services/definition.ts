@@ -14,7 +14,7 @@ export const services = defineCollection({
   schema: service,
   nameOf: ({ title }) => title,
   order: byOrder,
-  unique: (at) => [at.order, at.title, at.description],
+  unique: (at) => [at.order, at.title, at.pageTitle, at.description],
   past: (at) => at.testimonials.each.date,
   // Price lists are the source of prices. Tiers repeat features.
   freeFigures: (at) => at.pricing,
