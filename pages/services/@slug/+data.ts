@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
+import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
@@ -49,6 +50,13 @@ export function data({ site, routeParams }: PageContextServer) {
     faq: addIds(faq),
     pricing: pricing && createPriceTable(pricing),
     stems: pricing && listPlanStems(pricing),
+    specialties: site
+      .all(industries)
+      .flatMap((industry) =>
+        industry.services
+          .filter((entry) => entry.service.slug === service.slug)
+          .map((entry) => ({ href: industryServices.address(industry.slug, service.slug), title: entry.title })),
+      ),
   }
 }
 export type Data = ReturnType<typeof data>
