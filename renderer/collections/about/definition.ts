@@ -34,5 +34,9 @@ export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',
   schema: aboutCopy,
-  page: { address: '/about', title: ({ meta }) => meta.title, sections: ['why', 'method', 'word', 'values', 'team', 'closing'] },
+  page: {
+    address: '/about',
+    title: ({ meta }) => meta.title,
+    sections: ['why', 'method', 'word', 'values', 'team', 'closing'],
+  },
 })
