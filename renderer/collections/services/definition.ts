@@ -26,7 +26,7 @@ export const services = defineCollection({
   listing: listingCopy,
   listingSections: ['closing'],
   page: serviceCopy,
-  sections: ['figures', 'key-benefits', 'work', 'process', 'comparison', 'testimonials', 'faq', 'closing'],
+  sections: ['figures', 'key-benefits', 'work', 'process', 'comparison', 'testimonials', 'faq', 'specialties', 'closing'],
   idsOf: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
