@@ -3,12 +3,12 @@ import { Basis } from '../../renderer/components/Basis.tsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
-import { Paragraphs } from '../../renderer/components/Lists.tsx'
+import { Paragraphs, Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
+import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the story, the values, and the team. */
@@ -40,6 +40,14 @@ export function Page(data: Data) {
           <Paragraphs texts={copy.why.paragraphs} />
         </div>
       </Section>
+      <TintedSection id="method" title={copy.method.title}>
+        <Points
+          points={copy.method.steps}
+          className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 phone:grid-cols-2 wide:grid-cols-3 gap-x-gap"
+          itemClassName="border-line border-t pt-5 pb-7"
+          textClassName="mt-2 text-ink-soft"
+        />
+      </TintedSection>
       <BrandWord {...data} />
       <Values {...data} />
       <Team {...data} />
@@ -110,7 +118,7 @@ function Team({ copy: { team: copy }, team }: Data) {
 const ASLEEP =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
-function Member({ name, role, bio, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
+function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
   return (
     <li className="relative phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:mt-10 max-phone:last:pb-0">
       {isLast && (
@@ -125,8 +133,12 @@ function Member({ name, role, bio, photo, sample, isLast }: Data['team'][number]
       </div>
       <p className="note mt-3">
         {role} <Sample word={sample} />
+        {owns && <span className="block">{owns}</span>}
       </p>
-      <p className="mt-6 max-w-104">{bio}</p>
+      <div className="mt-6 max-w-104">
+        {quote && <p className="quoted mb-4 font-serif text-step/[1.35]">{quote}</p>}
+        <p>{bio}</p>
+      </div>
     </li>
   )
 }

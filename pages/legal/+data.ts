@@ -11,10 +11,10 @@ export function data({ site, routeParams }: PageContextServer) {
   const page = site.find(legal, routeParams.slug)
   if (!page) throw render(404)
   const { outline } = page.body.data
-  const { slug, title, description, updatedLabel, updated } = page
+  const { slug, title, pageTitle = title, description, updatedLabel, updated } = page
   return {
     meta: pageMeta(site, {
-      title,
+      title: pageTitle,
       description,
       share: {
         of: legal.address(slug),

@@ -40,6 +40,7 @@ export function Page(data: Data) {
         <Pricing {...data} />
         <FaqSection id="faq" title={copy.faq} faq={faq} />
       </WithSectionLinks>
+      <Specialties {...data} />
       <Closing
         copy={copy.closing}
         contact={company}
@@ -129,5 +130,22 @@ function Work({ copy, service }: Data) {
         ))}
       </div>
     </Section>
+  )
+}
+
+function Specialties({ copy, service, specialties }: Data) {
+  return (
+    <section className="wrap pb-part">
+      <h2 id="specialties" className="label pb-[0.6rem]">
+        {fill(copy.specialties, { service: service.title })}
+      </h2>
+      <ul className="grid phone:grid-cols-2 wide:grid-cols-3 gap-x-gap border-line border-t pt-3">
+        {specialties.map(({ href, title }) => (
+          <li key={href} className="py-1.5">
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

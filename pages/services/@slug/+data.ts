@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
+import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
@@ -18,7 +19,7 @@ import { createPriceTable, listPlanStems } from './priceTable.ts'
 export function data({ site, routeParams }: PageContextServer) {
   const service = site.find(services, routeParams.slug)
   if (!service) throw render(404)
-  const { title, description, pricing } = service
+  const { title, pageTitle = title, description, pricing } = service
   const { href, time, price } = summarizeService(service)
   const { from, perMonth } = site.get(services.listing)
   const { process, comparison, testimonials, faq } = getServiceContent(site, service)
@@ -30,7 +31,7 @@ export function data({ site, routeParams }: PageContextServer) {
         drawing: processDrawing(process),
         ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),
       },
-      title,
+      title: pageTitle,
       description,
       structuredData: [
         createBreadcrumbMarkup(site, href),
@@ -50,6 +51,13 @@ export function data({ site, routeParams }: PageContextServer) {
     faq: addIds(faq),
     pricing: pricing && createPriceTable(pricing),
     stems: pricing && listPlanStems(pricing),
+    specialties: site
+      .all(industries)
+      .flatMap((industry) =>
+        industry.services
+          .filter((entry) => entry.service.slug === service.slug)
+          .map((entry) => ({ href: industryServices.address(industry.slug, service.slug), title: entry.title })),
+      ),
   }
 }
 

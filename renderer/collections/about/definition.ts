@@ -10,6 +10,13 @@ const aboutCopy = fields({
     title: 'The heading.',
     paragraphs: z.array(text()).min(2).describe('At least two paragraphs.'),
   }).describe('Reasons to choose this agency.'),
+  method: fields({
+    title: 'The heading.',
+    steps: z
+      .array(fields({ title: 'The time: `The first call`.', text: 'What we do then.' }))
+      .min(3)
+      .describe('The steps, in order.'),
+  }).describe('How we work with a practice.'),
   word: fields({
     title: 'The heading.',
     parts: z
@@ -28,5 +35,9 @@ export const about = defineSingleton({
   name: 'about',
   path: 'pages/about.yaml',
   schema: aboutCopy,
-  page: { address: '/about', title: ({ meta }) => meta.title, sections: ['why', 'word', 'values', 'team', 'closing'] },
+  page: {
+    address: '/about',
+    title: ({ meta }) => meta.title,
+    sections: ['why', 'method', 'word', 'values', 'team', 'closing'],
+  },
 })

@@ -5,7 +5,8 @@ import { schedule } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 
 const legalPage = fields({
-  title: title().describe('The page’s title.'),
+  title: title().describe('The heading of the page.'),
+  pageTitle: title().optional().describe('The title in search results. The default is `title`.'),
   description: description().describe('The description in search results.'),
   updatedLabel: 'The label of the date: `Last modified`.',
   updated: day().describe('The date of the last change.'),
@@ -40,7 +41,7 @@ export const legal = defineCollection({
   schema: legalPage,
   nameOf: ({ title }) => title,
   order: (a, b) => compareText(a.slug, b.slug),
-  unique: (at) => [at.title, at.description],
+  unique: (at) => [at.title, at.pageTitle, at.description],
   past: (at) => at.updated,
   // Contracts are the source of our prices.
   freeFigures: (at) => at,

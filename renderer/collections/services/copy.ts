@@ -75,6 +75,7 @@ export const serviceCopy = fields({
   comparison: comparison.describe('The headers of the comparison.'),
   testimonials: testimonials.describe('The copy around the testimonials.'),
   faq: 'The heading above questions and answers.',
+  specialties: template('service').describe('The heading above the pages of the service for each industry.'),
   plans: template('plans').describe('The drawing at the end in words. `{plans}` are the plans with their prices.'),
   pricing: pricing.describe('The copy of the price list.'),
   closing: closing('service').describe('The call to action at the end of the page.'),

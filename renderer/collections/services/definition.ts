@@ -15,7 +15,7 @@ export const services = defineCollection({
   schema: service,
   nameOf: ({ title }) => title,
   order: byOrder,
-  unique: (at) => [at.order, at.title, at.description],
+  unique: (at) => [at.order, at.title, at.pageTitle, at.description],
   past: (at) => at.testimonials.each.date,
   // Price lists are the source of prices. Tiers repeat features.
   freeFigures: (at) => at.pricing,
@@ -27,7 +27,7 @@ export const services = defineCollection({
   listing: listingCopy,
   listingSections: ['closing'],
   page: serviceCopy,
-  sections: ['figures', 'key-benefits', 'work', 'process', 'comparison', 'testimonials', 'faq', 'closing'],
+  sections: ['figures', 'key-benefits', 'work', 'process', 'comparison', 'testimonials', 'faq', 'specialties', 'closing'],
   idsOf: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),

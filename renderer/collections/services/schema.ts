@@ -58,6 +58,9 @@ const stat = fields({
 export const service = fields({
   order: order(),
   title: title().describe('The name of the service and the heading of its page.'),
+  pageTitle: title()
+    .optional()
+    .describe('The title in search results: `Local SEO for Dentists`. The default is `title`.'),
   desc: 'One sentence for cards and lists.',
   time: 'A sentence about the time to results.',
   description: description().describe('The description in search results.'),

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { altText, fields, name, order, picture } from '../../model/define/fields.ts'
+import { altText, fields, name, order, picture, text } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
 const member = fields({
   order: order(),
   name: name().describe('The name on the page.'),
   role: 'The person’s job.',
+  owns: text().optional().describe('The work that the person answers for.'),
   bio: 'A few sentences about the person.',
+  quote: text().optional().describe('A sentence in the person’s own words, without quotation marks.'),
   photo: z
     .strictObject({
       file: picture().describe('A photo in `content/media`, at least 800 pixels wide: `team/adrienne.jpg`.'),
