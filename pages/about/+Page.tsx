@@ -1,6 +1,6 @@
 import './utilities.css'
+import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
-import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs, Points } from '../../renderer/components/Lists.tsx'
@@ -13,7 +13,7 @@ import type { Data } from './+data.ts'
 
 /** Renders the story, the values, and the team. */
 export function Page(data: Data) {
-  const { copy, citedClaims, company, pulse, values } = data
+  const { copy, citedClaims, company } = data
   return (
     <>
       <PageHead
@@ -29,12 +29,7 @@ export function Page(data: Data) {
         )}
         <Buttons primary={copy.closing.primary} className="buttons fold:col-[7/10] fold:row-3" />
       </PageHead>
-      <BeatLine className="mt-6 h-line *:translate-x-[9.2%]" isInPage pulse={pulse} />
-      <ol className="wrap note mt-4 grid auto-cols-fr grid-flow-col justify-items-center *:whitespace-nowrap max-phone:hidden">
-        {values.map(({ slug, name }) => (
-          <li key={slug}>{name}</li>
-        ))}
-      </ol>
+      <Team {...data} />
       <Section id="why" title={copy.why.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">
         <div className="fold:col-[6/13] grid gap-6 font-serif text-lede *:not-first:text-ink-soft">
           <Paragraphs texts={copy.why.paragraphs} />
@@ -50,7 +45,6 @@ export function Page(data: Data) {
       </TintedSection>
       <BrandWord {...data} />
       <Values {...data} />
-      <Team {...data} />
       <Closing copy={copy.closing} contact={company} />
     </>
   )
@@ -105,7 +99,7 @@ function Team({ copy: { team: copy }, team }: Data) {
           </h2>
           <p className="lede fold:col-[8/13]">{copy.text}</p>
         </div>
-        <ul className="mt-10 phone:mt-29 grid grid-cols-1 phone:grid-cols-3">
+        <ul className="rows mt-step">
           {team.map((member) => (
             <Member key={member.slug} {...member} isLast={member === team.at(-1)} />
           ))}
@@ -120,24 +114,24 @@ const ASLEEP =
 
 function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
   return (
-    <li className="relative phone:row-span-3 grid phone:grid-rows-subgrid border-line border-t phone:pe-gap pt-8 max-phone:pb-14 max-phone:last:mt-10 max-phone:last:pb-0">
-      {isLast && (
-        <svg className="across absolute right-0 bottom-full w-3/5 max-w-52" viewBox="0 0 240 88" aria-hidden="true">
-          <path d={ASLEEP} />
-          <circle className="fill-(--light)" cx="207" cy="20" r="5" />
-        </svg>
-      )}
-      <div>
+    <li className="columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]">
+      <div className="fold:col-[1/6]">
         {photo && <Photo {...photo} />}
-        <h3 className="font-display text-head">{name}</h3>
+        <h3 className={clsx('-ms-hang font-display', isLast ? 'text-title' : 'text-feature')}>{name}</h3>
+        <p className="note mt-3">
+          {role} <Sample word={sample} />
+          {owns && <span className="block">{owns}</span>}
+        </p>
       </div>
-      <p className="note mt-3">
-        {role} <Sample word={sample} />
-        {owns && <span className="block">{owns}</span>}
-      </p>
-      <div className="mt-6 max-w-104">
-        {quote && <p className="quoted mb-4 font-serif text-step/[1.35]">{quote}</p>}
-        <p>{bio}</p>
+      <div className="fold:col-[6/13] grid content-start gap-4">
+        {quote && <p className="quoted font-display font-serif text-head/[1.25]">{quote}</p>}
+        {isLast && (
+          <svg className="across w-3/5 max-w-44" viewBox="0 0 240 88" aria-hidden="true">
+            <path d={ASLEEP} />
+            <circle className="fill-(--light)" cx="207" cy="20" r="5" />
+          </svg>
+        )}
+        <p className="max-w-144 text-ink-soft">{bio}</p>
       </div>
     </li>
   )
@@ -160,7 +154,7 @@ function Photo({ path, alt, width, height, focus }: NonNullable<Data['team'][num
       width={String(width)}
       height={String(height)}
       sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
-      className={`mb-8 aspect-[4/5] w-full object-cover ${FOCUS[focus]}`}
+      className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS[focus]}`}
     />
   )
 }

@@ -10,7 +10,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
 
-/** Returns the values, the team, and a line with a beat per value. */
+/** Returns the values and the team. The share picture has a beat per value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const facts = site.get(company)
@@ -25,7 +25,6 @@ export function data({ site }: PageContextServer) {
     citedClaims: findCitedClaims(site, copy.hero.text),
     company: facts,
     values: allValues,
-    pulse,
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))

@@ -71,7 +71,7 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
               {value} {counts}
             </dt>
             <dd className="fold:col-[6/13]">
-              {basis} <Sample word={sample} isQuiet />
+              {basis} <Sample word={sample} />
             </dd>
           </div>
         ))}

@@ -27,7 +27,17 @@ export const services = defineCollection({
   listing: listingCopy,
   listingSections: ['closing'],
   page: serviceCopy,
-  sections: ['figures', 'key-benefits', 'work', 'process', 'comparison', 'testimonials', 'faq', 'specialties', 'closing'],
+  sections: [
+    'figures',
+    'key-benefits',
+    'work',
+    'process',
+    'comparison',
+    'testimonials',
+    'faq',
+    'specialties',
+    'closing',
+  ],
   idsOf: ({ pricing, faq, speed }, find) => [
     ...(speed ? ['speed'] : []),
     ...(pricing ? ['pricing'] : []),
