@@ -5,7 +5,7 @@
 export function showOwnZone(list: HTMLElement): void {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const isOwn = (item: Element) => name.startsWith(`${item.querySelector('h3')?.textContent} `)
+  const isOwn = (item: Element) => name.startsWith(item.querySelector('h3')?.textContent ?? '?')
   const others = list.parentElement?.querySelector<HTMLElement>('[data-other-zones]')
   const items = [...list.children]
   if (!others || !items.some(isOwn)) return
