@@ -3,12 +3,15 @@ import { markSection } from './markSection.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
+import { showZip } from './showZip.ts'
 
 export function enhanceParts(page: ParentNode): void {
   const shown = page.querySelector<HTMLElement>('[data-not-found]')
   if (shown) showExactNotFoundView(shown)
   const finder = page.querySelector<HTMLElement>('[data-finder]')
   if (finder) loadFinderOnUse(finder)
+  const zip = page.querySelector<HTMLElement>('[data-zip]')
+  if (zip) showZip(zip)
   enhancePricingHelp()
   const map = page.querySelector<HTMLDetailsElement>('[data-map]')
   if (map) loadMapOnOpen(map)

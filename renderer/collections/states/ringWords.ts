@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, template } from '../../model/define/fields.ts'
+import { fields, link, template } from '../../model/define/fields.ts'
 import type { Finder } from '../blocks.ts'
 import { CELL_KINDS } from '../facts/kinds.ts'
 
@@ -37,14 +37,17 @@ export const ringWords = () =>
       .array(kind)
       .min(1)
       .describe('The specialties, by the kinds of offices that are counted. The first is chosen at first.'),
-    offices: template('count', 'offices', 'zips').describe('How many offices there are at least.'),
-    officesOfOne: template('count', 'offices').describe('The same where the ring holds the center of one ZIP code.'),
+    ring: 'The label of the ring.',
+    offices: template('offices').describe('The text below the number of offices, which is a minimum.'),
     unpublished: template('offices').describe('Where none are published.'),
     untold: template('offices').describe('Where the ZIP codes have too many or too few of the ring’s people.'),
     nearest: nearest.describe('The two nearest pages of ours.'),
-    share: 'That the address of the page holds the look.',
+    next: 'The sentence above the button.',
+    call: link().describe('The button. The link carries the ZIP code.'),
     privacy: 'What is sent, and what is not.',
-    sources: 'Where the figures come from.',
+    more: 'The button that opens the other figures and the sources.',
+    share: 'How to share the ring.',
+    sources: 'The sources of the figures.',
   })
 export type RingWords = z.infer<ReturnType<typeof ringWords>>
 
