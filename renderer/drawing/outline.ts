@@ -55,6 +55,8 @@ export function belongsToState(state: string, place: Coordinates): boolean {
   return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
 }
 
+export const isInState = (state: string, place: Coordinates) => contains(state, place)
+
 export const findStateAt = (place: Coordinates) => listStateNames().find((name) => contains(name, place))
 
 function contains(state: string, { lat, lon }: Coordinates): boolean {

@@ -25,13 +25,14 @@ const hero = fields({
   offer: named().describe('Our offer, and its price.'),
   cities: template('count').describe('How many cities have a page.'),
   city: template('count').describe('The same for a single city.'),
-  residents: template('residents').describe('How many people live there, if we know it.'),
+  residents: template('cities').describe('The text below the number of residents, with the number of cities.'),
   call: link().describe('The button.'),
 })
 
 const map = fields({
   name: named().describe('What the map is, for those who do not see it.'),
   legend: template('each').describe('What stands under it: what a light is.'),
+  small: 'The sentence about discs without a name.',
   inset: 'What the square in its corner is, where many cities stand close together.',
 })
 
