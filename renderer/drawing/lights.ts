@@ -17,7 +17,7 @@ export interface Residents extends Coordinates {
 }
 
 /** The drawing of a city: size in pixels, pixels per mile, maximum of lights, and radius of the ring in miles. */
-export const LIGHTS = { width: 342, height: 300, scale: 18, max: 1300, miles: 5 }
+export const LIGHTS = { width: 342, height: 300, scale: 18, max: 1250, miles: 5 }
 
 /** Miles per degree, at the equator. */
 const MILES_NORTH = 69.05
