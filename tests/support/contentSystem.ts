@@ -82,7 +82,8 @@ export async function openForm(page: Page, place: string): Promise<void> {
 /** The CMS renders fields when they scroll into view. */
 async function scrollThroughForm(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const waiting = document.querySelector('div.placeholder')
+    // Folded fields can't be scrolled into view.
+    const waiting = Array.from(document.querySelectorAll('div.placeholder')).find((each) => each.checkVisibility())
     waiting?.scrollIntoView()
     return !waiting
   })
@@ -91,6 +92,20 @@ async function scrollThroughForm(page: Page): Promise<void> {
 const part = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`)
 
 export const input = (page: Page, path: string, index = 0) => part(page, path).locator('input, textarea').nth(index)
+
+/** Replaces the text of an article. */
+export async function writeMarkdown(page: Page, text: string): Promise<void> {
+  const body = part(page, 'body')
+  await body.getByLabel('Edit in Markdown').first().click()
+  await body.getByRole('textbox').and(body.locator('textarea')).fill(text)
+}
+
+/** Adds words to the first paragraph of an article. */
+export async function addWords(page: Page, words: string): Promise<void> {
+  await part(page, 'body').locator('[contenteditable="true"] > p').first().click()
+  await page.keyboard.press('Home')
+  await page.keyboard.type(words)
+}
 
 export async function addItem(page: Page, list: string, index: number): Promise<void> {
   await part(page, list).getByRole('button', { name: /^Add / }).last().dispatchEvent('click')
@@ -108,6 +123,14 @@ export async function picture(page: Page, path: string, name: string): Promise<v
   await part(page, path).scrollIntoViewIfNeeded()
   if (process.env.PICTURES) await page.screenshot({ path: `.github/pictures/${name}.png` })
 }
+
+/** Returns the message at a field after a refused save. */
+export async function refusal(page: Page, path: string): Promise<string> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  return (await part(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')
+}
+
+export const field = (page: Page, path: string) => part(page, path)
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()

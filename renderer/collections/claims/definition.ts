@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { defineSingleton } from '../../model/define/define.ts'
 import { day, slug, template, text } from '../../model/define/fields.ts'
-import { CHART_KINDS, getExample, parseFigures } from './chart.ts'
+import { choice } from '../../model/define/options.ts'
+import { type CHART_KINDS, getExample, parseFigures } from './chart.ts'
 
 const chart = z.strictObject({
-  kind: z
-    .enum(CHART_KINDS)
-    .describe(
-      'The format of the value. `increase` and `decrease` compare it with 100 (`+40%`, `40%`), and `multiple` with 1 (`4.5x`). `rating` is out of five (`4.5/5`), and `share` is a percentage (`40%`).',
-    ),
-  unit: z.literal('$').optional().describe('Write `$` if the numbers are money, and leave the key out if not.'),
+  kind: choice<(typeof CHART_KINDS)[number]>({
+    increase: 'Increase (+40%, compared with 100)',
+    decrease: 'Decrease (40%, compared with 100)',
+    multiple: 'Multiple (4.5x, compared with 1)',
+    rating: 'Rating (4.5/5)',
+    share: 'Share (40%)',
+  }).describe(
+    'The format of the value. `increase` and `decrease` compare it with 100 (`+40%`, `40%`), and `multiple` with 1 (`4.5x`). `rating` is out of five (`4.5/5`), and `share` is a percentage (`40%`).',
+  ),
+  unit: z.literal('$').optional().describe('`$` if the numbers are money. Leave it out if not.'),
   before: z
     .string()
     .trim()
@@ -37,7 +42,7 @@ const claim = z
   })
 
 const claimRecords = z
-  .record(slug(), claim.describe('A figure, by the id in texts.'))
+  .record(slug(), claim.describe('A figure. Texts cite it by its name.'))
   .describe('All figures that the site claims.')
 
 /** A number with its source and basis. */

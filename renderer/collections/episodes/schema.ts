@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { description, fields, name, reference, title, webAddress } from '../../model/define/fields.ts'
 import { fixable, type ValueFix } from '../../model/define/notes.ts'
-import { schedule, shownDay, withDay } from '../../model/define/schedule.ts'
+import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
 import { parseDuration } from '../../wording/duration.ts'
 
 const TIMESTAMP = /^\d{1,3}:[0-5]\d$/
@@ -38,20 +38,17 @@ const paragraph = fields({
 /** Front matter of an episode. The day defaults to the day of `publish_at`. */
 export const episode = withDay(
   fields({
+    ...draft(),
     title: title().describe('The title. Each episode needs its own.'),
     description: description().describe(
       'One or two sentences about the episode, for cards, search results, and players.',
     ),
-    date: shownDay(),
-    duration: minutesAndSeconds('Write a duration like "52:30".').describe(
-      'The length of the recording in minutes and seconds. The check compares it with the file.',
-    ),
     audioUrl: reference('media')
       .optional()
       .describe('The recording in `media/`: `episodes/sample.mp3`. Leave it out until there’s a recording.'),
-    guid: webAddress()
-      .optional()
-      .describe('The first URL of the episode, if it has changed. Podcast players know it by this URL.'),
+    duration: minutesAndSeconds('Write a duration like "52:30".').describe(
+      'The length of the recording in minutes and seconds. The check compares it with the file.',
+    ),
     chapters: z.array(chapter).min(3).optional().describe('The chapters in order of time. At least three.'),
     transcript: z
       .array(paragraph)
@@ -60,7 +57,12 @@ export const episode = withDay(
       .describe(
         'The complete conversation in order of time, for people who can’t hear it. The check compares it with the duration.',
       ),
-    ...schedule(),
+    date: shownDay(),
+    ...publishing(),
+    guid: webAddress()
+      .optional()
+      .describe('The first URL of the episode, if it has changed. Podcast players know it by this URL.'),
+    ...expiry(),
   }),
 ).superRefine(({ duration, chapters = [], transcript = [] }, context) => {
   if (secondsIn(chapters[0]?.at ?? '0:00') > 0) {

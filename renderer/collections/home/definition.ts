@@ -40,7 +40,7 @@ const homeCopy = fields({
   results: fields({
     title: 'The heading.',
     note: 'A note on the source of the figures, and that other results will differ.',
-    claims: z.array(reference('claims')).length(3).describe('Three claims with a `chart`, by their ids.'),
+    claims: z.array(reference('claims')).length(3).describe('Three claims that have a chart.'),
     others: 'The heading above all other claims, each with its basis.',
     cite: link().describe('The link to this section, next to claims on other pages.'),
   }).describe('Three claims, drawn to scale, and the basis of all.'),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
 import { description, fields, name, reference, text, title } from '../../model/define/fields.ts'
-import { schedule } from '../../model/define/schedule.ts'
+import { choice } from '../../model/define/options.ts'
+import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
 import { episodes } from '../episodes/definition.ts'
@@ -12,15 +13,26 @@ import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
-const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'lens', 'fork', 'house'] as const
+const MARKS = {
+  tooth: 'Tooth',
+  drop: 'Drop (a serum)',
+  mirror: 'Mirror (a face)',
+  leaf: 'Leaf (natural medicine)',
+  ear: 'Ear',
+  beat: 'Beat (heartbeat)',
+  spine: 'Spine',
+  lens: 'Lens (a magnifier for skin)',
+  fork: 'Fork (a tuning fork)',
+  house: 'House (care at home)',
+}
 
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
-export type MarkName = (typeof MARK_NAMES)[number]
+export type MarkName = keyof typeof MARKS
 
 const GROUPS = ['main', 'hospice'] as const
 
 const industryService = fields({
-  service: reference(services).describe('The file name of the service. List each of the five once.'),
+  service: reference(services).describe('The service. List each of the five once.'),
   title: title().describe('The heading and title of the page. Each page needs its own.'),
   description: description().describe('The effect of the service for this specialty, for cards and search results.'),
   features: z.array(text()).length(4).describe('Four parts of the work in this specialty.'),
@@ -34,10 +46,11 @@ const industryService = fields({
 })
 
 const industry = fields({
+  ...draft(),
   name: name().describe('The name in menus and on cards: `Dentists`.'),
   title: title().describe('The page’s heading and title: `Marketing for Dental Practices`.'),
   description: description().describe('The description in search results and on cards.'),
-  icon: z.enum(MARK_NAMES).describe('The mark of the industry.'),
+  icon: choice(MARKS).describe('The mark of the industry.'),
   group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
   featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
   body: 'The paragraph under the heading.',
@@ -63,7 +76,8 @@ const industry = fields({
       'List each of the five services once.',
     )
     .describe('The five services for this specialty. Each has a page.'),
-  ...schedule(),
+  ...publishing(),
+  ...expiry(),
 })
 
 /** Industries, each with five services. */

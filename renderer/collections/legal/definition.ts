@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
 import { day, description, fields, template, title } from '../../model/define/fields.ts'
-import { schedule } from '../../model/define/schedule.ts'
+import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 
 const legalPage = fields({
+  ...draft(),
   title: title().describe('The heading of the page.'),
   pageTitle: title().optional().describe('The title in search results. The default is `title`.'),
   description: description().describe('The description in search results.'),
@@ -19,7 +20,8 @@ const legalPage = fields({
   })
     .optional()
     .describe('The summary in plain language above the full text.'),
-  ...schedule(),
+  ...publishing(),
+  ...expiry(),
 })
 
 /** Front matter of a legal page. */

@@ -13,7 +13,9 @@ import {
   title,
   webAddress,
 } from '../../model/define/fields.ts'
-import { schedule, shownDay, withDay } from '../../model/define/schedule.ts'
+import type { EditorMeta } from '../../model/define/notes.ts'
+import { choice } from '../../model/define/options.ts'
+import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
 import { closing, heading } from '../blocks.ts'
 import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
@@ -24,22 +26,33 @@ export const ARTICLE_DRAWINGS = ['stems', 'fall', 'sum', 'rings', 'clock', 'ripp
 
 const post = withDay(
   fields({
+    ...draft(),
     title: title().describe('The title. Each article needs its own.'),
     excerpt: description().describe('The benefit for readers, for cards, the top of the article, and search results.'),
-    date: shownDay(),
     takeaways: z
       .array(text())
       .min(2)
       .max(4)
       .describe('The takeaways of this article. The advice for all articles follows.'),
-    author: reference(team).optional().describe('The author, a member of the team.'),
+    author: reference(team)
+      .meta({ where: 'writes' } satisfies EditorMeta)
+      .optional()
+      .describe('The author, a member of the team.'),
     topics: z
       .array(reference(services))
       .min(1)
       .optional()
       .describe('The services in the article. Articles with the same services are related.'),
-    drawing: z
-      .enum(ARTICLE_DRAWINGS)
+    date: shownDay(),
+    ...publishing(),
+    drawing: choice<(typeof ARTICLE_DRAWINGS)[number]>({
+      stems: 'Stems',
+      fall: 'Fall (a decrease)',
+      sum: 'Sum (parts, with the sum last)',
+      rings: 'Rings (areas around a place)',
+      clock: 'Clock (shares of time)',
+      ripples: 'Ripples (names of a flow)',
+    })
       .optional()
       .describe(
         'How the picture shows the figures of the first `<Bars>`: `stems`, `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time). `ripples` shows the names of the first `<Flow>`. Without a chart, it shows the sections.',
@@ -47,7 +60,7 @@ const post = withDay(
     guid: webAddress()
       .optional()
       .describe('The first URL of the article, if it has changed. Feed readers know it by this URL.'),
-    ...schedule(),
+    ...expiry(),
   }),
 )
 

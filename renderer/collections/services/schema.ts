@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import icons from '../../icons/pages.json'
 import { day, description, fields, name, order, reference, text, title } from '../../model/define/fields.ts'
-import { schedule } from '../../model/define/schedule.ts'
+import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { pricing } from './pricing.ts'
 import { process } from './process.ts'
 
@@ -45,7 +45,7 @@ export const faq = z
   .min(1)
 
 const stat = fields({
-  claim: reference('claims').optional().describe('The id of a claim in `claims.yaml`. Use either this or `number`.'),
+  claim: reference('claims').optional().describe('A claim in `claims.yaml`. Use either this or `number`.'),
   number: text().optional().describe('A number of the service, for example `90 days`. Use either this or `claim`.'),
   label: 'The subject of the figure.',
 })
@@ -56,6 +56,7 @@ const stat = fields({
 
 /** Schema of a service. Some parts fall back to another service. */
 export const service = fields({
+  ...draft(),
   order: order(),
   title: title().describe('The name of the service and the heading of its page.'),
   pageTitle: title()
@@ -95,7 +96,8 @@ export const service = fields({
     .describe('Testimonials of clients, with consent. If they’re left out, the page shows those of paid media.'),
   faq: faq.optional().describe('Questions and answers. If they’re left out, the page shows those of paid media.'),
   pricing: pricing.optional().describe('The price list. Without it, the service has no price.'),
-  ...schedule(),
+  ...publishing(),
+  ...expiry(),
 })
 
 /** A quotation and its author. */

@@ -115,7 +115,7 @@ export const cityCopy = fields({
   }).describe('The services.'),
   results: fields({
     title: 'The heading.',
-    claims: z.array(reference('claims')).length(3).describe('Three claims, by their ids.'),
+    claims: z.array(reference('claims')).length(3).describe('Three claims.'),
   }).describe('The results.'),
   testimonial: fields({
     title: 'The heading.',

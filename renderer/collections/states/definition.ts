@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
 import { fixable } from '../../model/define/notes.ts'
-import { schedule } from '../../model/define/schedule.ts'
+import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { degreesFix } from '../../model/define/valueFixes.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import { placeName } from '../placeName.ts'
@@ -53,7 +53,7 @@ const city = place.extend({
   counties: z
     .array(placeName())
     .describe(
-      'The counties of the city, without the word `County`. The one with the most residents of the city is first. An independent city has none: `[]`.',
+      'The counties of the city, without the word `County`. The one with the most residents of the city is first. An independent city has none.',
     ),
   parts: parts
     .optional()
@@ -72,6 +72,7 @@ const city = place.extend({
 })
 
 const state = fields({
+  ...draft(),
   name: z.literal(Object.values(STATE_NAMES)).describe('The name of the state.'),
   nameInText: text()
     .optional()
@@ -89,7 +90,8 @@ const state = fields({
   })
     .optional()
     .describe('The advertising rule of the state’s medical board. Leave it out if you aren’t certain.'),
-  ...schedule(),
+  ...publishing(),
+  ...expiry(),
 })
 
 /** Validated data of a state. */

@@ -12,7 +12,7 @@ const member = fields({
   quote: text().optional().describe('A sentence in the person’s own words, without quotation marks.'),
   photo: z
     .strictObject({
-      file: picture().describe('A photo in `content/media`, at least 800 pixels wide: `team/adrienne.jpg`.'),
+      file: picture().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
       alt: altText().describe('A description for screen readers.'),
       focus: z
         .enum(['middle', 'top', 'bottom', 'left', 'right'])
@@ -21,6 +21,7 @@ const member = fields({
     })
     .optional()
     .describe('A photo. Without it, the page only shows the name.'),
+  writes: z.boolean().optional().describe('`true` for people who write articles. Forms offer them as authors.'),
 })
 
 /** Members of the team, sorted by `order`. */

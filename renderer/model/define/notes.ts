@@ -41,6 +41,12 @@ export function fixable<Schema extends z.ZodType>(schema: Schema, fix: NonNullab
 export interface EditorMeta {
   /** Target of a reference: `posts`. */
   refersTo?: string
+  /** Key that an entry must have set to `true` to be offered in forms: `writes`. */
+  where?: string
+  /** Labels of `enum` values. */
+  enumDescriptions?: string[]
+  /** Message for texts that don't match the pattern. */
+  patternErrorMessage?: string
   /** Tokens that only this text can use: `city`. */
   tokens?: string[]
   /** Name of an object that several files use. The reference describes it once. */

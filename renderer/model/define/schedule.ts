@@ -21,18 +21,23 @@ export function isInstant(value: string): boolean {
   return isCalendarDay(INSTANT.exec(value)?.[1] ?? '')
 }
 
-/** Creates the optional fields `draft`, `publish_at`, `unpublish_at`, and `review_by`. */
-export const schedule = () => ({
+/** Comes first, so that forms show the switch at the top. */
+export const draft = () => ({
   draft: z
     .boolean()
     .meta({ examples: [true] })
     .optional()
-    .describe(
-      "`true` while you're writing: development and previews show the page with a note, and visitors can't see it.",
-    ),
+    .describe("`true` while you're writing. Visitors can't see the page, and previews show it with a note."),
+})
+
+export const publishing = () => ({
   publish_at: instant()
     .optional()
     .describe('When to publish it: a day (from midnight in the company’s time zone) or a time with an offset.'),
+})
+
+/** Comes last, because writers seldom need it. */
+export const expiry = () => ({
   unpublish_at: instant()
     .optional()
     .describe(
@@ -45,7 +50,7 @@ export const schedule = () => ({
 export const shownDay = () =>
   day()
     .optional()
-    .describe('The day that readers see. Defaults to the day of `publish_at`.')
+    .describe('The day that readers see. Leave it out to use `publish_at`.')
     .transform((value) => value ?? '')
 
 /** Requires `date` or `publish_at`. */

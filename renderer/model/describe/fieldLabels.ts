@@ -1,24 +1,30 @@
-/** Formats the hint below a form field. Adapts descriptions that mention YAML syntax. */
-export function hintOf(description: string | undefined, isRequired: boolean, kind: string): string {
-  const notes = [isRequired ? 'required' : '', OBVIOUS_KINDS.includes(kind) ? '' : kind].filter(Boolean).join('; ')
-  const hint = [description, notes && `(${notes})`].filter(Boolean).join(' ')
-  return hint.replaceAll('`true`', '`yes`').replaceAll('`false`', '`no`').replaceAll(', in quotes', '')
-}
+import type { FormContext } from './cmsTypes.ts'
+import { limitNote } from './fieldLimits.ts'
+import { labelOf, menuItemOf } from './formLayout.ts'
+import { type JsonSchema, listTokens } from './jsonSchema.ts'
 
-const OBVIOUS_KINDS = ['a text', 'a group']
+const MAX_TOKENS = 16
 
-/** Converts `audioUrl` to `Audio URL`. */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
-  const label = words.replaceAll(/\b(?:faq|guid|id|url)\b/g, (acronym) => acronym.toUpperCase())
-  return label.charAt(0).toUpperCase() + label.slice(1)
-}
-
-/** Returns the singular of a label: `Takeaway` for `Takeaways`. */
-export function singularOf(label: string): string {
-  return label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+/**
+ * Formats the hint below a form field. Descriptions are for files: forms show labels instead of keys.
+ * @param keys all keys of the file
+ */
+export function hintOf(schema: JsonSchema, keys: Set<string>, { menu }: FormContext): string {
+  const { description = '', tokens = [] } = schema
+  const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can use ${listTokens(tokens)}.` : ''
+  const hint = [description, limitNote(schema), tokenNote].filter(Boolean).join(' ')
+  return hint
+    .replace(/^`true` /, 'On ')
+    .replaceAll('Leave it out', 'Leave it empty')
+    .replaceAll('`true`', '“yes”')
+    .replaceAll('`false`', '“no”')
+    .replaceAll(/`([^`]+)`/g, (_, code: string) => {
+      const label = menuItemOf(menu, code.replace(/\/$/, '')).label
+      if (label !== undefined) return `*${label}*`
+      return keys.has(code) || /^[a-z]+_[a-z_]+$/.test(code) ? `*${labelOf(code)}*` : `“${code}”`
+    })
 }
 
 /** Hint for the body field of CMS forms. */
-export const MARKDOWN =
-  'Markdown: `## Heading`, `**bold**`, `[a link](/contact)`, `![What it shows](/media/posts/picture.png)`, each paragraph after an empty line.'
+export const TEXT_HINT =
+  'Start with a paragraph, and begin sections with “Heading 2”. “Insert” adds tables, callouts, and steps. The button on the right shows the Markdown.'

@@ -17,7 +17,10 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', override: dropEndlessLimits }) as JsonSchema
 }
 
-function forEditors({ refersTo, tokens, group: _, ...schema }: JsonSchema, siteTokens: string[]): JsonSchema {
+function forEditors(
+  { refersTo, tokens, group: _, where: _where, ...schema }: JsonSchema,
+  siteTokens: string[],
+): JsonSchema {
   if (refersTo === undefined && tokens && tokens.length > 0) return template(schema, tokens, siteTokens)
   const target = refersTo ?? (tokens && TEXT)
   if (target === undefined) return schema

@@ -35,6 +35,8 @@ export interface JsonSchema {
   else?: JsonSchema
   /** Custom metadata (`define/notes.ts`), which `fileSchema` replaces. */
   refersTo?: string
+  /** Switch that an entry must have on to be offered as a reference. */
+  where?: string
   /** Tokens that only this text can use. */
   tokens?: string[]
   /** Name of an object that several files use. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type CompanyFacts, company } from '../../../renderer/collections/company/definition.ts'
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
@@ -14,6 +15,7 @@ import { PROJECT } from '../../store/sources.ts'
 import { openChecker } from '../check/openChecker.ts'
 import { CMS, ICONS, INSTALL_CMS, isCmsInstalled, packageFile, requireCms } from './cmsPackages.ts'
 import { draftPages } from './draftPages.ts'
+import { MENU } from './menu.ts'
 
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
 
@@ -41,7 +43,7 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Content</title>
 <meta http-equiv="Content-Security-Policy" content="${ADMIN_POLICY}">
-<style>@font-face{font-family:Icons;src:url(${ADMIN}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style>
+<style>@font-face{font-family:Icons;src:url(${ADMIN}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style><link rel="stylesheet" href="${ADMIN}/forms.css">
 <script type="importmap">${IMPORT_MAP}</script>
 </head>
 <body><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
@@ -74,8 +76,11 @@ const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INST
 function cmsFiles(content: AdminContent): AdminFile[] {
   return [
     [`${ADMIN}.html`, () => Buffer.from(PAGE)],
-    [`${ADMIN}/start.js`, () => readFileSync(join(PROJECT, 'scripts/content/admin/start.js'))],
+    ...['start.js', 'textBlocks.js', 'checkPanel.js', 'forms.css'].map(
+      (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(join(PROJECT, 'scripts/content/admin', name))],
+    ),
     [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
+    [`${ADMIN}/names.json`, () => Buffer.from(JSON.stringify(allNames(content)))],
     ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
       (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(packageFile(CMS, `dist/${name}`))],
     ),
@@ -92,19 +97,32 @@ function immutableVersion(): string {
   return dependencies.immutable.replace(/^\D/, '')
 }
 
+/** Lists all names by target. Fields suggest those that are too many for a menu. */
+function allNames({ model, targets }: AdminContent): Record<string, string[]> {
+  return Object.fromEntries([...model.targets().keys()].map((target) => [target, targets.namesOf(target)]))
+}
+
 /** Creates the CMS configuration: forms and the repository of the content. */
 export function adminConfig({ model, files, targets, timetable, editable }: AdminContent) {
   const [, repo = 'owner/site', branch = 'main', content = 'content'] =
     /^https:\/\/github\.com\/([^/]+\/[^/]+)\/edit\/([^/]+)\/(.+?)\/?$/.exec(editable ?? '') ?? []
-  const filesByPath = new Map(files.map((file) => [file.source.path, file]))
-  const dataOf = (path: string) => {
-    const file = filesByPath.get(path)
-    return file && withPlaceholders(file)
-  }
+  const samplesOf = (key: string) =>
+    files
+      .filter(({ fileType, source }) =>
+        fileType.kind === 'entry' ? fileType.definition.name === key : source.path === key,
+      )
+      .map(withPlaceholders)
+  const [brand] = samplesOf(company.path).map((data) => (data as Partial<CompanyFacts> | null)?.brand)
   // Token sign-in doesn't need a server.
   const backend = { name: 'github', repo, branch, auth_methods: ['token'] }
-  const context = { model, namesOf: (target: string) => targets.namesOf(target), dataOf, zone: timetable.zone }
-  return { backend, ...cmsConfig(context, content) }
+  const namesOf = (target: string) => targets.namesOf(target)
+  const context = { model, menu: MENU, namesOf, samplesOf, zone: timetable.zone }
+  return {
+    backend,
+    app_title: brand ? `${brand} content` : 'Content',
+    logo: { src: '/favicon.svg' },
+    ...cmsConfig(context, content),
+  }
 }
 
 /** @throws {UserError} if the CMS isn't installed */

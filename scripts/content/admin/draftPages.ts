@@ -1,5 +1,6 @@
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { formOf, NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
+import { formOf } from '../../../renderer/model/describe/cmsConfig.ts'
+import { NAMES } from '../../../renderer/model/describe/cmsTypes.ts'
 import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { escapeMarkup } from '../../escapeMarkup.ts'

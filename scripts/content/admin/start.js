@@ -5,10 +5,13 @@
 
 /**
  * @typedef {string | number | boolean | undefined} Value
- * @typedef {{ words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string }} Field from `describe/contentSystem.ts`
- * @typedef {{ value: Value, field: Field, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
+ * @typedef {{ label: string, paths: string[] }} Need
+ * @typedef {{ label: string, words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string], needs?: Need[] }} Field from `describe/cmsFields.ts`
+ * @typedef {{ value: Value, field: Field, entry?: Entry, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
+ * @typedef {{ collection: string, data: Record<string, unknown> }} Entry
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
- * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void }} System
+ * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} System
+ * @typedef {{ name: string, fields: { name: string, needs?: Need[] }[] }} Form
  */
 const system = /** @type {Window & { CMS: System, createClass: (spec: object) => unknown, h: Draw }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
@@ -19,8 +22,10 @@ const system = /** @type {Window & { CMS: System, createClass: (spec: object) =>
  * @param {object[]} inputs
  * @param {(value: Value, field: Field) => string[]} show
  * @param {(typed: string[], field: Field) => Value} read
+ * @param {(field: Field) => string[]} choicesOf suggestions for the first input
+ * @param {(value: Value, field: Field) => true | { error: { message: string } }} isValid
  */
-function control(inputs, show, read) {
+function control(inputs, show, read, choicesOf = ({ choices = [] }) => choices, isValid = () => true) {
   return system.createClass({
     /** @this {{ props: Props, current: Value, revision: number }} */
     render() {
@@ -43,10 +48,11 @@ function control(inputs, show, read) {
         h(
           'datalist',
           { id: `${forID}-choices` },
-          (field.choices ?? []).map((value) => h('option', { key: value, value })),
+          choicesOf(field).map((value) => h('option', { key: value, value })),
         ),
       )
     },
+    isValid,
   })
 }
 
@@ -58,6 +64,81 @@ const anything = () =>
     ([typed = ''], { words = [], numbers }) =>
       words.find(([word]) => word === typed)?.[1] ?? (numbers && /^\d+$/.test(typed) ? Number(typed) : typed),
   )
+
+/**
+ * A name with suggestions, because there are too many for a menu.
+ * @param {Record<string, string[]>} names by target
+ */
+const nameOf = (names) =>
+  control(
+    [{ type: 'text' }],
+    (value) => [String(value ?? '')],
+    ([typed]) => typed,
+    ({ target = '' }) => names[target] ?? [],
+    (value, { label, target = '', pattern }) => {
+      const [name] = String(value ?? '').split(/[?#]/)
+      if (!name || names[target]?.includes(name)) return true
+      return { error: { message: pattern?.[1] ?? `There's no “${name}”. Choose ${label} from the list.` } }
+    },
+  )
+
+/** On, or not in the file. An entry that isn't a draft needs its fields. */
+const toggle = () =>
+  system.createClass({
+    /** @this {{ props: Props }} */
+    render() {
+      const { value, onChange, forID } = this.props
+      const change = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) =>
+        onChange(currentTarget.checked || undefined)
+      const state = { type: 'checkbox', role: 'switch', checked: Boolean(value), onChange: change }
+      return system.h('input', { ...state, 'aria-labelledby': `${forID}-label` })
+    },
+    /** @this {{ props: Props }} */
+    async isValid(/** @type {Value} */ value, /** @type {Field} */ { needs = [], label }) {
+      // React renders the new data later.
+      await new Promise((resolve) => setTimeout(resolve))
+      const { entry } = this.props
+      const missing = needs.filter(({ paths }) => paths.every((path) => isEmpty(entry?.data, path.split('.'))))
+      if (value || missing.length === 0) return true
+      const fields = missing.map(({ label }) => label).join(', ')
+      return { error: { message: `Fill in these fields, or switch ${label} on and finish later: ${fields}.` } }
+    },
+  })
+
+/**
+ * @param {unknown} data
+ * @param {string[]} path
+ * @returns {boolean}
+ */
+function isEmpty(data, [key = '', ...rest]) {
+  const value = /** @type {Record<string, unknown> | undefined} */ (data)?.[key]
+  if (rest.length > 0) return isEmpty(value, rest)
+  return value === undefined || value === null || String(value).trim() === ''
+}
+
+/** Shows the fields below it. `forms.css` hides them. */
+const fold = () =>
+  system.createClass({
+    render() {
+      return system.h('label', {}, system.h('input', { type: 'checkbox' }), ' Show the fields that are seldom needed')
+    },
+  })
+
+/**
+ * Marks the fields that an entry needs, which drafts can leave empty.
+ * @param {Form[]} forms
+ */
+function markNeeds(forms) {
+  const rules = forms.flatMap(({ name, fields }) => {
+    const needs = fields.find(({ name }) => name === 'draft')?.needs ?? []
+    const fieldsets = needs.map(({ paths }) => `[data-key-path="${paths[0]}"]`)
+    return fieldsets.length > 0 ? [`body[data-form="${name}"] :is(${fieldsets}) > header > h4::after`] : []
+  })
+  document.head.append(Object.assign(document.createElement('style'), { textContent: `${rules}{content:" *"}` }))
+  const mark = () => document.body.setAttribute('data-form', /^#\/collections\/([^/]+)/.exec(location.hash)?.[1] ?? '')
+  addEventListener('hashchange', mark)
+  mark()
+}
 
 /** A day with an optional time. Adds the time zone's offset. */
 const moment = () =>
@@ -86,7 +167,20 @@ function offset(time, timeZone) {
 }
 
 addEventListener('load', async () => {
+  const { registerBlocks } = await import('./textBlocks.js')
+  const { showChecks } = await import('./checkPanel.js')
+  const [config, names] = await Promise.all(['config', 'names'].map(load))
+  const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   system.CMS.registerFieldType('anything', anything())
   system.CMS.registerFieldType('moment', moment())
-  system.CMS.init({ config: await (await fetch('/admin/config.json')).json() })
+  system.CMS.registerFieldType('name', nameOf(names))
+  system.CMS.registerFieldType('switch', toggle())
+  system.CMS.registerFieldType('fold', fold())
+  registerBlocks(system.CMS)
+  showChecks(system.CMS)
+  markNeeds(forms)
+  system.CMS.init({ config })
 })
+
+/** @param {string} name */
+const load = async (name) => (await fetch(`/admin/${name}.json`)).json()

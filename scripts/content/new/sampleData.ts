@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
-import { NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
+import { NAMES } from '../../../renderer/model/describe/cmsTypes.ts'
 import { kindOf } from '../../../renderer/model/describe/fieldKind.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'

@@ -1,20 +1,105 @@
 import { expect, test } from 'vitest'
+import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { fileKinds } from '../../../../renderer/model/describe/reference.ts'
 import { adminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
-import { check, model } from '../../../support/contentFolder.ts'
+import { MENU } from '../../../../scripts/content/admin/menu.ts'
+import { check, model, type Overrides } from '../../../support/contentFolder.ts'
 
-const config = async (editable?: string) => adminConfig({ model, ...(await check()), editable })
+const config = async (overrides: Overrides = {}, editable?: string) =>
+  adminConfig({ model, ...(await check(overrides)), editable })
 
-test('all editable files have a form with the keys of their definition in order', async () => {
-  const { collections, singletons } = await config()
-  expect(collections.length + singletons.length).toBe(fileKinds(model).length)
-  const [post] = collections.filter(({ name }) => name === 'posts')
+async function allForms(overrides?: Overrides) {
+  const { collections, singletons } = await config(overrides)
+  return [...collections, ...singletons].flatMap((each) => ('divider' in each ? [] : [each]))
+}
+
+async function fieldsOf(name: string, overrides?: Overrides): Promise<Map<string, CmsField>> {
+  const form = (await allForms(overrides)).find((each) => each.name === name)
+  return new Map(form?.fields.map((field) => [field.name, field]))
+}
+
+test('all editable files have a form with the keys of their definition', async () => {
+  const forms = await allForms()
+  expect(forms.length).toBe(fileKinds(model).length)
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
-  expect(post?.fields.map(({ name }) => name)).toEqual([...Object.keys(properties), 'placeholders', 'body'])
-  const relation = { widget: 'relation', collection: 'services' }
-  expect(post?.fields.find(({ name }) => name === 'topics')).toMatchObject({ widget: 'list', field: relation })
+  const keys = [...(await fieldsOf('posts')).keys()].filter((name) => !['body', 'more'].includes(name))
+  expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
+})
+
+test('an article’s form has the order of writing, and rare fields are folded at the end', async () => {
+  expect([...(await fieldsOf('posts')).keys()]).toEqual([
+    ...['draft', 'title', 'excerpt', 'body', 'takeaways', 'author', 'topics', 'date', 'publish_at', 'more'],
+    ...['drawing', 'guid', 'unpublish_at', 'review_by', 'placeholders'],
+  ])
+})
+
+test('limits of texts, lists, and numbers follow from the schema', async () => {
+  const post = await fieldsOf('posts')
+  expect(post.get('title')).toMatchObject({ widget: 'string', required: true, maxlength: 60 })
+  expect(post.get('excerpt')).toMatchObject({ widget: 'text', minlength: 70, maxlength: 160 })
+  expect(post.get('takeaways')).toMatchObject({ widget: 'list', min: 2, max: 4 })
+  expect((await fieldsOf('values')).get('order')).toMatchObject({ widget: 'number', required: true, min: 1, max: 5 })
+  const duration = (await fieldsOf('episodes')).get('duration')
+  expect(duration).toMatchObject({ pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] })
+})
+
+test('a text that cites values is only measured without tokens', async () => {
+  const cites = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
+  const { pattern, maxlength } = (await fieldsOf('posts', { 'posts/first-post.mdx': cites })).get('excerpt') ?? fail()
+  expect(maxlength).toBeUndefined()
+  const [limit, message] = pattern as [string, string]
+  expect(message).toBe('Use 70 to 160 characters.')
+  const lengths = [69, 70, 160, 161].map((length) => new RegExp(limit).test('a'.repeat(length)))
+  expect(lengths).toEqual([false, true, true, false])
+  expect(new RegExp(limit).test(`{claim:growth}${'a'.repeat(200)}`)).toBe(true)
+})
+
+test('a draft can leave fields empty, and the form says which a published entry needs', async () => {
+  const post = await fieldsOf('posts')
+  expect(post.get('excerpt')?.required).toBe(false)
+  expect(post.get('draft')).toMatchObject({ widget: 'switch', required: false })
+  expect(post.get('draft')?.needs).toEqual([
+    { label: 'Excerpt', paths: ['excerpt'] },
+    { label: 'Takeaways', paths: ['takeaways'] },
+    { label: 'Date or Publish at', paths: ['date', 'publish_at'] },
+    { label: 'Author', paths: ['author'] },
+  ])
+  expect((await fieldsOf('team')).get('bio')?.required).toBe(true)
+})
+
+test('references are picked from a list, and authors from the people who write', async () => {
+  const post = await fieldsOf('posts')
+  expect(post.get('topics')).toMatchObject({ field: { widget: 'relation', collection: 'services' } })
+  const filters = [{ field: 'writes', values: [true] }]
+  expect(post.get('author')).toMatchObject({ widget: 'relation', collection: 'team', filters })
+})
+
+test('options have labels that writers understand', async () => {
+  const { options } = (await fieldsOf('industries')).get('icon') ?? fail()
+  expect(options).toContainEqual({ label: 'Beat (heartbeat)', value: 'beat' })
+})
+
+test('the menu names every form as visitors would, and names no other', async () => {
+  const paths = [...model.files().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
+  const listed = MENU.flatMap((group) => Object.entries(group))
+  const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
+  expect(listed.map(([key]) => key).toSorted()).toEqual(paths.filter((path) => !generated.includes(path)).toSorted())
+  for (const [key, { rare = [], needs = [] }] of listed) {
+    const form = await fieldsOf(key)
+    expect([...rare, ...needs].filter((name) => !form.has(name))).toEqual([])
+  }
+  const { collections } = await config()
+  expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
+})
+
+test('hints speak of labels, not of keys, files, or code', async () => {
+  const hints = (fields: CmsField[]): string[] =>
+    fields.flatMap(({ hint = '', fields = [], field }) => [hint, ...hints(fields), ...hints(field ? [field] : [])])
+  const technical = /`|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
+  const hintsWithCode = (await allForms()).flatMap(({ fields }) => hints(fields)).filter((hint) => technical.test(hint))
+  expect([...new Set(hintsWithCode)]).toEqual([])
 })
 
 const SUPPORTED = ['integer or string', 'boolean or string', 'array or array']
@@ -31,11 +116,11 @@ test('forms support the unions of all definitions', () => {
 })
 
 test('uses the repository and the branch of a preview', async () => {
-  const { backend, singletons } = await config('https://github.com/owner/pages/edit/next/sites/content')
+  const { backend, singletons } = await config({}, 'https://github.com/owner/pages/edit/next/sites/content')
   expect(backend).toMatchObject({ name: 'github', repo: 'owner/pages', branch: 'next' })
-  expect(singletons.find(({ name }) => name === 'site')?.file).toBe('sites/content/site.yaml')
+  expect(singletons).toContainEqual(expect.objectContaining({ name: 'site', file: 'sites/content/site.yaml' }))
 })
 
 function fail(): never {
-  throw new Error('No such collection.')
+  throw new Error('No such form.')
 }

@@ -53,26 +53,26 @@ test('writes all required values in canonical form, and prints where the entry w
     `)
   const text = readFileSync(join(root, 'posts/what-no-shows-cost-a-sum.mdx'), 'utf8')
   expect(text.replace(/^date: .*/m, 'date: today')).toMatchInlineSnapshot(`
-      "---
-      title: "What “No-Shows” Cost: a Sum"
-      excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell readers what they get from this page, in the right length"
-      date: today
-      takeaways:
-        - "Takeaways 1 of What “No-Shows” Cost: a Sum"
-        - "Takeaways 2 of What “No-Shows” Cost: a Sum"
-      placeholders:
-        - "excerpt"
-        - "takeaways.0"
-        - "takeaways.1"
-      ---
+    "---
+    title: "What “No-Shows” Cost: a Sum"
+    excerpt: "Excerpt of What “No-Shows” Cost: a Sum: write one or two sentences here that tell readers what they get from this page, in the right length"
+    takeaways:
+      - "Takeaways 1 of What “No-Shows” Cost: a Sum"
+      - "Takeaways 2 of What “No-Shows” Cost: a Sum"
+    date: today
+    placeholders:
+      - "excerpt"
+      - "takeaways.0"
+      - "takeaways.1"
+    ---
 
-      Write one or two sentences about what a reader gets from it.
+    Write one or two sentences about what a reader gets from it.
 
-      ## A heading for the first section
+    ## A heading for the first section
 
-      The text. Links to our pages start with a slash, and links to sources with https://.
-      "
-    `)
+    The text. Links to our pages start with a slash, and links to sources with https://.
+    "
+  `)
   const { files } = await indexOf(root)
   const created = files.find(({ file }) => file.source.text === text)?.file
   expect(created && suggestFormat(created)).toBeUndefined()
@@ -87,7 +87,7 @@ test.each([
   [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
   [['member of the team', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--set photo.file=…`.'],
   [['recipe', 'x'], 'There is no kind `recipe`. The kinds are: '],
-  [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its keys: title, excerpt'],
+  [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its keys: draft, title, excerpt'],
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
   [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
   [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],

@@ -1,0 +1,32 @@
+import type { CmsField, Menu, MenuItem } from './cmsTypes.ts'
+
+/** Returns the labels and the layout of a form. Empty if the menu doesn't list it. */
+export function menuItemOf(menu: Menu, key: string): MenuItem {
+  return menu.find((group) => group[key])?.[key] ?? {}
+}
+
+/** Fields that writers seldom need. The definitions list them last. */
+const RARE = ['unpublish_at', 'review_by', 'placeholders']
+
+/** The switch at the top, which decides if the form can be saved with missing fields. */
+export const DRAFT = 'draft'
+
+/** Folds the fields from the first rare one on. The order of fields is the order of keys in files. */
+export function foldFields(fields: CmsField[], rare: string[] = []): CmsField[] {
+  const start = fields.findIndex(({ name }) => [...rare, ...RARE].includes(name))
+  if (start < 0) return fields
+  const fold = { name: 'more', label: 'More fields', widget: 'fold', required: false }
+  return [...fields.slice(0, start), fold, ...fields.slice(start)]
+}
+
+/** Converts `audioUrl` to `Audio URL`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
+  const label = words.replaceAll(/\b(?:faq|guid|id|url)\b/g, (acronym) => acronym.toUpperCase())
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+/** Returns the singular of a label: `Takeaway` for `Takeaways`. */
+export function singularOf(label: string): string {
+  return label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+}

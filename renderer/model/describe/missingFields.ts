@@ -1,0 +1,29 @@
+import { NAMES } from './cmsTypes.ts'
+import { labelOf } from './formLayout.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+
+/** A field that an entry needs before it's published. */
+export interface Need {
+  label: string
+  /** Paths of values. One is enough. */
+  paths: string[]
+}
+
+/** Lists the fields that a draft can leave empty. @param extra optional fields to add */
+export function missingFields(schema: JsonSchema, extra: string[] = []): Need[] {
+  const either = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
+  return [
+    ...needsIn(schema, '', ''),
+    ...(either.length > 0 ? [{ label: either.map(labelOf).join(' or '), paths: either }] : []),
+    ...extra.map((key) => ({ label: labelOf(key), paths: [key] })),
+  ]
+}
+
+function needsIn({ properties = {}, required = [] }: JsonSchema, path: string, label: string): Need[] {
+  return required.flatMap((key) => {
+    const field = properties[key]
+    if (!field || NAMES.includes(key) || (field.type === 'array' && !field.minItems)) return []
+    const at = { path: path + key, label: label + (field.title ?? labelOf(key)) }
+    return field.properties ? needsIn(field, `${at.path}.`, `${at.label}: `) : [{ label: at.label, paths: [at.path] }]
+  })
+}

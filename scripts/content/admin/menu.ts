@@ -1,0 +1,53 @@
+import type { Menu } from '../../../renderer/model/describe/cmsTypes.ts'
+
+/** The menu of `/admin`, in the order of use. Collections and files that aren't listed are last. */
+export const MENU: Menu = [
+  {
+    posts: {
+      label: 'Posts',
+      noun: 'article',
+      icon: 'article',
+      rare: ['drawing', 'guid'],
+      needs: ['author'],
+    },
+    episodes: { label: 'Podcast episodes', icon: 'podcasts', rare: ['guid'] },
+  },
+  {
+    services: { label: 'Services', icon: 'campaign' },
+    industries: { label: 'Industries', icon: 'medical_services' },
+    states: { label: 'States and cities', noun: 'state', icon: 'map' },
+  },
+  {
+    team: { label: 'Team', noun: 'team member', icon: 'group' },
+    values: { label: 'Values', icon: 'favorite' },
+    legal: { label: 'Legal pages', icon: 'gavel' },
+  },
+  {
+    'pages/home.yaml': { label: 'Home page', icon: 'home' },
+    'pages/about.yaml': { label: 'About page', icon: 'info' },
+    'pages/contact.yaml': { label: 'Contact page', icon: 'call' },
+    'posts/_listing.yaml': { label: 'Blog page', icon: 'article' },
+    'episodes/_listing.yaml': { label: 'Podcast page', icon: 'podcasts' },
+    'services/_listing.yaml': { label: 'Services page', icon: 'campaign' },
+    'industries/_listing.yaml': { label: 'Industries page', icon: 'medical_services' },
+    'states/_listing.yaml': { label: 'Locations page', icon: 'map' },
+    'pages/not-found.yaml': { label: 'Page not found', icon: 'search_off' },
+  },
+  {
+    'posts/_post.yaml': { label: 'Around each article', icon: 'article' },
+    'episodes/_episode.yaml': { label: 'Around each episode', icon: 'podcasts' },
+    'services/_service.yaml': { label: 'Around each service', icon: 'campaign' },
+    'industries/_industry.yaml': { label: 'Around each industry', icon: 'medical_services' },
+    'industries/_industry-service.yaml': { label: 'Industries’ services', icon: 'medical_services' },
+    'states/_state.yaml': { label: 'Around each state', icon: 'map' },
+    'states/_city.yaml': { label: 'Around each city', icon: 'location_city' },
+    'legal/_legal-page.yaml': { label: 'Around each legal page', icon: 'gavel' },
+  },
+  {
+    'site.yaml': { label: 'Company details', icon: 'business' },
+    'navigation.yaml': { label: 'Menus and footer', icon: 'menu' },
+    'claims.yaml': { label: 'Claims', icon: 'verified' },
+    'redirects.yaml': { label: 'Redirects', icon: 'alt_route' },
+    'spelling.yaml': { label: 'Spelling', icon: 'spellcheck' },
+  },
+]

@@ -1,0 +1,109 @@
+/*
+ * Components of texts, which the editor shows as forms. It would drop the alignment of a table's columns, so a table is
+ * text, too.
+ */
+
+/**
+ * @typedef {Record<string, string | undefined>} Values
+ * @typedef {{ id: string, label: string, icon: string, attributes?: string[], example?: string, isEmpty?: boolean }} Block
+ */
+
+/** @type {Block[]} */
+const BLOCKS = [
+  { id: 'Callout', label: 'Callout', icon: 'lightbulb', attributes: ['title'] },
+  { id: 'Steps', label: 'Steps', icon: 'format_list_numbered', example: '1. First\n2. Second' },
+  {
+    id: 'Comparison',
+    label: 'Comparison',
+    icon: 'compare',
+    example: '| Item | Before | After |\n| --- | --- | --- |\n|  |  |  |',
+  },
+  {
+    id: 'Bars',
+    label: 'Bar chart',
+    icon: 'bar_chart',
+    attributes: ['caption', 'unit'],
+    example: '- First: 10\n- Second: 20',
+  },
+  {
+    id: 'Flow',
+    label: 'Flow chart',
+    icon: 'account_tree',
+    attributes: ['caption'],
+    example: '- First: 10\n- Second: 20',
+  },
+  {
+    id: 'Figure',
+    label: 'Figure',
+    icon: 'image',
+    attributes: ['src', 'alt', 'width', 'height', 'caption'],
+    isEmpty: true,
+  },
+]
+
+const HINTS = /** @type {Values} */ ({
+  src: 'The picture in the folder “media”, like “posts/chart.png”.',
+  alt: 'What the picture shows, for people who can’t see it.',
+  width: 'In pixels.',
+  height: 'In pixels.',
+  unit: 'A sign before the numbers, like “$”. Leave it empty if there’s none.',
+})
+
+/** @param {string} written ` unit="$" caption="…"` */
+const read = (written) =>
+  Object.fromEntries(Array.from(written.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]))
+
+/** @param {Block} block */
+function componentOf({ id, label, icon, attributes = [], example, isEmpty }) {
+  const field = (/** @type {string} */ name) => ({
+    name,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    widget: 'string',
+    required: false,
+    hint: HINTS[name] ?? '',
+  })
+  const content = { name: 'content', label: 'Text', widget: 'text', required: false, default: example }
+  return {
+    id,
+    label,
+    icon,
+    fields: [...attributes.map(field), { name: 'written', widget: 'hidden' }, ...(isEmpty ? [] : [content])],
+    pattern: isEmpty
+      ? new RegExp(`^<${id}(?<written>[^>]*?) ?/>$`, 'm')
+      : new RegExp(`^<${id}(?<written>[^>]*)>\\n\\n(?<content>[^]*?)\\n\\n</${id}>$`, 'm'),
+    fromBlock: (/** @type {RegExpMatchArray} */ { groups = {} }) => ({ ...read(groups.written ?? ''), ...groups }),
+    toBlock: (/** @type {Values} */ { written = '', content = '', ...values }) => {
+      // Keep the order of unchanged attributes.
+      const before = /** @type {Values} */ (read(written))
+      const isSame = attributes.every((name) => (values[name] ?? '') === (before[name] ?? ''))
+      const quote = (/** @type {string} */ name) => `${name}="${values[name]?.trim().replaceAll('"', '&quot;')}"`
+      const changed = attributes.filter((name) => values[name]?.trim()).map((name) => ` ${quote(name)}`)
+      const opening = `<${id}${isSame ? written : changed.join('')}`
+      return isEmpty ? `${opening} />` : `${opening}>\n\n${content.trim()}\n\n</${id}>`
+    },
+    toPreview: () => '',
+  }
+}
+
+const TABLE = {
+  id: 'Table',
+  label: 'Table',
+  icon: 'table',
+  fields: [
+    {
+      name: 'rows',
+      label: 'Rows',
+      widget: 'text',
+      default: '| Item | Dollars |\n| --- | ---: |\n|  |  |',
+      hint: 'A line for each row, with “|” around the cells. The second line aligns columns: “---:” is right.',
+    },
+  ],
+  pattern: /^(?<rows>\|.+\|\n\|[ :|-]+\|(?:\n\|.+\|)+)$/m,
+  toBlock: (/** @type {Values} */ { rows = '' }) => rows,
+  toPreview: () => '',
+}
+
+/** @param {{ registerEditorComponent: (component: object) => void }} system */
+export function registerBlocks(system) {
+  for (const component of [...BLOCKS.map(componentOf), TABLE]) system.registerEditorComponent(component)
+}
