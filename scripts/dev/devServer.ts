@@ -59,7 +59,10 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     const { siteContext, folder, error } = checked
     const { checker } = contentWatcher
     if (error || !checker) return codeErrors.answer(error, request)
-    if (pathname === CHECK_REPORT) return answerWithJson(checker.reportFile(checked, searchParams?.get('file') ?? ''))
+    if (pathname === CHECK_REPORT) {
+      const file = searchParams?.get('file')
+      return answerWithJson(file ? checker.reportFile(checked, file) : checker.hashTexts(checked))
+    }
     const admin = checker.createAdminFile(checked, pathname)
     if (admin) return admin
     contentWatcher.markServed()

@@ -17,7 +17,7 @@ export function noteProblems(problems: Diagnostic[], model: ContentModel | undef
   })
 }
 
-/** Path of the report for forms: `/__check?file=posts/first-post.mdx`. */
+/** Path of the reports for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check` for hashes of all texts. */
 export const CHECK_REPORT = '/__check'
 
 interface Checked {
@@ -26,19 +26,19 @@ interface Checked {
   hints?: Diagnostic[]
 }
 
-/** Result of the check for a file, and a hash of its text. @param path relative to `content`, or to its parent */
-export function reportFile({ folder, problems, hints = [] }: Checked, path: string) {
+/** Returns the result of the check for a file. @param path relative to `content`, or to its parent */
+export function reportFile({ problems, hints = [] }: Pick<Checked, 'problems' | 'hints'>, path: string) {
   const file = path.replace(/^content\//, '')
   const ofFile = (list: Diagnostic[]) =>
     noteProblems(
       list.filter((each) => pathInContent(each.file) === file),
       undefined,
     )
-  const text = folder?.texts.get(file)
-  return {
-    file,
-    version: text && createHash('sha256').update(text).digest('hex'),
-    problems: ofFile(problems),
-    hints: ofFile(hints),
-  }
+  return { file, problems: ofFile(problems), hints: ofFile(hints) }
+}
+
+/** Returns hashes of all texts, by path. */
+export function hashTexts({ folder }: Checked): Record<string, string> {
+  const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+  return Object.fromEntries([...(folder?.texts ?? [])].map(([path, bytes]) => [`content/${path}`, hash(bytes)]))
 }

@@ -2,6 +2,7 @@ import type { Collection } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
+import { routesOf } from '../routes.ts'
 import { kindOf } from './fieldKind.ts'
 import { hintOf, labelOf, MARKDOWN, singularOf } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
@@ -52,12 +53,15 @@ export function cmsConfig(context: FormContext, content: string) {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
     public_folder: `/${MEDIA}`,
+    // Addresses can't have spaces or capitals.
+    media_libraries: { default: { config: { slugify_filename: true } } },
     // Use the format from `parse/canonical.ts`.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     collections: edited.map((collection) => collectionConfig(collection, context, content)),
     singletons: model.files().map(({ path, schema }) => ({
+      preview_path: previewPathOf(path, model),
       name: nameOf(path),
       label: labelOf(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
       file: `${content}/${path}`,
@@ -79,7 +83,20 @@ export function formOf(path: string, { collections }: ContentModel): string | un
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
 }
 
-function collectionConfig({ name, singular, format, schema }: Collection, context: FormContext, content: string) {
+/** Returns the address of a file's page. Undefined for files of several pages. */
+function previewPathOf(path: string, model: ContentModel): string | undefined {
+  const route = routesOf(model).find(({ id, definition, params }) => {
+    const own = definition.kind === 'singleton' ? definition.path : id
+    return own === path && params.length === 0
+  })
+  return route?.pattern
+}
+
+function collectionConfig(
+  { name, singular, format, schema, page, address }: Collection,
+  context: FormContext,
+  content: string,
+) {
   const file = toJsonSchema(schema)
   const [title = ''] = NAMES.filter((key) => file.properties?.[key])
   const fields = fileFields(file, context, '')
@@ -96,6 +113,7 @@ function collectionConfig({ name, singular, format, schema }: Collection, contex
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
     identifier_field: title,
     slug: `{{${title}}}`,
+    ...(page && { preview_path: address('{{slug}}') }),
     // Exclude copy files.
     filter: { field: title, pattern: '^(?!null$).' },
     ...media,

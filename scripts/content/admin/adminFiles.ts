@@ -43,12 +43,12 @@ const PAGE = `<!doctype html>
 <style>@font-face{font-family:Icons;src:url(${ADMIN}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style>
 <script type="importmap">${IMPORT_MAP}</script>
 </head>
-<body><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
+<body><script src="${ADMIN}/saving.js"></script><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
 </html>
 `
 
-/** Pass plain objects to our fields. */
-const IMMUTABLE_STUB = 'export const fromJS = (data) => data, Map = fromJS\n'
+/** Passes plain objects to our fields and events. */
+const IMMUTABLE_STUB = "export const fromJS = (data) => data, Map = fromJS, isMap = (data) => 'toJS' in Object(data)\n"
 
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
@@ -69,7 +69,9 @@ const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INST
 function cmsFiles(content: AdminContent): AdminFile[] {
   return [
     [`${ADMIN}.html`, () => Buffer.from(PAGE)],
-    [`${ADMIN}/start.js`, () => readFileSync(join(PROJECT, 'scripts/content/admin/start.js'))],
+    ...['start.js', 'saving.js'].map(
+      (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(join(PROJECT, 'scripts/content/admin', name))],
+    ),
     [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
     ...['sveltia-cms.js', 'chunks/react-dom.js'].map(
       (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(packageFile(CMS, `dist/${name}`))],
