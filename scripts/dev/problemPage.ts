@@ -1,10 +1,18 @@
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import type { CheckResult } from '../../renderer/model/check/checker.ts'
+import type { ContentModel } from '../../renderer/model/define/model.ts'
+import { type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { pathInContent } from '../../renderer/model/explain/source.ts'
 import { filesOf } from '../../renderer/model/routes.ts'
+import type { SiteContext } from '../../renderer/page.ts'
 import { draftPages, renderFilePage } from '../content/admin/filePage.ts'
 import { escapeMarkup } from '../escapeMarkup.ts'
 import { renderPlainPage } from '../plainPage.ts'
-import type { Content } from './checker.ts'
+
+interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'hints'>> {
+  model?: ContentModel
+  problems: Diagnostic[]
+  siteContext?: Pick<SiteContext, 'site'>
+}
 
 export interface ProblemPage {
   status: number
@@ -32,7 +40,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
 }
 
 /** Create a page with all problems. */
-export function createProblemList({ problems }: Content): ProblemPage {
+export function createProblemList({ problems }: Pick<Content, 'problems'>): ProblemPage {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }
 }

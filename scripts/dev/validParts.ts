@@ -6,8 +6,6 @@ import type { Site } from '../../renderer/model/site.ts'
 import { git } from '../git.ts'
 import { now } from '../today.ts'
 
-const MEDIA = 'media/'
-
 interface Sources {
   checker: Checker
   /** Path of the content folder. */
@@ -17,7 +15,7 @@ interface Sources {
   earlier: ContentFolder | undefined
 }
 
-/** Validate the content with earlier versions of files that have problems. Leaves files out that have none. */
+/** Validate the content with earlier versions of files that have problems. Drops lines or files that have none. */
 export function findValidSite(sources: Sources, { problems = [] }: CheckResult): Site | undefined {
   const { checker, folder, earlier } = sources
   const site = replaceUntilValid(sources, problems)
@@ -31,16 +29,18 @@ export function findValidSite(sources: Sources, { problems = [] }: CheckResult):
   return replaceUntilValid({ ...sources, folder: complete }, problems) ?? checker.check(earlier, now()).site
 }
 
-/** In rounds, because an earlier version can cause problems in other files. */
+/** In rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems: Diagnostic[]): Site | undefined {
   const replaced = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
-  const done = new Set<string>()
+  const attempts = new Map<string, number>()
   let remaining = problems
-  while (remaining.some(({ file }) => !done.has(file))) {
-    for (const { file } of remaining) {
-      if (done.has(file)) continue
-      done.add(file)
-      replaceFile(replaced, pathInContent(file), earlier ?? readCommitted(root, pathInContent(file)))
+  while (remaining.some(({ file }) => (attempts.get(file) ?? 0) < ATTEMPTS.length)) {
+    for (const file of new Set(remaining.map(({ file }) => file))) {
+      const attempt = attempts.get(file) ?? 0
+      attempts.set(file, attempt + 1)
+      const path = pathInContent(file)
+      const lines = new Set(remaining.filter((each) => each.file === file).map(({ line }) => line))
+      ATTEMPTS[attempt]?.(replaced, path, { earlier: earlier ?? readCommitted(root, path), lines })
     }
     const result = checker.check(replaced, now())
     if (result.site) return result.site
@@ -51,15 +51,35 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
 
 type Files = Pick<ContentFolder, 'texts' | 'media'>
 
-function replaceFile({ texts, media }: Files, path: string, earlier: Files): void {
-  if (path.startsWith(MEDIA)) setOrDelete(media, path.slice(MEDIA.length), earlier.media)
-  else setOrDelete(texts, path, earlier.texts)
+interface Replacement {
+  earlier: Files
+  /** Lines with problems. */
+  lines: ReadonlySet<number>
 }
 
-function setOrDelete<Value>(to: Map<string, Value>, key: string, from: Map<string, Value>): void {
-  const value = from.get(key)
-  if (value === undefined) to.delete(key)
-  else to.set(key, value)
+/** Ways to replace a file with problems, in the order of attempts. */
+const ATTEMPTS: ((files: Files, path: string, replacement: Replacement) => void)[] = [
+  (files, path, replacement) => useEarlier(files, path, replacement) || dropLines(files, path, replacement),
+  dropLines,
+  ({ texts, media }, path) => texts.delete(path) || media.delete(mediaPath(path)),
+]
+
+const mediaPath = (path: string) => path.replace(/^media\//, '')
+
+function useEarlier({ texts, media }: Files, path: string, { earlier }: Replacement): boolean {
+  const text = earlier.texts.get(path)
+  const file = earlier.media.get(mediaPath(path))
+  if (text) texts.set(path, text)
+  if (file) media.set(mediaPath(path), file)
+  return Boolean(text || file)
+}
+
+/** New files have no earlier version, and their other lines are often valid. */
+function dropLines({ texts }: Files, path: string, { lines }: Replacement): void {
+  const text = texts.get(path)
+  if (text === undefined) return
+  const all = Buffer.from(text).toString('utf8').split('\n')
+  texts.set(path, Buffer.from(all.filter((_, index) => !lines.has(index + 1)).join('\n')))
 }
 
 /** Reads a text from the last commit. */

@@ -4,12 +4,13 @@ import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { formOf, NAMES } from '../../../renderer/model/describe/cmsConfig.ts'
 import { labelOf } from '../../../renderer/model/describe/fieldLabels.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
 import { type Diagnostic, describeFix } from '../../../renderer/model/explain/diagnostic.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { urls } from '../../../renderer/urls.ts'
-import { renderFeedBody } from '../../build/feeds/feedBody.tsx'
 import { escapeMarkup } from '../../escapeMarkup.ts'
 import { renderPlainPage } from '../../plainPage.ts'
+import { renderBody } from '../../renderBody.tsx'
 import { ADMIN } from '../../serve/hostFiles.ts'
 
 type Checked = Pick<CheckResult, 'files' | 'bodies' | 'hints'> & { model: ContentModel }
@@ -41,11 +42,10 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   const data = { ...(yaml.data as Record<string, unknown> | undefined) }
   const name = String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
   const { properties = {} } = toJsonSchema(fileType.schema)
-  const labels = new Map(Object.entries(properties).map(([key, { title: label }]) => [key, label ?? labelOf(key)]))
-  const items = problems.map((problem) => renderProblem(problem, labels))
+  const items = problems.map((problem) => renderProblem(problem, properties))
   const form = formOf(source.path, model)
   const body = bodies.of(source.path)
-  const text = body && renderFeedBody(body.tree, { link: (href) => href, picture: (path) => urls.media(path) })
+  const text = body && renderBody(body.tree, { link: (href) => href, picture: (path) => urls.media(path) })
   return renderPlainPage(
     escapeMarkup(name),
     `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN}#${form}">Open the form</a>`}</p>
@@ -56,12 +56,16 @@ ${text === undefined ? '' : `<article>${text}</article>`}`,
 }
 
 /** Names fields by their labels, as forms do. */
-function renderProblem(problem: Diagnostic, labels: ReadonlyMap<string, string>): string {
-  const { message, hint, line, source } = problem
-  const text = [message.replace(` ${LEFT_OUT}`, ''), hint, describeFix(problem)].filter(Boolean).join(' ')
+function renderProblem({ message, hint, line, source, fix }: Diagnostic, fields: Record<string, JsonSchema>): string {
+  const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
+  const { description = hint } = fields[missing] ?? {}
+  const isMissing = missing in fields
+  const advice = isMissing ? [description] : [hint, describeFix({ message, hint, fix })]
+  const text = [message.replace(` ${LEFT_OUT}`, ''), ...advice].filter(Boolean).join(' ')
   const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
-    const label = labels.get(code)
-    return label === undefined ? `<code>${code}</code>` : `<strong>${label}</strong>`
+    const field = fields[code]
+    return field ? `<strong>${field.title ?? labelOf(code)}</strong>` : `<code>${code}</code>`
   })
-  return `<li>${html}${source ? `<pre>${line} | ${escapeMarkup(source.text)}</pre>` : ''}</li>`
+  const excerpt = source && !isMissing ? `<pre>${line} | ${escapeMarkup(source.text)}</pre>` : ''
+  return `<li>${html}${excerpt}</li>`
 }

@@ -33,6 +33,17 @@ test('leaves out a new file with a problem', async () => {
   expect(site?.find(posts, 'first-post')).toBeDefined()
 })
 
+test('drops the lines with problems if a file was broken from the start', async () => {
+  const broken = (text: string) => `${text}\n![A room](/media/posts/nowhere.png)\n`
+  const site = await validSite(
+    { 'services/paid-media.yaml': (text) => `${text}nothing: here\n`, 'posts/first-post.mdx': broken },
+    undefined,
+    '/',
+  )
+  expect(site?.page('/services/paid-media')).toBeDefined()
+  expect(site?.page('/blog/first-post')).toBeDefined()
+})
+
 test('keeps a deleted file that others refer to, and shows edits of other files', async () => {
   const site = await validSite(
     { 'services/paid-media.yaml': null, 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candor') },

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
-import { parseBarItem } from '../../../renderer/prose/barItem.ts'
-import { findElements, textOf } from '../../../renderer/prose/body.ts'
+import { parseBarItem } from '../renderer/prose/barItem.ts'
+import { findElements, textOf } from '../renderer/prose/body.ts'
 
 const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
@@ -16,15 +16,15 @@ interface Addresses {
 }
 
 /** Renders a body without the site's styles, with lists instead of charts. */
-export function renderFeedBody(body: Root, { link, picture }: Addresses): string {
+export function renderBody(body: Root, { link, picture }: Addresses): string {
   const tree = structuredClone(body)
   visit(tree, 'element', (element) => {
     if (element.tagName === 'bars') formatBars(element)
     const { href, src, width } = element.properties
     if (href !== undefined) element.properties.href = link(String(href))
     if (src !== undefined) element.properties.src = picture(String(src).replace(/^\/media\//, ''), Number(width))
-    const kept = Object.entries(element.properties).filter(([name]) => ATTRIBUTES.includes(name))
-    element.properties = Object.fromEntries(kept)
+    const allowed = Object.entries(element.properties).filter(([name]) => ATTRIBUTES.includes(name))
+    element.properties = Object.fromEntries(allowed)
   })
   return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, components }))
 }
