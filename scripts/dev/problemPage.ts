@@ -27,7 +27,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
   const file = files.find(({ source }) => source.path === own)
   const ownProblems = problems.filter((problem) => pathInContent(problem.file) === own)
   if (file && model && bodies && ownProblems.length > 0) {
-    const intro = 'Visitors don’t see this page as it’s here. It reloads when you fix it.'
+    const intro = 'The page can’t go live like this. It reloads when you fix the file.'
     const title = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`
     const html = renderFilePage(file, { intro, title, problems: ownProblems, model, bodies })
     return { status: 500, html }

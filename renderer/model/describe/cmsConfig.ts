@@ -113,7 +113,8 @@ function collectionConfig(
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
     identifier_field: title,
     slug: `{{${title}}}`,
-    ...(page && { preview_path: address('{{slug}}') }),
+    // Without this option, renamed files list their old addresses.
+    ...(page && { preview_path: address('{{slug}}'), aliases_field: false }),
     // Exclude copy files.
     filter: { field: title, pattern: '^(?!null$).' },
     ...media,
