@@ -39,6 +39,7 @@ export function WritersTools({ meta, url, sources }: Props) {
   )
 }
 
+/** Lists the problems of other pages, folded. */
 export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return (

@@ -14,12 +14,13 @@ interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodie
   siteContext?: Pick<SiteContext, 'site'>
 }
 
+/** A page that replaces the page at an address. */
 export interface ProblemPage {
   status: number
   html: string
 }
 
-/** Create the page of a file that has problems, or of an incomplete draft. Undefined for other pages. */
+/** Creates the page of a file that has problems, or of an incomplete draft. Undefined for other pages. */
 export function createProblemPage(content: Content, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], hints } = content
   const page = targets?.pages.get(address)
@@ -39,7 +40,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
   return isMissing && problems.length > 0 ? createProblemList(content) : undefined
 }
 
-/** Create a page with all problems. */
+/** Creates a page with all problems. */
 export function createProblemList({ problems }: Pick<Content, 'problems'>): ProblemPage {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }

@@ -15,7 +15,7 @@ interface Sources {
   earlier: ContentFolder | undefined
 }
 
-/** Validate the content with earlier versions of files that have problems. Drops lines or files that have none. */
+/** Validates the content with earlier versions of files that have problems. Drops lines or files that have none. */
 export function findValidSite(sources: Sources, { problems = [] }: CheckResult): Site | undefined {
   const { checker, folder, earlier } = sources
   const site = replaceUntilValid(sources, problems)

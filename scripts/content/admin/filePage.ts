@@ -15,7 +15,7 @@ import { ADMIN } from '../../serve/hostFiles.ts'
 
 type Checked = Pick<CheckResult, 'files' | 'bodies' | 'hints'> & { model: ContentModel }
 
-/** Create pages for drafts with missing fields, on demand. Keys are addresses. */
+/** Creates pages for drafts with missing fields, on demand. Keys are addresses. */
 export function draftPages(content: Checked): Map<string, () => string> {
   return new Map(
     content.files.flatMap((file): [address: string, render: () => string][] => {
@@ -36,7 +36,7 @@ interface FilePageOptions extends Pick<Checked, 'model' | 'bodies'> {
   problems: Diagnostic[]
 }
 
-/** Render the problems of a file, with a link to its form, above its text. */
+/** Renders the problems of a file, with a link to its form, above its text. */
 export function renderFilePage(file: ParsedFile, { intro, title, problems, model, bodies }: FilePageOptions): string {
   const { source, yaml, fileType } = file
   const data = { ...(yaml.data as Record<string, unknown> | undefined) }
