@@ -4,8 +4,17 @@ import { layoutData } from './page.ts'
 import { renderDocument } from './renderDocument.tsx'
 
 /** Renders a page for Vike. The page is empty if the build only needs the tags that Vike adds. */
-export function onRenderHtml({ Page, data, urlPathname: pathname, site, sourcesOf, isEmpty }: PageContextServer) {
+export function onRenderHtml({
+  Page,
+  data,
+  urlPathname: pathname,
+  site,
+  sourcesOf,
+  problems,
+  isEmpty,
+}: PageContextServer) {
   if (isEmpty) return escapeInject`<!doctype html><html><head></head><body></body></html>`
-  const html = renderDocument({ Page, data, pathname, layout: layoutData(site), sources: sourcesOf?.(pathname) })
+  const sources = sourcesOf?.(pathname)
+  const html = renderDocument({ Page, data, pathname, layout: layoutData(site), sources, problems })
   return escapeInject`${dangerouslySkipEscape(html)}`
 }

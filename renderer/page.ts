@@ -27,6 +27,8 @@ export interface SiteContext {
   places: Places
   /** For writers. Undefined in production. */
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
+  /** For writers: problems that other pages have. */
+  problems?: ProblemNote[] | undefined
   /** Without dates, entries count as unchanged since publication. */
   contentDates?: ContentDates | undefined
 }
@@ -35,6 +37,19 @@ export interface SiteContext {
 export interface SourceLink {
   name: string
   href: string
+}
+
+/** A problem that another file has, for writers. */
+export interface ProblemNote {
+  /** `content/posts/first-post.mdx` */
+  file: string
+  line: number
+  column: number
+  message: string
+  /** Possibly empty. */
+  advice: string
+  /** URL of the form. Undefined for files without a form. */
+  form?: string
 }
 
 /** Props of each page, which always include the metadata. */
@@ -87,4 +102,5 @@ export interface DocumentInput {
   pathname: string
   layout: LayoutData
   sources?: SourceLink[] | undefined
+  problems?: ProblemNote[] | undefined
 }

@@ -1,9 +1,18 @@
+const STYLES = `:root{color-scheme:light dark}
+body{max-width:44rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.6 system-ui}
+h1,h2{line-height:1.2}
+pre{white-space:pre-wrap;font:.9375rem/1.5 ui-monospace,monospace}
+aside{margin-block:2rem;padding:.25rem 1.5rem;border:1px solid;border-radius:.5rem}
+aside h2{font-size:1rem}
+img{max-width:100%;height:auto}
+td,th{padding:.25rem .75rem;border:1px solid;text-align:start}`
+
 /** Renders a page that doesn't use the site's code, for writers and engineers. */
 export function renderPlainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
-<style>:root{color-scheme:light dark}body{max-width:60rem;margin:3rem auto;padding:0 1.5rem;font:1rem/1.5 system-ui}pre{white-space:pre-wrap;font:.9375rem/1.5 ui-monospace,monospace}</style></head>
+<style>${STYLES}</style></head>
 <body><h1>${title}</h1>
 ${body}
 </body>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
 import type { UnpublishedPages } from '../model/schedule/visibility.ts'
-import type { LayoutData, SourceLink } from '../page.ts'
+import type { LayoutData } from '../page.ts'
 import { unpublishedNotice } from '../wording/unpublished.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -10,12 +10,11 @@ import { ButtonLink } from './Links.tsx'
 interface Props {
   layout: LayoutData
   pathname: string
-  sources?: SourceLink[] | undefined
   children: ReactNode
 }
 
 /** Returns the frame around each page: skip link, header, draft note, and footer. */
-export function Layout({ layout: { unpublished, ...layout }, pathname, sources, children }: Props) {
+export function Layout({ layout: { unpublished, ...layout }, pathname, children }: Props) {
   const { company, navigation } = layout
   return (
     <>
@@ -35,25 +34,12 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, sources, 
         )}
       </main>
       <Footer {...layout} pathname={pathname} />
-      {sources && <SourceLinks sources={sources} />}
     </>
   )
 }
 
 function pathOf({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
-}
-
-function SourceLinks({ sources }: { sources: SourceLink[] }) {
-  return (
-    <nav className="source-links" aria-label="Files of this page">
-      {sources.map(({ name, href }) => (
-        <a key={name} href={href} rel="noopener">
-          {name}
-        </a>
-      ))}
-    </nav>
-  )
 }
 
 function DraftNote({ unpublished, pathname }: { unpublished: UnpublishedPages; pathname: string }) {

@@ -4,7 +4,8 @@ import { extname, join, resolve } from 'node:path'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
 import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
-import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import type { ContentModel } from '../../renderer/model/define/model.ts'
+import { type Diagnostic, fileProblem } from '../../renderer/model/explain/diagnostic.ts'
 import { lazy } from '../../renderer/model/parse/yaml.ts'
 import { type ContentFolder, readContent } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -25,49 +26,63 @@ import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
+import { hashTexts, noteProblems, reportFile } from './problemNotes.ts'
+import { createProblemList, createProblemPage } from './problemPage.ts'
+import { findValidSite } from './validParts.ts'
 
 /* `loadChecker` reloads this module if a definition changes. */
 
-export { assertSerializable }
+export { assertSerializable, createProblemList, createProblemPage, hashTexts, reportFile }
 
-/** Result of the last check: the site, formatted problems, or an error in the checker's code. */
-export type Content =
-  | (Checked & { siteContext: SiteContext; problems?: never; error?: never })
-  | (Partial<Checked> & { siteContext?: never; problems: string; error?: never })
-  | (Partial<Checked> & { siteContext?: never; problems?: never; error: Error })
+/** Result of the last check, or an error in the checker's code. */
+export type Content = { problems: Diagnostic[]; error?: Error } & (
+  | (Checked & { siteContext: SiteContext })
+  | (Partial<Checked> & { siteContext?: never })
+)
 
-type Checked = Pick<CheckResult, 'targets'> & {
+type Checked = Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'hints'> & {
   /** Caches results of unchanged files. */
   checker: Checker
+  model: ContentModel
   folder: ContentFolder
+  /** The last content without problems. */
+  valid: ContentFolder | undefined
   /** Creates the CMS files on first use. */
   admin: () => ReturnType<typeof adminFiles>
 }
 
 /** Checks the content, or returns the last result if nothing changed. */
-export async function check(root: string, last: Content | undefined): Promise<Content> {
-  if (!existsSync(root))
-    return { problems: `There is no content folder ${resolve(root)}. Create it, or restart with another folder.` }
+export async function check(
+  root: string,
+  last: Content | undefined,
+  earlier: ContentFolder | undefined,
+): Promise<Content> {
+  if (!existsSync(root)) {
+    const message = `There is no content folder ${resolve(root)}.`
+    return { problems: [fileProblem(root, message, 'Create it, or restart with another folder.')] }
+  }
   const folder = await readContent(root)
   // The watcher also reports files written by the server.
   if (last?.folder && isSameFolder(last.folder, folder)) return last
   const checker = last?.checker ?? (await openChecker(root))
-  const { site, problems, targets, timetable, files, hints } = checker.check(folder, now())
   const { model } = checker
-  const checked = {
-    checker,
-    folder,
-    targets,
-    admin: lazy(() => adminFiles({ model, files, targets, timetable, hints })),
-  }
+  const result = checker.check(folder, now())
   checker.cache?.save()
-  const all = problems ?? findBrokenUrls(root, site)
-  if (all.length > 0 || !site) return { ...checked, problems: formatProblems(all) }
+  const { targets, files, bodies, hints, timetable } = result
+  const site = result.site ?? findValidSite({ checker, root, folder, earlier }, result)
+  const problems = result.problems ?? findBrokenUrls(root, result.site)
+  const checked = {
+    ...{ checker, model, folder, targets, files, bodies, hints, problems },
+    valid: result.site ? folder : earlier,
+    admin: lazy(() => adminFiles({ model, files, targets, timetable })),
+  }
+  if (!site) return checked
   const sourcesOf = sourceLinks(site, root, linkToLocalEditor(resolve(root)))
-  return { ...checked, siteContext: { site, places: new Places(site), sourcesOf } }
+  const siteContext = { site, places: new Places(site), sourcesOf, problems: noteProblems(problems, model) }
+  return { ...checked, siteContext }
 }
 
-/** Creates CMS files and draft pages, even if the content has problems. */
+/** Creates CMS files, even if the content has problems. */
 export function createAdminFile({ admin }: Content, path: string): HttpResponse | undefined {
   const files = admin?.()
   const name = [path, `${path}.html`].find((file) => files?.has(file)) ?? ''
@@ -93,6 +108,7 @@ function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
 export interface ContentFileOptions {
   /** Path of the content folder. */
   content: string
+  folder: ContentFolder
   request: IncomingMessage
   /** Includes unpublished entries. */
   site: Site
@@ -101,7 +117,7 @@ export interface ContentFileOptions {
 
 /** Creates redirects, indexes, media, and pictures on demand. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
-  const { content, site, request } = options
+  const { content, folder, site, request } = options
   const url = parseUrl(request)
   const path = url && decodePath(url.pathname)
   if (path === undefined) return { status: 400, headers: {}, body: '' }
@@ -110,7 +126,8 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   if (path === FILES.pageIndex) return createAnswer(path, createPageIndex(site))
   if (path === FILES.finderWords) return createAnswer(path, createFinderWords(site))
   if (path === FILES.writersSheet) return createAnswer(path, createWritersSheet(site))
-  const mediaFile = listCopiedMedia(site).find((file) => urls.media(file) === path)
+  // Incomplete drafts use media that a build doesn't publish.
+  const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
   return extname(path) === '' ? undefined : drawPicture(path, options)
 }

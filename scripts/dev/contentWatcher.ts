@@ -1,6 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { ViteDevServer } from 'vite'
+import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { describeCodeError, formatCodeError } from '../codeError.ts'
 import { formatError } from '../errors.ts'
 import { debounce, SerialRunner } from '../serialRunner.ts'
@@ -34,6 +35,8 @@ export class ContentWatcher {
   /** Undefined before the first check. */
   checker: Checker | undefined
   private last: Content | undefined
+  /** The last content without problems. */
+  private valid: Content['valid']
   /** Sent with the last response */
   private served: Content | undefined
 
@@ -109,19 +112,19 @@ export class ContentWatcher {
   }
 
   private notifyBrowsers(): void {
-    const { problems, error } = this.last ?? {}
-    if (error !== undefined) this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
-    else if (problems !== undefined) this.vite.ws.send({ type: 'error', err: { message: problems, stack: '' } })
-    else this.vite.ws.send({ type: 'full-reload' })
+    const error = this.last?.error
+    if (error === undefined) this.vite.ws.send({ type: 'full-reload' })
+    else this.vite.ws.send({ type: 'error', err: toOverlayError(describeCodeError(error)) })
   }
 
   private async checkAndLog(): Promise<Content> {
     const content = await this.check()
     if (content === this.last) return content
-    const { problems, error } = content
-    if (problems !== undefined) this.vite.config.logger.error(problems)
+    const { problems, error, valid } = content
+    if (problems.length > 0) this.vite.config.logger.error(formatProblems(problems))
     if (error !== undefined) this.vite.config.logger.error(formatCodeError(describeCodeError(error)))
     this.last = content
+    this.valid = valid ?? this.valid
     return content
   }
 
@@ -132,9 +135,9 @@ export class ContentWatcher {
       const checker = await this.loading
       const last = checker === this.checker ? this.last : undefined
       this.checker = checker
-      return await checker.check(this.root, last)
+      return await checker.check(this.root, last, this.valid)
     } catch (error) {
-      return { error: error instanceof Error ? applySourceMaps(error) : new Error(String(error)) }
+      return { problems: [], error: error instanceof Error ? applySourceMaps(error) : new Error(String(error)) }
     }
   }
 }

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { createDevMiddleware } from 'vike/server'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { SiteContext } from '../../renderer/page.ts'
-import { escapeMarkup } from '../escapeMarkup.ts'
-import { renderPlainPage } from '../plainPage.ts'
 import { requireContent } from '../requireContent.ts'
-import { type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
+import { decodePath, type HttpResponse, listen, parseUrl, respond } from '../serve/http.ts'
 import { OPEN_IN_EDITOR } from '../sourceLinks.ts'
 import { CodeErrors } from './codeErrors.ts'
 import { ContentWatcher } from './contentWatcher.ts'
 import { guardEditor } from './guardEditor.ts'
 import { PlusFiles, renderInDev } from './plusFiles.ts'
+import { CHECK_REPORT } from './problemNotes.ts'
+import type { ProblemPage } from './problemPage.ts'
 
 interface DevOptions {
   content: string
@@ -53,16 +53,25 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
   const codeErrors = new CodeErrors(viteServer)
   listeners.push(contentWatcher, plusFiles, codeErrors)
   const answer = async (request: IncomingMessage) => {
+    const { pathname = '/', searchParams } = parseUrl(request) ?? {}
+    if (pathname === CHECK_REPORT) await contentWatcher.update()
     const checked = await contentWatcher.result
-    const { siteContext, problems, error } = checked
-    if (error) return codeErrors.answer(error, request)
-    const admin = contentWatcher.checker?.createAdminFile(checked, parseUrl(request)?.pathname ?? '/')
+    const { siteContext, folder, error } = checked
+    const { checker } = contentWatcher
+    if (error || !checker) return codeErrors.answer(error, request)
+    if (pathname === CHECK_REPORT) {
+      const file = searchParams?.get('file')
+      return answerWithJson(file ? checker.reportFile(checked, file) : checker.hashTexts(checked))
+    }
+    const admin = checker.createAdminFile(checked, pathname)
     if (admin) return admin
     contentWatcher.markServed()
-    if (problems !== undefined) return answerWithProblems(request, problems, viteServer)
+    const problemPage = checker.createProblemPage(checked, decodePath(pathname) ?? pathname)
+    if (problemPage || !siteContext)
+      return answerWithProblems(request, problemPage ?? checker.createProblemList(checked), viteServer)
     const shareOf = async (address: string) =>
       (await renderInDev({ urlOriginal: address, ...siteContext }, plusFiles)).data?.meta.share
-    const file = await contentWatcher.checker?.createContentFile({ content, request, site: siteContext.site, shareOf })
+    const file = await checker.createContentFile({ content, folder, request, site: siteContext.site, shareOf })
     if (file) return file
     return answerWithPage(request, siteContext, { plusFiles, contentWatcher, codeErrors })
   }
@@ -96,15 +105,17 @@ async function answerWithPage(
   return { status: statusCode, headers: Object.fromEntries(headers), body }
 }
 
+function answerWithJson(value: object): HttpResponse {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  return { status: 200, headers, body: JSON.stringify(value) }
+}
+
 async function answerWithProblems(
   request: IncomingMessage,
-  problems: string,
+  { status, html }: ProblemPage,
   vite: ViteDevServer,
 ): Promise<HttpResponse> {
-  if (!request.headers.accept?.includes('text/html'))
-    return { status: 503, headers: {}, body: 'The content has problems.' }
-  const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(problems)}</pre>`
-  const page = renderPlainPage('The content has problems', text)
-  const body = await vite.transformIndexHtml(parseUrl(request)?.pathname ?? '/', page)
-  return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
+  // Vite's client reloads the page.
+  const body = await vite.transformIndexHtml(parseUrl(request)?.pathname ?? '/', html)
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body }
 }

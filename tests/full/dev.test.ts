@@ -21,8 +21,8 @@ afterAll(async () => {
   rmSync(dirname(content), { recursive: true })
 })
 
-// The server may still respond with 500 when the previous test is done.
-const tab = pageOfGroup({ allowProblems: /status of 500/ })
+// Problem pages respond with 500, and their texts can refer to missing pictures.
+const tab = pageOfGroup({ allowProblems: /status of (?:404|500)/ })
 
 test('reloads the page after an edit, and shows a mistake until it’s fixed', async () => {
   const page = await openPage({ allowProblems: true })
@@ -34,15 +34,52 @@ test('reloads the page after an edit, and shows a mistake until it’s fixed', a
   await page.getByText('We say it plainly.').waitFor()
 
   replaceIn(file, 'text: We', 'txt: We')
-  await page.getByText('There is no key `txt` here.').waitFor()
-  await page.getByText('Did you mean `text`?').waitFor()
+  const bar = page.locator('.problem-bar')
+  await bar.getByText('1 problem: There is no key `txt` here.').click()
+  await bar.getByText('Did you mean `text`?').waitFor()
   await expect.poll(dev.output).toContain('content/values/clarity.yaml:3:1')
 
   replaceIn(file, 'txt: We', 'text: We')
-  await page.getByText('There is no key `txt` here.').waitFor({ state: 'hidden' })
+  await bar.waitFor({ state: 'hidden' })
 
   writeFileSync(join(content, 'values/pulse.yaml'), 'order: 2\nname: Pulse\ntext: A new value.\n')
   await page.getByText('A new value.').waitFor()
+})
+
+test('breaks only the page of a file with a problem', async () => {
+  const page = await tab()
+  const file = join(content, 'posts/second-post.mdx')
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, `${before}\n![A room](/media/posts/nowhere.png)\n`)
+  const value = join(content, 'values/clarity.yaml')
+  await page.goto(`${address}/about`)
+  await page.locator('.problem-bar').getByText('1 problem: ').click()
+  const form = page.locator('.problem-bar').getByRole('link', { name: 'Open the form' })
+  expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/second-post')
+  replaceIn(value, 'text: We', 'text: Then we')
+  await page.getByText('Then we').waitFor()
+
+  expect((await page.goto(`${address}/blog/second-post`))?.status()).toBe(500)
+  const box = page.locator('body > aside')
+  await box.getByText('posts/nowhere.png').first().waitFor()
+  await page.locator('article p').first().waitFor()
+  expect(await (await fetch(`${address}/__check?file=posts/second-post.mdx`)).json()).toMatchObject({
+    file: 'posts/second-post.mdx',
+    problems: [{ message: expect.stringContaining('`posts/nowhere.png`') }],
+  })
+  writeFileSync(file, before)
+  await box.waitFor({ state: 'detached' })
+  await page.locator('footer').first().waitFor()
+})
+
+test('shows how a page looks in search results and when shared', async () => {
+  const page = await tab()
+  await page.goto(`${address}/services/paid-media`)
+  const preview = page.locator('.listing-preview')
+  await preview.locator('summary').click()
+  const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
+  expect(await preview.getByText(description).count()).toBe(2)
+  await expect.poll(() => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
 })
 
 test('keeps the scroll position after an edit', async () => {
@@ -128,14 +165,19 @@ test('shows the not-found view of each route', async () => {
 })
 
 test('shows the problems, the content, and the form of an unfinished draft', async () => {
-  writeFileSync(join(content, 'posts/begun.mdx'), '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome words.\n')
+  writeFileSync(
+    join(content, 'posts/begun.mdx'),
+    '---\ntitle: "A <begun> thought"\ndraft: true\n---\n\nSome **bold** words.\n',
+  )
   const page = await tab()
   await expect.poll(async () => (await page.goto(`${address}/blog/begun`))?.status()).toBe(200)
   await page.getByRole('heading', { name: 'A <begun> thought' }).waitFor()
-  await page.getByText('`excerpt` is missing.').waitFor()
-  await page.getByText('Some words.').waitFor()
-  const form = page.getByRole('link', { name: 'Continue writing' })
+  await page.getByText('Excerpt is missing.').waitFor()
+  await page.locator('article strong').getByText('bold').waitFor()
+  const form = page.getByRole('link', { name: 'Open the form' })
   expect(await form.getAttribute('href')).toBe('/admin#/collections/posts/entries/begun')
+  replaceIn(join(content, 'posts/begun.mdx'), 'bold', 'bolder')
+  await page.locator('article strong').getByText('bolder').waitFor()
   rmSync(join(content, 'posts/begun.mdx'))
 })
 

@@ -18,6 +18,6 @@ test('builds drafts with --editable, including unfinished ones', async () => {
   const page = readFileSync(join(out, 'services/website-design.html'), 'utf8')
   expect(page).toContain('<link rel="stylesheet" href="/writers.css"/>')
   const begun = readFileSync(join(out, 'blog/begun.html'), 'utf8')
-  expect(begun).toContain('<li>`excerpt` is missing.')
+  expect(begun).toContain('<li><strong>Excerpt</strong> is missing.')
   expect(begun).toContain('Some words.')
 })

@@ -9,7 +9,7 @@ import { missingFrom, typedPosts } from './typedTexts.ts'
  */
 export async function remedyFaults(overrides: Overrides): Promise<string[]> {
   const folder = await folderWith(overrides)
-  const { problems, hints = [] } = checker.check(folder, TODAY)
+  const { problems, hints } = checker.check(folder, TODAY)
   const before = problems ?? hints
   return before.flatMap((problem) => {
     const { file, fix, message } = problem
@@ -19,7 +19,7 @@ export async function remedyFaults(overrides: Overrides): Promise<string[]> {
     const fixed = applyEdits(text, fix.edits)
     const texts = new Map(folder.texts).set(path, Buffer.from(fixed))
     const next = checker.check({ ...folder, texts }, TODAY)
-    const after = next.problems ?? (problems ? [] : (next.hints ?? []))
+    const after = next.problems ?? (problems ? [] : next.hints)
     const faults = [
       ...leftOver(problem, before, after, text),
       ...lostText(problem, text, fixed),

@@ -28,10 +28,14 @@ import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 import { verifyFixes } from './verifyFixes.ts'
 
 /** Site or problems. The common fields also exist for invalid content. */
-export type CheckResult = { files: ParsedFile[]; targets: Targets; now: Instant; timetable: Timetable } & (
-  | ValidResult
-  | { site?: never; published?: never; checked?: never; hints?: undefined; problems: Diagnostic[] }
-)
+export type CheckResult = {
+  files: ParsedFile[]
+  targets: Targets
+  bodies: Bodies
+  now: Instant
+  timetable: Timetable
+  hints: Diagnostic[]
+} & (ValidResult | { site?: never; published?: never; checked?: never; problems: Diagnostic[] })
 
 interface ValidResult {
   /** Includes unpublished entries. */
@@ -39,7 +43,6 @@ interface ValidResult {
   /** Creates the site that visitors see. */
   published: () => Site
   checked: CheckedFile[]
-  hints: Diagnostic[]
   problems?: never
 }
 
@@ -101,7 +104,8 @@ export class Checker {
     const crossFile = checkAcrossFiles({ model, results, media, checked, targets, schedule })
     // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
-    const common = { files, targets, timetable, now }
+    const hints = verifyFixes([...results.flatMap((each) => each.hints), ...crossFile.hints], targets)
+    const common = { files, targets, bodies, timetable, now, hints }
     if (problems.length > 0)
       return { ...common, problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model) }
     const data = {
@@ -118,7 +122,6 @@ export class Checker {
       site: createFullSite(data, timetable, now),
       published: () => createPublishedSite(data, checked, timetable, now),
       checked,
-      hints: verifyFixes([...results.flatMap((each) => each.hints), ...crossFile.hints], targets),
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Collection, ContentFile, Singleton } from '../define/definitions.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
+import { routesOf } from '../routes.ts'
 import { fileFields } from './cmsFields.ts'
 import { type CmsField, type FormContext, type Menu, NAMES } from './cmsTypes.ts'
 import { TEXT_HINT } from './fieldLabels.ts'
@@ -40,8 +41,8 @@ export function cmsConfig(context: FormContext, content: string) {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
     public_folder: `/${MEDIA}`,
-    // Pictures are our own.
-    media_libraries: { stock_assets: { providers: [] } },
+    // Pictures are our own. Addresses can't have spaces or capitals.
+    media_libraries: { stock_assets: { providers: [] }, default: { config: { slugify_filename: true } } },
     // Use the format from `parse/canonical.ts`.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },
     slug: { encoding: 'ascii', clean_accents: true },
@@ -74,10 +75,20 @@ export function formOf(path: string, { collections }: ContentModel): string | un
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
 }
 
+/** Returns the address of a file's page. Undefined for files of several pages. */
+function previewPathOf(path: string, model: ContentModel): string | undefined {
+  const route = routesOf(model).find(({ id, definition, params }) => {
+    const own = definition.kind === 'singleton' ? definition.path : id
+    return own === path && params.length === 0
+  })
+  return route?.pattern
+}
+
 function fileConfig({ path, schema }: Singleton | ContentFile, context: FormContext, content: string): CmsFile {
   const { icon, label } = menuItemOf(context.menu, path)
   const fields = fileFields(toJsonSchema(schema), context, path)
   return {
+    preview_path: previewPathOf(path, context.model),
     name: nameOf(path),
     label: label ?? labelOf(path.replace(/\.yaml$/, '').replaceAll(/\/_?/g, ': ')),
     icon,
@@ -87,7 +98,7 @@ function fileConfig({ path, schema }: Singleton | ContentFile, context: FormCont
 }
 
 function collectionConfig(collection: Collection, context: FormContext, content: string): CmsCollection {
-  const { name, singular, format, schema } = collection
+  const { name, singular, format, schema, page, address } = collection
   const item = menuItemOf(context.menu, name)
   const file = toJsonSchema(schema)
   const [title = ''] = NAMES.filter((key) => file.properties?.[key])
@@ -107,6 +118,8 @@ function collectionConfig(collection: Collection, context: FormContext, content:
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
     identifier_field: title,
     slug: { template: `{{${title}}}`, ...SLUG },
+    // Without this option, renamed files list their old addresses.
+    ...(page && { preview_path: address('{{slug}}'), aliases_field: false }),
     // Exclude copy files.
     filter: { field: title, pattern: '^(?!null$).' },
     ...media,

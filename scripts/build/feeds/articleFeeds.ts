@@ -6,8 +6,10 @@ import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { textAt } from '../../../renderer/model/define/path.ts'
 import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { defaultWidth, PICTURE_FORMATS } from '../../../renderer/pictureSizes.ts'
+import { urls } from '../../../renderer/urls.ts'
+import { renderBody } from '../../renderBody.tsx'
 import type { PageMetas } from '../steps/writeSitemap.ts'
-import { renderFeedBody } from './feedBody.tsx'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
 /** Feed readers poll hourly and store older entries. */
@@ -57,7 +59,10 @@ export function listFeedItems(
       summary: pages.get(address)?.meta.description ?? '',
       time,
       // Only collections of MDX have feeds.
-      html: renderFeedBody((entry as typeof entry & { body: Body }).body.tree, url),
+      html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
+        link: (href) => new URL(href, url).href,
+        picture: (path, width) => origin + urls.picture(path, defaultWidth(width), PICTURE_FORMATS[1]),
+      }),
     }
   })
 }

@@ -6,7 +6,6 @@ import { type CompanyFacts, company } from '../../../renderer/collections/compan
 import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { cmsConfig } from '../../../renderer/model/describe/cmsConfig.ts'
-import type { Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
 import { withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
 import { renderPlainPage } from '../../plainPage.ts'
@@ -14,7 +13,7 @@ import { ADMIN } from '../../serve/hostFiles.ts'
 import { PROJECT } from '../../store/sources.ts'
 import { openChecker } from '../check/openChecker.ts'
 import { CMS, ICONS, INSTALL_CMS, isCmsInstalled, packageFile, requireCms } from './cmsPackages.ts'
-import { draftPages } from './draftPages.ts'
+import { draftPages } from './filePage.ts'
 import { MENU } from './menu.ts'
 
 const GITHUB = ['https://api.github.com', 'https://github.com', 'https://raw.githubusercontent.com']
@@ -46,26 +45,22 @@ const PAGE = `<!doctype html>
 <style>@font-face{font-family:Icons;src:url(${ADMIN}/icons.woff2)}.material-symbols-outlined{font-family:Icons!important}</style><link rel="stylesheet" href="${ADMIN}/forms.css">
 <script type="importmap">${IMPORT_MAP}</script>
 </head>
-<body><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
+<body><script src="${ADMIN}/saving.js"></script><script src="${ADMIN}/start.js"></script><script src="${ADMIN}/sveltia-cms.js"></script></body>
 </html>
 `
 
-/** Pass plain objects to our fields. */
-const IMMUTABLE_STUB = 'export const fromJS = (data) => data, Map = fromJS\n'
+/** Passes plain objects to our fields and events. */
+const IMMUTABLE_STUB = "export const fromJS = (data) => data, Map = fromJS, isMap = (data) => 'toJS' in Object(data)\n"
 
 type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   model: ContentModel
-  hints?: Diagnostic[] | undefined
   /** `https://github.com/owner/site/edit/main/content` */
   editable?: string | undefined
 }
 
-/** Creates `/admin` and pages for incomplete drafts on demand. */
+/** Creates the files of `/admin` on demand. */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
-  return new Map([
-    ...draftPages(content).map(([address, html]): AdminFile => [`${address}.html`, () => Buffer.from(html)]),
-    ...(isCmsInstalled() ? cmsFiles(content) : [notInstalledPage]),
-  ])
+  return new Map(isCmsInstalled() ? cmsFiles(content) : [notInstalledPage])
 }
 
 type AdminFile = [address: string, create: () => Buffer]
@@ -76,7 +71,7 @@ const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INST
 function cmsFiles(content: AdminContent): AdminFile[] {
   return [
     [`${ADMIN}.html`, () => Buffer.from(PAGE)],
-    ...['start.js', 'textBlocks.js', 'checkPanel.js', 'forms.css'].map(
+    ...['start.js', 'textBlocks.js', 'checkPanel.js', 'saving.js', 'forms.css'].map(
       (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(join(PROJECT, 'scripts/content/admin', name))],
     ),
     [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],
@@ -129,17 +124,17 @@ export function adminConfig({ model, files, targets, timetable, editable }: Admi
 export async function writeAdmin(content: string, instant: string, editable: string | undefined, client: string) {
   requireCms()
   const checker = await openChecker(content)
-  const { hints, ...checked } = checker.check(await readContent(content), instant)
+  const { model } = checker
+  const checked = { ...checker.check(await readContent(content), instant), model }
   // Only previews include incomplete drafts.
-  const adminFilesByAddress = adminFiles({
-    ...checked,
-    model: checker.model,
-    editable,
-    hints: editable === undefined ? [] : hints,
-  })
-  for (const [address, create] of adminFilesByAddress) {
+  const drafts = editable === undefined ? [] : [...draftPages(checked)]
+  const files = [
+    ...adminFiles({ ...checked, editable }),
+    ...drafts.map(([address, render]): AdminFile => [`${address}.html`, () => Buffer.from(render())]),
+  ]
+  for (const [address, create] of files) {
     await mkdir(dirname(join(client, address)), { recursive: true })
     await writeFile(join(client, address), create())
   }
-  return adminFilesByAddress.size
+  return files.length
 }

@@ -122,9 +122,7 @@ test('all collections with entry pages can be scheduled', () => {
 
 test('reports missing values of a draft as hints', async () => {
   const begun = '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n'
-  const checked = await check({ 'posts/begun.mdx': begun })
-  const { site } = checked
-  const hints = checked.site ? checked.hints : []
+  const { site, hints } = await check({ 'posts/begun.mdx': begun })
   expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
   expect(hints.map(({ message }) => message)).toContain('`excerpt` is missing. Until then no list shows the draft.')
   const flaws = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })

@@ -4,23 +4,27 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
-import { defaultWidth, PICTURE_FORMATS } from '../../../renderer/pictureSizes.ts'
-import { parseBarItem } from '../../../renderer/prose/barItem.ts'
-import { findElements, textOf } from '../../../renderer/prose/body.ts'
-import { urls } from '../../../renderer/urls.ts'
+import { parseBarItem } from '../renderer/prose/barItem.ts'
+import { findElements, textOf } from '../renderer/prose/body.ts'
 
 const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
-/** Renders a body for feed readers, with absolute URLs and lists instead of charts. */
-export function renderFeedBody(body: Root, page: string): string {
+interface Addresses {
+  link: (href: string) => string
+  /** Receives the path in `content/media`, and the width in pixels. */
+  picture: (path: string, width: number) => string
+}
+
+/** Renders a body without the site's styles, with lists instead of charts. */
+export function renderBody(body: Root, { link, picture }: Addresses): string {
   const tree = structuredClone(body)
   visit(tree, 'element', (element) => {
     if (element.tagName === 'bars') formatBars(element)
     const { href, src, width } = element.properties
-    if (href !== undefined) element.properties.href = new URL(String(href), page).href
-    if (src !== undefined) element.properties.src = new URL(pictureAt(String(src), Number(width)), page).href
-    const kept = Object.entries(element.properties).filter(([name]) => ATTRIBUTES.includes(name))
-    element.properties = Object.fromEntries(kept)
+    if (href !== undefined) element.properties.href = link(String(href))
+    if (src !== undefined) element.properties.src = picture(String(src).replace(/^\/media\//, ''), Number(width))
+    const allowed = Object.entries(element.properties).filter(([name]) => ATTRIBUTES.includes(name))
+    element.properties = Object.fromEntries(allowed)
   })
   return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, components }))
 }
@@ -30,10 +34,6 @@ function formatBars(bars: Element): void {
     const bar = parseBarItem(textOf(item).trim(), bars.properties.unit?.toString())
     if (bar) item.children = [{ type: 'text', value: `${bar.label}: ${bar.formatted}` }]
   }
-}
-
-function pictureAt(src: string, width: number): string {
-  return urls.picture(src.replace(/^\/media\//, ''), defaultWidth(width), PICTURE_FORMATS[1])
 }
 
 type Props = ComponentProps<'img'> & { caption?: string; children?: ReactNode }

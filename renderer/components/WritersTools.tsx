@@ -1,0 +1,63 @@
+import type { PageMeta, ProblemNote, SourceLink } from '../page.ts'
+import { urls } from '../urls.ts'
+
+interface Props {
+  meta: PageMeta
+  /** Absolute URL of the page. */
+  url: string
+  sources: SourceLink[]
+}
+
+/** Links to the files of a page, and shows it as search engines and other sites do. */
+export function WritersTools({ meta, url, sources }: Props) {
+  return (
+    <>
+      <nav className="source-links" aria-label="Files of this page">
+        {sources.map(({ name, href }) => (
+          <a key={name} href={href} rel="noopener">
+            {name}
+          </a>
+        ))}
+      </nav>
+      <details className="listing-preview">
+        <summary>In search results, and when shared</summary>
+        <div>
+          <p>{url}</p>
+          <p>{meta.title}</p>
+          <p>{meta.description}</p>
+        </div>
+        {meta.share && (
+          <div>
+            <img src={urls.share(meta.share.of)} alt="" width="600" height="315" loading="lazy" />
+            <p>{new URL(url).hostname}</p>
+            <p>{meta.title}</p>
+            <p>{meta.description}</p>
+          </div>
+        )}
+      </details>
+    </>
+  )
+}
+
+/** Lists the problems of other pages, folded. */
+export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  return (
+    <details className="problem-bar">
+      <summary>
+        {count}: {problems[0]?.message}
+      </summary>
+      <ul>
+        {problems.map(({ file, line, column, message, advice, form }) => (
+          <li key={`${file}:${line}:${column} ${message}`}>
+            {message} {advice}{' '}
+            <span>
+              {file}:{line}
+            </span>{' '}
+            {form !== undefined && <a href={form}>Open the form</a>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CheckResult } from '../../../renderer/model/check/checker.ts'
+import { LEFT_OUT } from '../../../renderer/model/check/checkFile.ts'
+import type { ContentModel } from '../../../renderer/model/define/model.ts'
+import { formOf } from '../../../renderer/model/describe/cmsConfig.ts'
+import { NAMES } from '../../../renderer/model/describe/cmsTypes.ts'
+import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
+import { labelOf } from '../../../renderer/model/describe/formLayout.ts'
+import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
+import { type Diagnostic, describeFix } from '../../../renderer/model/explain/diagnostic.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
+import { urls } from '../../../renderer/urls.ts'
+import { escapeMarkup } from '../../escapeMarkup.ts'
+import { renderPlainPage } from '../../plainPage.ts'
+import { renderBody } from '../../renderBody.tsx'
+import { ADMIN } from '../../serve/hostFiles.ts'
+
+type Checked = Pick<CheckResult, 'files' | 'bodies' | 'hints'> & { model: ContentModel }
+
+/** Creates pages for drafts with missing fields, on demand. Keys are addresses. */
+export function draftPages(content: Checked): Map<string, () => string> {
+  return new Map(
+    content.files.flatMap((file): [address: string, render: () => string][] => {
+      const { fileType, source } = file
+      const missing = content.hints.filter((hint) => hint.rule === 'schema' && hint.file === source.file)
+      if (fileType.kind !== 'entry' || missing.length === 0) return []
+      const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
+      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: missing, ...content })
+      return [[fileType.definition.address(fileType.slug), render]]
+    }),
+  )
+}
+
+interface FilePageOptions extends Pick<Checked, 'model' | 'bodies'> {
+  intro: string
+  /** Title of the list. */
+  title: string
+  problems: Diagnostic[]
+}
+
+/** Renders the problems of a file, with a link to its form, above its text. */
+export function renderFilePage(file: ParsedFile, { intro, title, problems, model, bodies }: FilePageOptions): string {
+  const { source, yaml, fileType } = file
+  const data = { ...(yaml.data as Record<string, unknown> | undefined) }
+  const name = String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
+  const { properties = {} } = toJsonSchema(fileType.schema)
+  const items = problems.map((problem) => renderProblem(problem, properties))
+  const form = formOf(source.path, model)
+  const body = bodies.of(source.path)
+  const text = body && renderBody(body.tree, { link: (href) => href, picture: (path) => urls.media(path) })
+  return renderPlainPage(
+    escapeMarkup(name),
+    `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN}#${form}">Open the form</a>`}</p>
+<h2>${title}</h2>
+<ul>${items.join('\n')}</ul></aside>
+${text === undefined ? '' : `<article>${text}</article>`}`,
+  )
+}
+
+/** Names fields by their labels, as forms do. */
+function renderProblem({ message, hint, line, source, fix }: Diagnostic, fields: Record<string, JsonSchema>): string {
+  const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
+  const { description = hint } = fields[missing] ?? {}
+  const isMissing = missing in fields
+  const advice = isMissing ? [description] : [hint, describeFix({ message, hint, fix })]
+  const text = [message.replace(` ${LEFT_OUT}`, ''), ...advice].filter(Boolean).join(' ')
+  const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
+    const field = fields[code]
+    return field ? `<strong>${field.title ?? labelOf(code)}</strong>` : `<code>${code}</code>`
+  })
+  const excerpt = source && !isMissing ? `<pre>${line} | ${escapeMarkup(source.text)}</pre>` : ''
+  return `<li>${html}${excerpt}</li>`
+}

@@ -1,0 +1,38 @@
+/**
+ * @typedef {{ entry: { path: string } }} SaveEvent
+ * @typedef {{ name: 'preSave' | 'postSave', handler: (event: SaveEvent) => Promise<void> }} SaveListener
+ * @typedef {{ registerEventListener: (listener: SaveListener) => void }} Events
+ */
+
+// A new writer's form stays open after a save, because it links to the page.
+localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
+
+/** @returns {Promise<Record<string, string> | undefined>} hashes by path, or undefined without a development server */
+async function loadVersions() {
+  const response = await fetch('/__check').catch(() => undefined)
+  return response?.ok ? response.json() : undefined
+}
+
+const CHANGED =
+  'This file has changed since its form was loaded, and saving would undo that change. Copy your words, reload this page, and add them again.'
+
+// Sveltia 0.221.1 compares commits before it saves to GitHub, but not files in a local folder.
+addEventListener('load', async () => {
+  const { CMS } = /** @type {Window & { CMS: Events }} */ (/** @type {unknown} */ (window))
+  const loaded = await loadVersions()
+  if (!loaded) return
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry: { path } }) => {
+      const versions = await loadVersions()
+      // Sveltia shows the cause of this error.
+      if (versions && versions[path] !== loaded[path]) throw new Error('saving_failed', { cause: new Error(CHANGED) })
+    },
+  })
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: async ({ entry: { path } }) => {
+      loaded[path] = (await loadVersions())?.[path] ?? ''
+    },
+  })
+})

@@ -1,0 +1,47 @@
+import type { CheckResult } from '../../renderer/model/check/checker.ts'
+import type { ContentModel } from '../../renderer/model/define/model.ts'
+import { type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { pathInContent } from '../../renderer/model/explain/source.ts'
+import { filesOf } from '../../renderer/model/routes.ts'
+import type { SiteContext } from '../../renderer/page.ts'
+import { draftPages, renderFilePage } from '../content/admin/filePage.ts'
+import { escapeMarkup } from '../escapeMarkup.ts'
+import { renderPlainPage } from '../plainPage.ts'
+
+interface Content extends Partial<Pick<CheckResult, 'targets' | 'files' | 'bodies' | 'hints'>> {
+  model?: ContentModel
+  problems: Diagnostic[]
+  siteContext?: Pick<SiteContext, 'site'>
+}
+
+/** A page that replaces the page at an address. */
+export interface ProblemPage {
+  status: number
+  html: string
+}
+
+/** Creates the page of a file that has problems, or of an incomplete draft. Undefined for other pages. */
+export function createProblemPage(content: Content, address: string): ProblemPage | undefined {
+  const { targets, siteContext, problems, model, bodies, files = [], hints } = content
+  const page = targets?.pages.get(address)
+  const [own] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
+  const file = files.find(({ source }) => source.path === own)
+  const ownProblems = problems.filter((problem) => pathInContent(problem.file) === own)
+  if (file && model && bodies && ownProblems.length > 0) {
+    const intro = 'The page can’t go live like this. It reloads when you fix the file.'
+    const title = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`
+    const html = renderFilePage(file, { intro, title, problems: ownProblems, model, bodies })
+    return { status: 500, html }
+  }
+  const draft = model && bodies && hints && draftPages({ files, model, bodies, hints }).get(address)
+  if (draft) return { status: 200, html: draft() }
+  // The page depends on a file with problems.
+  const isMissing = page !== undefined && siteContext?.site.page(address) === undefined
+  return isMissing && problems.length > 0 ? createProblemList(content) : undefined
+}
+
+/** Creates a page with all problems. */
+export function createProblemList({ problems }: Pick<Content, 'problems'>): ProblemPage {
+  const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(formatProblems(problems))}</pre>`
+  return { status: 500, html: renderPlainPage('The content has problems', text) }
+}

@@ -1,0 +1,89 @@
+import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
+import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
+import { pathInContent } from '../../renderer/model/explain/source.ts'
+import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { git } from '../git.ts'
+import { now } from '../today.ts'
+
+interface Sources {
+  checker: Checker
+  /** Path of the content folder. */
+  root: string
+  folder: ContentFolder
+  /** The last content without problems. Undefined if there were problems from the start. */
+  earlier: ContentFolder | undefined
+}
+
+/** Validates the content with earlier versions of files that have problems. Drops lines or files that have none. */
+export function findValidSite(sources: Sources, { problems = [] }: CheckResult): Site | undefined {
+  const { checker, folder, earlier } = sources
+  const site = replaceUntilValid(sources, problems)
+  if (site || !earlier) return site
+  // Other files may need a deleted file.
+  const complete = {
+    ...folder,
+    texts: new Map([...earlier.texts, ...folder.texts]),
+    media: new Map([...earlier.media, ...folder.media]),
+  }
+  return replaceUntilValid({ ...sources, folder: complete }, problems) ?? checker.check(earlier, now()).site
+}
+
+/** In rounds, because a replaced file can still have problems, or cause problems in other files. */
+function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems: Diagnostic[]): Site | undefined {
+  const replaced = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
+  const attempts = new Map<string, number>()
+  let remaining = problems
+  while (remaining.some(({ file }) => (attempts.get(file) ?? 0) < ATTEMPTS.length)) {
+    for (const file of new Set(remaining.map(({ file }) => file))) {
+      const attempt = attempts.get(file) ?? 0
+      attempts.set(file, attempt + 1)
+      const path = pathInContent(file)
+      const lines = new Set(remaining.filter((each) => each.file === file).map(({ line }) => line))
+      ATTEMPTS[attempt]?.(replaced, path, { earlier: earlier ?? readCommitted(root, path), lines })
+    }
+    const result = checker.check(replaced, now())
+    if (result.site) return result.site
+    remaining = result.problems
+  }
+  return undefined
+}
+
+type Files = Pick<ContentFolder, 'texts' | 'media'>
+
+interface Replacement {
+  earlier: Files
+  /** Lines with problems. */
+  lines: ReadonlySet<number>
+}
+
+/** Ways to replace a file with problems, in the order of attempts. */
+const ATTEMPTS: ((files: Files, path: string, replacement: Replacement) => void)[] = [
+  (files, path, replacement) => useEarlier(files, path, replacement) || dropLines(files, path, replacement),
+  dropLines,
+  ({ texts, media }, path) => texts.delete(path) || media.delete(mediaPath(path)),
+]
+
+const mediaPath = (path: string) => path.replace(/^media\//, '')
+
+function useEarlier({ texts, media }: Files, path: string, { earlier }: Replacement): boolean {
+  const text = earlier.texts.get(path)
+  const file = earlier.media.get(mediaPath(path))
+  if (text) texts.set(path, text)
+  if (file) media.set(mediaPath(path), file)
+  return Boolean(text || file)
+}
+
+/** New files have no earlier version, and their other lines are often valid. */
+function dropLines({ texts }: Files, path: string, { lines }: Replacement): void {
+  const text = texts.get(path)
+  if (text === undefined) return
+  const all = Buffer.from(text).toString('utf8').split('\n')
+  texts.set(path, Buffer.from(all.filter((_, index) => !lines.has(index + 1)).join('\n')))
+}
+
+/** Reads a text from the last commit. */
+function readCommitted(root: string, path: string): Files {
+  const text = git(root, ['show', `HEAD:./${path}`])
+  return { texts: new Map(text === undefined ? [] : [[path, Buffer.from(text)]]), media: new Map() }
+}

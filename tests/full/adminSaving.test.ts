@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIXTURE } from '../support/contentFolder.ts'
+import { input, openForm, save, signIn } from '../support/contentSystem.ts'
+import { kill, startDev } from '../support/programs.ts'
+import { replaceIn } from '../support/siteFolder.ts'
+
+const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
+let dev: Awaited<ReturnType<typeof startDev>>
+
+beforeAll(async () => {
+  cpSync(FIXTURE, content, { recursive: true })
+  dev = await startDev(content)
+})
+afterAll(async () => {
+  await kill(dev.server)
+  rmSync(dirname(content), { recursive: true })
+})
+
+test('keeps the form open after a save, with a link to the page', async () => {
+  const page = await signIn(dev.address, content)
+  await openForm(page, 'posts/entries/first-post')
+  await input(page, 'title').fill('Another title')
+  await save(page)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'View on Live Site' }).click(),
+  ])
+  expect(opened.url()).toBe(`${dev.address}/blog/first-post`)
+  await opened.close()
+  expect(await input(page, 'title').inputValue()).toBe('Another title')
+})
+
+test('refuses to save over a change that the form hasn’t loaded', async () => {
+  const page = await signIn(dev.address, content)
+  await openForm(page, 'posts/entries/second-post')
+  const file = join(content, 'posts/second-post.mdx')
+  const before = readFileSync(file, 'utf8')
+  replaceIn(file, 'title: ', 'title: Changed, ')
+  await input(page, 'title').fill('Another title')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('This file has changed since its form was loaded').waitFor()
+  await page.getByRole('button', { name: 'OK' }).click()
+  writeFileSync(file, before)
+  await save(page)
+})
+
+test('renames an upload whose name doesn’t suit an address', async () => {
+  const page = await signIn(dev.address, content)
+  await page.evaluate(() => window.location.assign('#/assets/-/all'))
+  const bytes = readFileSync(join(content, 'media/posts/room.png'))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Front Desk.PNG', mimeType: 'image/png', buffer: bytes })
+  await page.getByRole('button', { name: 'Upload' }).last().click()
+  await page.getByText('front-desk.png').first().waitFor()
+})

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { posts } from '../../../renderer/collections/posts/definition.ts'
+import { values } from '../../../renderer/collections/values/definition.ts'
+import { readContent } from '../../../renderer/model/read/readContent.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import { findValidSite } from '../../../scripts/dev/validParts.ts'
+import { checker, contentWith, FIXTURE, folderWith, type Overrides, TODAY } from '../../support/contentFolder.ts'
+
+async function validSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
+  const folder = await folderWith(overrides)
+  const valid = earlier && (await folderWith(earlier))
+  return findValidSite({ checker, root, folder, earlier: valid }, checker.check(folder, TODAY))
+}
+
+const titlesIn = (site: Site | undefined) => site?.all(posts).map(({ slug, title }) => `${slug}: ${title}`)
+const retitled = (title: string) => (text: string) => text.replace(/^title: .*/m, title)
+
+test('keeps the last valid version of a file with a problem, and shows edits of other files', async () => {
+  const earlier = { 'posts/first-post.mdx': retitled('title: Earlier') }
+  const site = await validSite(
+    { 'posts/first-post.mdx': retitled('titel: Wrong'), 'posts/second-post.mdx': retitled('title: Edited') },
+    earlier,
+  )
+  expect(titlesIn(site)).toEqual(expect.arrayContaining(['first-post: Earlier', 'second-post: Edited']))
+})
+
+test('leaves out a new file with a problem', async () => {
+  const site = await validSite({ 'posts/new.mdx': '---\ntitle: New\n---\n\nText.\n' }, {})
+  expect(site?.find(posts, 'new')).toBeUndefined()
+  expect(site?.find(posts, 'first-post')).toBeDefined()
+})
+
+test('drops the lines with problems if a file was broken from the start', async () => {
+  const broken = (text: string) => `${text}\n![A room](/media/posts/nowhere.png)\n`
+  const site = await validSite(
+    { 'services/paid-media.yaml': (text) => `${text}nothing: here\n`, 'posts/first-post.mdx': broken },
+    undefined,
+    '/',
+  )
+  expect(site?.page('/services/paid-media')).toBeDefined()
+  expect(site?.page('/blog/first-post')).toBeDefined()
+})
+
+test('keeps a deleted file that others refer to, and shows edits of other files', async () => {
+  const site = await validSite(
+    { 'services/paid-media.yaml': null, 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candor') },
+    {},
+  )
+  expect(site?.page('/services/paid-media')).toBeDefined()
+  expect(site?.all(values).map(({ name }) => name)).toEqual(['Candor'])
+})
+
+test('uses the last commit if a required file is broken from the start', async () => {
+  const root = contentWith()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' })
+  git('init')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Content')
+  writeFileSync(join(root, 'pages/about.yaml'), 'nothing: here\n')
+  const folder = await readContent(root)
+  const find = () => findValidSite({ checker, root, folder, earlier: undefined }, checker.check(folder, TODAY))
+  expect(find()?.page('/about')).toBeDefined()
+  rmSync(join(root, '.git'), { recursive: true })
+  expect(find()).toBeUndefined()
+})
