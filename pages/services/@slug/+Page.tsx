@@ -135,13 +135,13 @@ function Work({ copy, service }: Data) {
 
 function Specialties({ copy, service, specialties }: Data) {
   return (
-    <section className="wrap pb-part">
+    <section className="wrap py-part">
       <h2 id="specialties" className="label pb-[0.6rem]">
         {fill(copy.specialties, { service: service.title })}
       </h2>
-      <ul className="grid phone:grid-cols-2 wide:grid-cols-3 gap-x-gap border-line border-t pt-3">
+      <ul className="grid phone:grid-cols-2 wide:grid-cols-3 gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line">
         {specialties.map(({ href, title }) => (
-          <li key={href} className="py-1.5">
+          <li key={href}>
             <a href={href}>{title}</a>
           </li>
         ))}
