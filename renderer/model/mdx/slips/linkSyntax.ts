@@ -113,7 +113,8 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     hint: FORM,
   },
   {
-    pattern: /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])/gi,
+    pattern:
+      /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)/gi,
     message: "This isn't a link, so readers would see the brackets.",
     hint: FORM,
     applies: (written) => !/^\[\/[a-z]\]$/i.test(written),

@@ -19,6 +19,8 @@ interface Marker {
   hint?: string
   /** Adds an empty line. */
   needsSpace?: boolean
+  /** True if the list would start at 1 again. */
+  isApart?: boolean
 }
 
 const BULLET = "Readers would see one paragraph, because this character doesn't start a list."
@@ -37,12 +39,15 @@ const MARKERS: Marker[] = [
     hint: 'Start each line of a list with `- `.',
   },
   {
-    pattern: /^(?:[–—−‐‑→»✓✔✗✘★☆§¤]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3)\s*(?=\S)/u,
+    pattern: /^(?:[–—−‐‑→»›✓✔✗✘★☆§¤]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3)\s*(?=\S)/u,
     atLeast: 2,
     message: BULLET,
   },
-  { pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])/u, atLeast: 2, message: BULLET },
-  { pattern: /^o[ \t]+(?=\S)/, atLeast: 2, message: BULLET },
+  {
+    pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])|^(?:o|[~_=^:;%/]{1,2})[ \t]+(?=\S)/u,
+    atLeast: 2,
+    message: BULLET,
+  },
   { pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, isCertain: true },
   {
     pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u,
@@ -58,12 +63,6 @@ const MARKERS: Marker[] = [
     isCertain: true,
   },
   {
-    pattern: /^\d{1,2}[ \t]?[-–:][ \t]+(?=\p{Lu})|^[IVX]{1,4}\.[ \t]+(?=\S)/u,
-    atLeast: 2,
-    message: NUMBERED,
-    write: numbered,
-  },
-  {
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
     atLeast: 1,
     message: 'Readers would see one paragraph, because there is a space inside the number of the list.',
@@ -72,7 +71,7 @@ const MARKERS: Marker[] = [
   },
   {
     pattern:
-      /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\.|\d{1,2}\.\)|[①-⑳])[ \t]*(?=\S)/u,
+      /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivxIVX]{1,4})\.|\d{1,2}\.\)|[①-⑳➀-➓❶-❿]|(?:#\d{1,2}[.:)]?|\d{1,2}\/|\[\d{1,2}\])(?=[ \t])|\d{1,2}[ \t]?[-–:](?=[ \t]+\p{Lu}))[ \t]*(?=\S)/u,
     atLeast: 2,
     message: NUMBERED,
     write: numbered,
@@ -99,12 +98,18 @@ export function reportLists(literal: LiteralText, tree: Root): void {
   const startsWith = (node: Nodes | undefined, { pattern }: Marker) =>
     node?.type === 'paragraph' && pattern.test(text.slice(...rangeOf(node)))
   visit(tree, 'paragraph', (node, index = 0, parent) => {
-    const siblings = [parent?.children[index - 1], parent?.children[index + 1]]
+    const adjacent = [parent?.children[index - 1], parent?.children[index + 1]]
+    const others = parent?.children.filter((each) => each !== node) ?? []
     for (const marker of MARKERS) {
-      const siblingCount = siblings.filter((each) => startsWith(each, marker)).length
+      const adjacentCount = adjacent.filter((each) => startsWith(each, marker)).length
+      // Numbers can have paragraphs between them.
+      const isNumber = marker.write === numbered && /^[#([]?[IVX\d]/.test(text.slice(...rangeOf(node)))
+      const isApart = isNumber && adjacentCount === 0
+      const siblingCount = isApart ? others.filter((each) => startsWith(each, marker)).length : adjacentCount
       // Word changes the `-` of some items to a dash.
       const isInItem = parent?.type === 'listItem' && marker.message === BULLET ? 1 : 0
-      reportMarker(literal, node, { ...marker, atLeast: marker.atLeast - siblingCount - isInItem })
+      const atLeast = marker.atLeast - siblingCount - isInItem
+      reportMarker(literal, node, { ...marker, atLeast, isApart: isApart && siblingCount > 0 })
     }
   })
 }
@@ -135,7 +140,9 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const hint = [hasMarker ? undefined : marker.hint, describeReplaced(items), getEscapeHint(first.marker)]
     .filter(Boolean)
     .join(' ')
-  literal.report(first.at, first.at + first.marker.trimEnd().length, message, hint, fix)
+  const markerEnd = first.at + first.marker.trimEnd().length
+  literal.report(first.at, markerEnd, message, hint, marker.isApart ? undefined : fix)
+
   for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
 }
 
