@@ -108,7 +108,7 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
     const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
     if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
     const words = token.trimEnd()
-    const hint = `Is \`${words}\` a part of the text? ${HINT}`
+    const hint = `Is \`${words}\` a part of the text? Put it in quotes, or on a line of its own.`
     if (/[^#]/.test(words)) problems.push(source.problem(start, start + words.length, MESSAGE, hint))
   }
   return problems

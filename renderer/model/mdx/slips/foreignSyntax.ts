@@ -58,7 +58,8 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   // WordPress: `[gallery ids="1,2"]`, `[youtube https://…]`, `[caption]Words[/caption]`
   {
-    pattern: /\[\/[a-z][\w-]{0,30}\]|\[[a-z][\w-]{0,30}(?: [\w-]{1,30}=[^\]\n]{0,200}|[ =]https?:[^\s\]]+)\](?!\()/gi,
+    pattern:
+      /\[([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} (?:[\w-]{1,30}=[^\]\n]{0,200}|https?:[^\s\]]{1,200})\](?!\()/gi,
     message: TOOL,
     hint: 'Write it in Markdown: **strong**, *emphasis*, [words](/address).',
   },

@@ -114,8 +114,8 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern:
-      /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)/gi,
-    message: "This isn't a link, so readers would see the brackets.",
+      /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
+    message: "This isn't a link, so readers would see it as typed.",
     hint: FORM,
     applies: (written) => !/^\[\/[a-z]\]$/i.test(written),
   },

@@ -92,20 +92,21 @@ const MARKERS: Marker[] = [
   },
 ]
 
+/** Items of an outline, which can have paragraphs between them. */
+const ROMAN = { pattern: /^[IVX]{1,4}\.[ \t]/ }
+
 /** Reports paragraphs that look like lists. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
-  const startsWith = (node: Nodes | undefined, { pattern }: Marker) =>
+  const startsWith = (node: Nodes | undefined, { pattern }: Pick<Marker, 'pattern'>) =>
     node?.type === 'paragraph' && pattern.test(text.slice(...rangeOf(node)))
   visit(tree, 'paragraph', (node, index = 0, parent) => {
     const adjacent = [parent?.children[index - 1], parent?.children[index + 1]]
     const others = parent?.children.filter((each) => each !== node) ?? []
     for (const marker of MARKERS) {
       const adjacentCount = adjacent.filter((each) => startsWith(each, marker)).length
-      // Numbers can have paragraphs between them.
-      const isNumber = marker.write === numbered && /^[#([]?[IVX\d]/.test(text.slice(...rangeOf(node)))
-      const isApart = isNumber && adjacentCount === 0
-      const siblingCount = isApart ? others.filter((each) => startsWith(each, marker)).length : adjacentCount
+      const isApart = marker.write === numbered && adjacentCount === 0 && startsWith(node, ROMAN)
+      const siblingCount = isApart ? others.filter((each) => startsWith(each, ROMAN)).length : adjacentCount
       // Word changes the `-` of some items to a dash.
       const isInItem = parent?.type === 'listItem' && marker.message === BULLET ? 1 : 0
       const atLeast = marker.atLeast - siblingCount - isInItem
@@ -141,10 +142,14 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
     .filter(Boolean)
     .join(' ')
   const markerEnd = first.at + first.marker.trimEnd().length
-  literal.report(first.at, markerEnd, message, hint, marker.isApart ? undefined : fix)
-
+  if (marker.isApart) literal.report(first.at, markerEnd, APART, `${APART_HINT} ${getEscapeHint(first.marker)}`)
+  else literal.report(first.at, markerEnd, message, hint, fix)
   for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
 }
+
+const APART = 'Is this a list? The paragraphs between its items keep them apart.'
+const APART_HINT =
+  'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
 function describeReplaced(items: Item[]): string | undefined {
   const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')

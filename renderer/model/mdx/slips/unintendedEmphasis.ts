@@ -23,7 +23,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const [name, plural] = character === '*' ? ['star', 'stars'] : ['underscore', 'underscores']
     const message = `Readers won't see these ${plural}, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.replace(runStart, end, written)
-    const bold = delimiter === '__' ? ' For bold words, write **words**.' : ''
+    const bold = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
     const hint = `To show ${name === 'star' ? 'a' : 'an'} ${name}, write \`\\${character}\`.${bold}`
     problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
     literal.hide(runStart, end)
@@ -44,6 +44,9 @@ function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
   })
 }
 
+/** `__init__` */
+const isName = (delimiter: string, inside: string) => delimiter === '__' && /^[a-z]+$/.test(inside)
+
 const isOnlyUnderscores = (inside: string) => /^_+$/.test(inside)
 
 function isLiteral(delimiter: string, inside: string, before: string, after: string): boolean {
@@ -54,8 +57,7 @@ function isLiteral(delimiter: string, inside: string, before: string, after: str
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
   // `*.*`, `***-**-1234`
   if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(inside)) return true
-  // `__init__`
-  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || (delimiter === '__' && /^[a-z]+$/.test(inside))
+  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isName(delimiter, inside)
   // `f**k and s**t`
   const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(inside)
   const isSyllable = inside.length > 1 && /[aeiouy]/i.test(inside) && !/[\s\d]/.test(inside)
