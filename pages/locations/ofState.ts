@@ -13,13 +13,12 @@ export function stateShare({ hero }: StateCopy, state: StateEntry): SharePicture
   return { of: states.address(state.slug), title: fill(hero.title, values), detail }
 }
 
-/** The example is a different city of the state. */
-export function placeFinder(site: Site, state: StateEntry, city?: string) {
+/** @param example a place that visitors may search for, by default the largest city of the state */
+export function placeFinder(site: Site, state: StateEntry, example = state.cities[0]?.name) {
   const { search, exampleOf } = site.get(states.listing)
-  const other = state.cities.find(({ slug }) => slug !== city)
   return {
     label: search.label,
     failed: search.failed,
-    example: other ? fill(exampleOf, { place: other.name }) : search.example,
+    example: example === undefined ? search.example : fill(exampleOf, { place: example }),
   }
 }

@@ -11,22 +11,20 @@ export interface Figure {
   high: number | undefined
 }
 
-/** Figures in percent, minutes, or offices per 10,000 residents. */
+/** Figures in percent, or offices per 10,000 residents. */
 export interface Difference<Row> {
   row: Row
   county: Figure
   state: Figure | undefined
   nation: Figure
-  /** True if the state's and the nation's figures are medians of counties, weighted by residents. */
-  isMedian: boolean
 }
 
 /** Maximum rows on a page. */
 const MAX = 6
 
 /**
- * Finds figures to compare with the nation, sorted by ratio. Ignores differences that could be a margin of error, and
- * figures that would look the same as the state's.
+ * Finds figures to compare with the nation, in the order of the rows. Ignores differences that could be a margin of error,
+ * and figures that would look the same as the state's.
  */
 export function findDifferences<Row extends { of: Compared }>(
   rows: Row[],
@@ -47,15 +45,13 @@ export function findDifferences<Row extends { of: Compared }>(
           county: countyFigure,
           state: stateFigure?.high === undefined ? undefined : stateFigure,
           nation: roundBounds(row.of, ofNation),
-          isMedian: row.of in (nation.medians ?? {}),
         },
       ]
     })
-    .toSorted((a, b) => computeRatio(b) - computeRatio(a))
     .slice(0, MAX)
 }
 
-/** Rounds percentages and minutes to integers, and rates to a decimal. */
+/** Rounds percentages to integers, and rates to a decimal. */
 function roundBounds(of: Compared, { low, high }: Bounds): Figure {
   const round = (value: number) => (isOfPeople(of) ? Math.round(value) : Number(value.toFixed(1)))
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
@@ -68,18 +64,16 @@ function isOfPeople(of: Compared): of is ComparedPeople {
 function getBounds(area: CountyFigures | FactsFile, of: Compared): Bounds | undefined {
   if (!isOfPeople(of)) return officesPer10k(area, of)
   if (of === 'dentist' || of === 'bloodPressure') return toExactBounds(area.health?.[of])
-  return toExactBounds(area.people?.[of] ?? ('medians' in area ? area.medians?.[of] : undefined))
+  return toExactBounds(area.people?.[of])
 }
 
 /**
- * Minimum differences in percentage points or minutes. The tables don't have a margin of error for each county, except for
+ * Minimum differences in percentage points. The tables don't have a margin of error for each county, except for
  * dentist visits, so these are larger than usual margins.
  */
 const MARGINS: Record<ComparedPeople, number> = {
   over65: 2,
   uninsured: 3,
-  spanish: 5,
-  minutesToWork: 3,
   dentist: 2,
   bloodPressure: 5,
 }
@@ -102,9 +96,4 @@ function differs(of: Compared, own: Bounds, nation: Bounds, county: CountyFigure
   const expected = count(comparison === 'more' ? nation.high : nation.low)
   const actual = count(own.low)
   return Math.max(actual, expected) >= FEWEST && Math.abs(actual - expected) > SPREAD * Math.sqrt(expected)
-}
-
-function computeRatio({ county, nation }: Difference<unknown>): number {
-  const [own, other] = [county.low + 0.1, nation.low + 0.1]
-  return Math.max(own / other, other / own)
 }

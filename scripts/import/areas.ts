@@ -13,10 +13,8 @@ import type { Residents } from './residents.ts'
 import { getNumber, getNumbers, getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 /** Statistics of a state or the nation. */
-export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources' | 'medians'>
+export type AreaFigures = Omit<FactsFile, 'state' | 'counties' | 'cities' | 'zips' | 'sources'>
 
-/** Medians can't be averaged. */
-const SHARES = { over65: PEOPLE_FIGURES.over65, uninsured: PEOPLE_FIGURES.uninsured }
 /** Intervals can't be averaged. */
 const { dentistLow: _low, dentistHigh: _high, ...MEASURES } = HEALTH_MEASURES
 
@@ -40,7 +38,7 @@ export function computeAreaFigures(code: string, tables: CountyTables, residents
     residents: total,
     ...sumOffices(counties, tables),
     ...(specialists && { specialists, ...(covered < total && { specialistsAmong: covered }) }),
-    people: averages(filterRows(tables.people, code), SHARES, (row) => getRequiredNumber(row, 'population')),
+    people: averages(filterRows(tables.people, code), PEOPLE_FIGURES, (row) => getRequiredNumber(row, 'population')),
     health: averages(filterRows(tables.health, code), MEASURES, (row) => residentsOf(row.county_fips ?? '')),
   }
 }
@@ -100,26 +98,6 @@ function weighFigures(rows: Row[], column: string, weightOf: (row: Row) => numbe
 }
 
 const sumWeights = (weighted: Weighted[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)
-
-/** These can't be averaged, so use the county with the median resident. */
-const MEDIANS = { spanish: PEOPLE_FIGURES.spanish, minutesToWork: PEOPLE_FIGURES.minutesToWork }
-
-/** Finds the value of the county with the median resident. @param code two-digit FIPS code, or an empty string */
-export function findMedians(code: string, { people }: CountyTables): FactsFile['medians'] {
-  const medians = Object.entries(MEDIANS).flatMap(([key, column]) => {
-    const weighted = weighFigures(filterRows(people, code), column, (row) => getRequiredNumber(row, 'population'))
-    const half = sumWeights(weighted) / 2
-    let below = 0
-    const median = weighted
-      .toSorted((a, b) => a.figure - b.figure)
-      .find(({ weight }) => {
-        below += weight
-        return below >= half
-      })
-    return median ? [[key, median.figure] as const] : []
-  })
-  return Object.fromEntries(medians)
-}
 
 type CountyTables = ReturnType<typeof readCountyTables>
 

@@ -1,8 +1,8 @@
 import { hasResidentsNearby } from '../../renderer/collections/facts/rules.ts'
-import type { CityFigures, CountyFigures, FactsFile, ZipArea } from '../../renderer/collections/facts/schema.ts'
+import type { CityFigures, CountyFigures, ZipArea } from '../../renderer/collections/facts/schema.ts'
 import { getFipsCode } from '../../renderer/drawing/outline.ts'
 import { UserError } from '../errors.ts'
-import { type AreaFigures, computeAreaFigures, findMedians, readCountyFigures, readCountyTables } from './areas.ts'
+import { type AreaFigures, computeAreaFigures, readCountyFigures, readCountyTables } from './areas.ts'
 import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { readZips, zipsNear } from './zips.ts'
@@ -13,8 +13,6 @@ type WrittenCity = Omit<CityFigures, 'city'> & { city: string }
 interface StateFacts extends AreaFigures {
   /** Slug of the state. */
   state: string
-  /** Values of the county with the median resident. */
-  medians: FactsFile['medians']
   counties: CountyFigures[]
   zips: ZipArea[]
   cities: WrittenCity[]
@@ -51,7 +49,6 @@ export function factsOfState(state: ListedState, tables: Tables): StateFacts {
   return {
     state: state.slug,
     ...computeAreaFigures(code, tables.counties, tables.residents),
-    medians: findMedians(code, tables.counties),
     counties: counties.map((fips) => readCountyFigures(fips, tables.counties, tables.residents)),
     zips: zipCodes.flatMap((zip) => {
       const area = tables.zips.get(zip)?.area

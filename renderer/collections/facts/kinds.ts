@@ -48,8 +48,6 @@ export type Specialty = keyof typeof SPECIALTIES
 export const PEOPLE_FIGURES = {
   over65: 'pct_age_65_or_over',
   uninsured: 'pct_uninsured',
-  spanish: 'pct_households_speak_spanish',
-  minutesToWork: 'mean_travel_to_work_minutes',
 } as const
 
 /** Modeled percent of adults. Not suitable for rankings. */
@@ -80,8 +78,8 @@ export const COMPARED_OFFICES = [
   'homeHealth',
 ] as const satisfies OfficeKind[]
 
-/** Figures that a city's table compares, in percent or minutes. */
-export const COMPARED_PEOPLE = ['over65', 'uninsured', 'spanish', 'minutesToWork', 'dentist', 'bloodPressure'] as const
+/** Figures that a city's table compares, in percent. */
+export const COMPARED_PEOPLE = ['over65', 'uninsured', 'dentist', 'bloodPressure'] as const
 
 /** A compared figure that isn't a rate of offices. */
 export type ComparedPeople = (typeof COMPARED_PEOPLE)[number]

@@ -30,11 +30,6 @@ const PEOPLE = { least: 0, most: 1_000_000, isWhole: true }
 /** Counts below three aren't published. */
 const offices = () => figures(mapValues(OFFICE_KINDS, () => ({ ...PEOPLE, least: 3 }))).optional()
 
-const people = figures({
-  ...mapValues(PEOPLE_FIGURES, () => PERCENT),
-  minutesToWork: { least: 1, most: 120 },
-})
-
 const area = {
   residents: z.int().min(1).describe('Residents in the 2020 Census.'),
   offices: offices().describe('Offices with employees, by kind: `{ "physicians": 553, "dentists": 271 }`.'),
@@ -45,7 +40,9 @@ const area = {
   specialists: figures(mapValues(SPECIALTIES, () => PEOPLE))
     .optional()
     .describe('Registered specialists.'),
-  people: people.optional().describe('Who lives there, in percent, except for minutes.'),
+  people: figures(mapValues(PEOPLE_FIGURES, () => PERCENT))
+    .optional()
+    .describe('Who lives there, in percent.'),
   health: figures(mapValues(HEALTH_MEASURES, () => PERCENT))
     .optional()
     .describe('Modeled percent of adults.'),
@@ -131,7 +128,6 @@ export const factsFile = z.strictObject({
     .min(1)
     .optional()
     .describe('Residents of the counties with known specialists, if some counties are unknown.'),
-  medians: people.optional().describe('At least half of the residents live in counties at or below this figure.'),
   counties: z.array(county).default([]).describe('The counties of our cities.'),
   zips: z.array(zipArea).default([]).describe('The ZIP areas near our cities.'),
   cities: z.array(city).default([]).describe('Our cities, and what is counted around the center of each.'),

@@ -24,6 +24,7 @@ const map = fields({
 
 const reachRow = fields({
   miles: z.literal(REACHES).describe('The distance in miles.'),
+  visits: 'The kind of visits that people travel this far for.',
   industries: z.array(reference(industries)).describe('The industries that we plan for at this distance.'),
 })
 
@@ -69,7 +70,6 @@ const differences = fields({
   county: 'The column of the county.',
   state: 'The column of the state.',
   nation: 'The column of the nation.',
-  middle: 'Explains the star.',
   atLeast: template('count').describe('The lowest possible number.'),
   between: template('low', 'high').describe('A number between two bounds.'),
   rows: z.array(difference).min(1).describe('The figures. A page shows up to six.'),

@@ -1,5 +1,5 @@
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
-import { computeAreaFigures, findMedians } from '../areas.ts'
+import { computeAreaFigures } from '../areas.ts'
 import { readStates } from '../mainCounty.ts'
 import { factsOfState, readTables } from '../makeFacts.ts'
 import { SOURCES } from '../sources.ts'
@@ -31,7 +31,6 @@ await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [fol
   files.set('nation.json', {
     sources: SOURCES,
     ...computeAreaFigures('', counties, residents),
-    medians: findMedians('', counties),
   })
   writeFacts(FACTS, files)
   console.log(`${files.size} files were written to ${FACTS}`)

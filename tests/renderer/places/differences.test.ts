@@ -4,7 +4,7 @@ import { type Compared, findDifferences } from '../../../renderer/places/differe
 import { compareBounds } from '../../../renderer/places/facts.ts'
 
 const ROWS = (
-  ['over65', 'uninsured', 'spanish', 'minutesToWork', 'dentist', 'bloodPressure', 'physicians', 'dentists'] as const
+  ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
 ).map((of) => ({ of }))
 
 const nation: FactsFile = {
@@ -13,9 +13,8 @@ const nation: FactsFile = {
   cities: [],
   zips: [],
   people: { over65: 16, uninsured: 9 },
-  medians: { spanish: 8, minutesToWork: 28 },
   health: { dentist: 63, bloodPressure: 32 },
-  offices: { physicians: 180_000, dentists: 120_000 },
+  offices: { physicians: 180_000, dentists: 120_000, chiropractors: 60_000 },
 }
 const county: CountyFigures = { fips: '01001', name: 'Some County', residents: 400_000 }
 
@@ -24,16 +23,16 @@ const find = (own: Partial<CountyFigures>, state?: FactsFile) =>
 const kinds = (own: Partial<CountyFigures>): Compared[] => find(own).map(({ row }) => row.of)
 
 describe('the differences of a county', () => {
-  test('start with the figure that differs most', () => {
-    expect(kinds({ people: { over65: 24, uninsured: 27, spanish: 20 } })).toEqual(['uninsured', 'spanish', 'over65'])
+  test('have the order of the rows', () => {
+    expect(kinds({ people: { uninsured: 27, over65: 24 } })).toEqual(['over65', 'uninsured'])
   })
 
   test('leave out what may be the margin of error', () => {
-    expect(kinds({ people: { over65: 17.9, uninsured: 11.9, spanish: 12.9, minutesToWork: 30.9 } })).toEqual([])
+    expect(kinds({ people: { over65: 17.9, uninsured: 11.9 } })).toEqual([])
     expect(kinds({ health: { dentist: 66, dentistLow: 62, dentistHigh: 70, bloodPressure: 36.9 } })).toEqual([])
     expect(kinds({ health: { dentist: 66, dentistLow: 64, dentistHigh: 68, bloodPressure: 37 } })).toEqual([
-      'bloodPressure',
       'dentist',
+      'bloodPressure',
     ])
   })
 
@@ -45,18 +44,18 @@ describe('the differences of a county', () => {
 
   test('are at most six', () => {
     const own = {
-      people: { over65: 30, uninsured: 30, spanish: 30, minutesToWork: 50 },
+      people: { over65: 30, uninsured: 30 },
       health: { dentist: 30, dentistLow: 29, dentistHigh: 31, bloodPressure: 60 },
-      offices: { physicians: 40, dentists: 40 },
+      offices: { physicians: 40, dentists: 40, chiropractors: 20 },
     }
     expect(find(own)).toHaveLength(6)
   })
 
-  test('have the state’s figure, if enough is published, and say if it is the middle of counties', () => {
+  test('have the state’s figure, if enough is published', () => {
     const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
-    const [spanish, physicians] = find({ people: { spanish: 40 }, offices: { physicians: 100 } }, state)
-    expect(spanish).toMatchObject({ state: { low: 8, high: 8 }, isMedian: true })
-    expect(physicians).toMatchObject({ state: undefined, isMedian: false })
+    const [physicians, over65] = find({ people: { over65: 40 }, offices: { physicians: 100 } }, state)
+    expect(physicians).toMatchObject({ state: undefined })
+    expect(over65).toMatchObject({ state: { low: 16, high: 16 } })
   })
 
   test('leave out what looks the same as the state’s figure', () => {

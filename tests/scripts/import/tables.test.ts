@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
-import { computeAreaFigures, findMedians, readCountyFigures } from '../../../scripts/import/areas.ts'
+import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
 import { factsOfState } from '../../../scripts/import/makeFacts.ts'
 import { officesNear } from '../../../scripts/import/offices.ts'
@@ -238,17 +238,6 @@ describe('areas', () => {
   test('have averages weighted by residents if most are known', () => {
     const { people, health } = computeAreaFigures('02', tables, residents)
     expect([people, health]).toEqual([{ over65: 11 }, {}])
-  })
-
-  test('have medians if most counties have the figure', () => {
-    const people = rows({
-      '01001': { population: '10', pct_households_speak_spanish: '3', mean_travel_to_work_minutes: 'NA' },
-      '01003': { population: '80', pct_households_speak_spanish: '4', mean_travel_to_work_minutes: '20' },
-      '01005': { population: '30', pct_households_speak_spanish: '5', mean_travel_to_work_minutes: '30' },
-      '02001': { population: '900', pct_households_speak_spanish: '9', mean_travel_to_work_minutes: '20' },
-    })
-    expect(findMedians('01', { ...tables, people })).toEqual({ spanish: 4 })
-    expect(findMedians('', { ...tables, people })).toEqual({ spanish: 9, minutesToWork: 20 })
   })
 
   test('omit unknown figures of a new county', () => {

@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { listChartedClaims } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
+import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
 import { navigation } from '../../../../renderer/collections/navigation/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
@@ -30,6 +31,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const copy = site.get(cities.page)
   const { results, testimonials } = site.derived(sharedBy)
   const { address, city, nearest, figures } = view
+  const zips = figures?.zips.filter(hasNumbers) ?? []
   const values = cityValues(view)
   const heroText = fillWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
   return {
@@ -59,11 +61,11 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest,
     people: figures?.within[5],
     reaches: reachesOf(site, copy, view),
-    zips: figures?.zips ?? [],
+    zips,
     differences: differencesIn(places.facts, copy, view),
     sources: sourceNames(places.facts),
     surroundings: places.surroundings(city),
-    finder: placeFinder(site, state, city.slug),
+    finder: placeFinder(site, state, zips[0]?.zip),
     results,
     // Prefer an owner in the same state. The choice depends only on the city.
     testimonial: pickForPage(
@@ -81,9 +83,15 @@ function fillWithTeaser({ teaser }: City, values: CityValues, text: string, with
   return teaser === undefined ? fill(text, values) : fill(withTeaser, { ...values, teaser })
 }
 
+/** Rows of post offices or campuses would be empty. */
+function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): boolean {
+  return [income, incomeOver, dentists, physicians].some((figure) => figure !== undefined)
+}
+
 function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
-  return expertise.rows.map(({ miles, industries: references }) => ({
+  return expertise.rows.map(({ miles, visits, industries: references }) => ({
     miles,
+    visits,
     people: figures?.within[miles],
     industries: references.map((reference) => {
       const { slug, name } = site.entry(industries, reference)

@@ -80,21 +80,18 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
         <Table
           className="city-differences"
           heads={[copy.figure, copy.county, copy.state, copy.nation]}
-          rows={rows.map(({ row, county, state, nation, isMedian }) => ({
+          rows={rows.map(({ row, county, state, nation }) => ({
             key: row.of,
             name: (
               <>
                 {row.label} <small className="block text-caption text-ink-soft">{row.basis}</small>
               </>
             ),
-            cells: [
-              figureText(copy, row.of, county),
-              ...[state, nation].map((area) => `${figureText(copy, row.of, area)}${isMedian && area ? '*' : ''}`),
-            ],
+            cells: [county, state, nation].map((area) => figureText(copy, row.of, area)),
           }))}
         />
         <p className="note mt-3">
-          {capitalize(fill(copy.note, { county }))} {rows.some(({ isMedian }) => isMedian) && copy.middle}
+          {capitalize(fill(copy.note, { county }))}
           <br />
           {fill(all.sources, { names: sources })}
         </p>
@@ -109,8 +106,7 @@ function figureText(
   figure: Figure | undefined,
 ): string {
   if (!figure) return NOTHING
-  const isPeople = COMPARED_PEOPLE.includes(of as ComparedPeople)
-  if (isPeople) return of === 'minutesToWork' ? String(figure.low) : `${figure.low}%`
+  if (COMPARED_PEOPLE.includes(of as ComparedPeople)) return `${figure.low}%`
   const low = figure.low.toFixed(1)
   if (figure.high === undefined) return fill(atLeast, { count: low })
   const high = figure.high.toFixed(1)
