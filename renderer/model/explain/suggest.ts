@@ -20,15 +20,15 @@ function distanceOf(name: string, candidate: string): number | undefined {
   const length = Math.max(typed.length, expected.length)
   const isWordMissing = (typed === '' || expected === '') && !/\//.test(typed + expected)
   // Match `/blog/front-desks` and `/blog/front-desks-2026`.
-  const limit = isWordMissing
-    ? (candidate.split('/').at(-1) ?? '').length * 0.5
-    : length <= 2
-      ? 1
-      : Math.max(2, length * 0.3)
+  const limit = isWordMissing ? (candidate.split('/').at(-1) ?? '').length * 0.5 : length < 8 ? 1 : length * 0.3
   if (Math.abs(typed.length - expected.length) > limit) return undefined
-  const distance = leven(typed, expected)
+  const isSimilar = sortLetters(typed) === sortLetters(expected) || removeExtension(name) === removeExtension(candidate)
+  const distance = isSimilar ? 1 : leven(typed, expected)
   return distance <= limit ? distance : undefined
 }
+
+const removeExtension = (name: string) => name.replace(/\.\w+$/, '')
+const sortLetters = (word: string) => [...word].sort().join('')
 
 function differentWords(a: string, b: string): [string, string] {
   const [first, second] = [a, b].map((name) => name.split(/(?<=[-_./])|(?=[-_./])/)) as [string[], string[]]
