@@ -17,10 +17,6 @@ import { reportUnrenderedSyntax } from './unrenderedSyntax.ts'
 
 /** Finds Markdown that is not rendered as expected. */
 export function findSlips(source: Source, tree: Root): Diagnostic[] {
-  return [...findOwnSlips(source, tree), ...findHiddenBackslashes(source, tree, findOwnSlips)]
-}
-
-function findOwnSlips(source: Source, tree: Root): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   reportDefinitions(literal, tree)
   reportUnclosedCode(literal, tree)
@@ -31,5 +27,5 @@ function findOwnSlips(source: Source, tree: Root): Diagnostic[] {
   reportLineStarts(literal, tree)
   hideFootnoteStars(literal)
   reportUnrenderedSyntax(literal, [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX])
-  return literal.problems
+  return [...literal.problems, ...findHiddenBackslashes(source, tree)]
 }
