@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, type Scalar, visit, type YAMLSeq } from 'yaml'
+import { CST, type Document, isMap, isScalar, Lexer, type Scalar, visit, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
 import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
@@ -12,7 +12,12 @@ const MOVE = 'Move the comment to a line of its own.'
 const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'
 
 /** Finds values that YAML doesn't parse as typed. Fixes must match the schema. */
-export function findMisreadValues(source: Source, document: Document.Parsed, schema?: z.ZodType): Diagnostic[] {
+export function findMisreadValues(
+  source: Source,
+  text: string,
+  document: Document.Parsed,
+  schema?: z.ZodType,
+): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(document, {
     Seq(_, node) {
@@ -20,21 +25,21 @@ export function findMisreadValues(source: Source, document: Document.Parsed, sch
     },
     Scalar(key, node, ancestors) {
       if (!isScalar(node)) return
-      problems.push(...findBlockComment(source, node))
       const backslash = findEscape(source, node)
       const sameLineComment = backslash ? undefined : findCommentAfter(source, node)
-      const text = backslash ?? sameLineComment ?? findCommentBelow(source, node)
-      const list = text || key === 'key' ? undefined : findTightList(source, node)
-      const problem = text ?? list ?? findNestedItem(source, node)
+      const cut = backslash ?? sameLineComment ?? findCommentBelow(source, node)
+      const list = cut || key === 'key' ? undefined : findTightList(source, node)
+      const problem = cut ?? list ?? findNestedItem(source, node)
       if (!problem) return
       const path = getPath(key, ancestors)
       if (sameLineComment && schema && expectsText(schema, path, ancestors)) return
       const field = schema && schemaAt(schema, path)
-      const isSafe = !field || (text ? isCopy(field) : !list || unwrap(field) instanceof z.ZodArray)
-      problems.push(isSafe ? problem : { ...problem, hint: text && !backslash ? MOVE : problem.hint, fix: undefined })
+      const isSafe = !field || (cut ? isCopy(field) : !list || unwrap(field) instanceof z.ZodArray)
+      problems.push(isSafe ? problem : { ...problem, hint: cut && !backslash ? MOVE : problem.hint, fix: undefined })
     },
   })
-  return problems
+  const lines = problems.map(({ line }) => line)
+  return [...problems, ...findOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
 /** If the schema expects text for `- Tip: one # two`, we report that instead. */
@@ -91,13 +96,22 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   return source.problem(offset, lineEnd, MESSAGE, isHeading ? HEADING : HINT, fix)
 }
 
-/** YAML drops the text after the `>` of `- > #1 in town`. */
-function findBlockComment(source: Source, { range, type }: Scalar): Diagnostic[] {
-  if (!type?.startsWith('BLOCK')) return []
-  const [start = 0] = range ?? []
-  const [header = ''] = /^[^\n]*/.exec(source.text.slice(start)) ?? []
-  const offset = header.indexOf(' #')
-  return offset === -1 ? [] : [source.problem(start + offset + 1, start + header.length, MESSAGE, MOVE)]
+/** Finds comments behind lists, groups, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
+function findOtherComments(source: Source, text: string): Diagnostic[] {
+  if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
+  const problems: Diagnostic[] = []
+  let end = 0
+  for (const token of new Lexer().lex(text)) {
+    const start = text.indexOf(token, end)
+    if (start === -1) continue
+    end = start + token.length
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+    if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
+    const words = token.trimEnd()
+    const hint = `Is \`${words}\` a part of the text? Put it in quotes, or on a line of its own.`
+    if (/[^#]/.test(words)) problems.push(source.problem(start, start + words.length, MESSAGE, hint))
+  }
+  return problems
 }
 
 function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {

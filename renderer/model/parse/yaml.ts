@@ -53,7 +53,7 @@ export function parseYaml(source: Source, text: string, schema?: z.ZodType): Par
     keyRange: (path) => getKeyRange(document, path),
     placeholders: parts.placeholders,
     problems,
-    misreadValues: problems.length > 0 ? [] : [...findMisreadValues(source, document, schema), ...parts.problems],
+    misreadValues: problems.length > 0 ? [] : [...findMisreadValues(source, text, document, schema), ...parts.problems],
   }
 }
 
