@@ -19,6 +19,8 @@ interface Marker {
   hint?: string
   /** Adds an empty line. */
   needsSpace?: boolean
+  /** True if the list would start at 1 again. */
+  isApart?: boolean
 }
 
 const BULLET = "Readers would see one paragraph, because this character doesn't start a list."
@@ -37,12 +39,15 @@ const MARKERS: Marker[] = [
     hint: 'Start each line of a list with `- `.',
   },
   {
-    pattern: /^(?:[–—−‐‑→»✓✔✗✘★☆§¤]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3)\s*(?=\S)/u,
+    pattern: /^(?:[–—−‐‑→»›✓✔✗✘★☆§¤]|(?![©®™])\p{Extended_Pictographic}\ufe0f?|\d\ufe0f?\u20e3)\s*(?=\S)/u,
     atLeast: 2,
     message: BULLET,
   },
-  { pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])/u, atLeast: 2, message: BULLET },
-  { pattern: /^o[ \t]+(?=\S)/, atLeast: 2, message: BULLET },
+  {
+    pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])|^(?:o|[~_=^:;/]{1,2})[ \t]+(?=\S)/u,
+    atLeast: 2,
+    message: BULLET,
+  },
   { pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u, atLeast: 2, message: NO_SPACE, isCertain: true },
   {
     pattern: /^-(?=["“‘'(]?[\p{L}\ufffc])/u,
@@ -58,12 +63,6 @@ const MARKERS: Marker[] = [
     isCertain: true,
   },
   {
-    pattern: /^\d{1,2}[ \t]?[-–:][ \t]+(?=\p{Lu})|^[IVX]{1,4}\.[ \t]+(?=\S)/u,
-    atLeast: 2,
-    message: NUMBERED,
-    write: numbered,
-  },
-  {
     pattern: /^(\d{1,3})[ \t]+([.)])[ \t]*(?=[\p{L}\ufffc])/u,
     atLeast: 1,
     message: 'Readers would see one paragraph, because there is a space inside the number of the list.',
@@ -72,7 +71,7 @@ const MARKERS: Marker[] = [
   },
   {
     pattern:
-      /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\.|\d{1,2}\.\)|[①-⑳])[ \t]*(?=\S)/u,
+      /^(?:\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|(?:[a-zA-Z]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivxIVX]{1,4})\.|\d{1,2}\.\)|[①-⑳➀-➓❶-❿]|(?:#\d{1,2}[.:)]?|\d{1,2}\/|\[\d{1,2}\])(?=[ \t])|\d{1,2}[ \t]?[-–:](?=[ \t]+\p{Lu}))[ \t]*(?=\S)/u,
     atLeast: 2,
     message: NUMBERED,
     write: numbered,
@@ -93,18 +92,25 @@ const MARKERS: Marker[] = [
   },
 ]
 
+/** Items of an outline, which can have paragraphs between them. */
+const ROMAN = { pattern: /^[IVX]{1,4}\.[ \t]/ }
+
 /** Reports paragraphs that look like lists. */
 export function reportLists(literal: LiteralText, tree: Root): void {
   const { text } = literal
-  const startsWith = (node: Nodes | undefined, { pattern }: Marker) =>
+  const startsWith = (node: Nodes | undefined, { pattern }: Pick<Marker, 'pattern'>) =>
     node?.type === 'paragraph' && pattern.test(text.slice(...rangeOf(node)))
   visit(tree, 'paragraph', (node, index = 0, parent) => {
-    const siblings = [parent?.children[index - 1], parent?.children[index + 1]]
+    const adjacent = [parent?.children[index - 1], parent?.children[index + 1]]
+    const others = parent?.children.filter((each) => each !== node) ?? []
     for (const marker of MARKERS) {
-      const siblingCount = siblings.filter((each) => startsWith(each, marker)).length
+      const adjacentCount = adjacent.filter((each) => startsWith(each, marker)).length
+      const isApart = marker.write === numbered && adjacentCount === 0 && startsWith(node, ROMAN)
+      const siblingCount = isApart ? others.filter((each) => startsWith(each, ROMAN)).length : adjacentCount
       // Word changes the `-` of some items to a dash.
       const isInItem = parent?.type === 'listItem' && marker.message === BULLET ? 1 : 0
-      reportMarker(literal, node, { ...marker, atLeast: marker.atLeast - siblingCount - isInItem })
+      const atLeast = marker.atLeast - siblingCount - isInItem
+      reportMarker(literal, node, { ...marker, atLeast, isApart: isApart && siblingCount > 0 })
     }
   })
 }
@@ -135,9 +141,15 @@ function reportMarker(literal: LiteralText, node: Paragraph, marker: Marker): vo
   const hint = [hasMarker ? undefined : marker.hint, describeReplaced(items), getEscapeHint(first.marker)]
     .filter(Boolean)
     .join(' ')
-  literal.report(first.at, first.at + first.marker.trimEnd().length, message, hint, fix)
+  const markerEnd = first.at + first.marker.trimEnd().length
+  if (marker.isApart) literal.report(first.at, markerEnd, APART, `${APART_HINT} ${getEscapeHint(first.marker)}`)
+  else literal.report(first.at, markerEnd, message, hint, fix)
   for (const { at, ...item } of items.slice(1)) literal.hide(at, at + item.marker.length)
 }
+
+const APART = 'Is this a list? The paragraphs between its items keep them apart.'
+const APART_HINT =
+  'For headings, write `## `. For a list, write `1. `, and indent the paragraphs between by three spaces.'
 
 function describeReplaced(items: Item[]): string | undefined {
   const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')

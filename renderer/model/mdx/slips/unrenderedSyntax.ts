@@ -51,7 +51,7 @@ function createProblem(
 /** Returns undefined if it can't be escaped. */
 export function getEscapeHint(written: string): string | undefined {
   if (written.startsWith('`')) return 'To show the character itself, write `\\` before it.'
-  const [, number = '', sign] = /^(\w{1,3} ?(?=[.)])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(written) ?? []
+  const [, number = '', sign] = /^(\w{1,3} ?(?=[-.)/:])|!(?=\[)|)([!-/:-@[-`{-~])/.exec(written) ?? []
   if (sign !== undefined) return `To show it as typed, write \`${number}\\${sign}\`.`
   const codePoint = written.codePointAt(0) ?? 0
   return codePoint > 0x7f ? `To show the character itself, write \`&#${codePoint};\`.` : undefined
