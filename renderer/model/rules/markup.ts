@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
-import { walk } from '../define/texts.ts'
+import { UNFILLED, walk } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
@@ -29,7 +29,12 @@ const inner = ([, text = '']: RegExpExecArray) => text
 const TAG =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
 
+/** Tokens with wrong braces: `{{brand}}`, `${brand}`. */
+const BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,200}\})|(?<!\{[^{}]{0,200})\}/
+
 const MARKUP: Markup[] = [
+  { pattern: UNFILLED, isCertain: false },
+  { pattern: BRACES, isCertain: false },
   { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, plain: inner, isCertain: true },
   { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
   { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
@@ -75,9 +80,10 @@ function findAllMarkup(text: string): { markup: Markup; match: RegExpExecArray }
   const matches: { markup: Markup; match: RegExpExecArray }[] = []
   let rest = text
   for (let next = findMarkup(rest); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest)) {
-    // Skip closing tags.
-    if (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup)) matches.push(next)
     const { index, 0: written } = next.match
+    const isNested = written.includes('\ufffc')
+    // Skip closing tags, and tags around tags.
+    if (!isNested && (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup))) matches.push(next)
     rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
   }
   return matches
@@ -85,6 +91,7 @@ function findAllMarkup(text: string): { markup: Markup; match: RegExpExecArray }
 
 function findMarkup(text: string): { markup: Markup; match: RegExpExecArray } | undefined {
   for (const markup of MARKUP) {
+    markup.pattern.lastIndex = 0
     const match = markup.pattern.exec(text)
     if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { markup, match }
   }
@@ -101,7 +108,8 @@ interface MarkupMatch {
 
 function problemOf(source: Source, { markup, match, text, range: [start, end], model }: MarkupMatch): Diagnostic {
   const [written] = match
-  const isComponent = /^<\/?[A-Z]/.test(written)
+  const isUnfilled = markup.pattern === UNFILLED || markup.pattern === BRACES
+  const isComponent = isUnfilled || /^<\/?[A-Z]/.test(written)
   const plain = isComponent ? tokenOf(written, model) : markup.plain?.(match)
   const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
   const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
@@ -112,18 +120,23 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
     rest !== undefined &&
     isReadable(rest) &&
     !findInvisible(rest) &&
-    (isComponent || !findMarkup(rest) || markup.isCertain)
+    ((isComponent && !isUnfilled) || !findMarkup(rest) || markup.isCertain)
   const isKnown = at !== -1 && plain !== undefined && isPlain
-  const value = isKnown && withQuotes(source.text.slice(start, end), rest)
+  const value = isKnown && withQuotes(source.text.slice(start, end), rest, plain)
   const edit = value ? ([start, end, value] as const) : ([...place, plain ?? ''] as const)
   const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
   const message = `Readers would see \`${written.trim()}\` as it's typed.`
-  const tokens = model.tokenNames().map((name) => `{${name}}`)
-  return source.problem(...place, message, isComponent ? `To cite, use braces: ${tokens.join(', ')}.` : HINT, fix)
+  const cite = `To cite, use braces: ${model
+    .tokenNames()
+    .map((name) => `{${name}}`)
+    .join(', ')}.`
+  const hint = isUnfilled ? `Write the words themselves. ${cite}` : isComponent ? cite : HINT
+  return source.problem(...place, message, hint, fix)
 }
 
-/** Adds quotes if the result is not valid YAML: `<b>@home</b> care`. */
-function withQuotes(written: string, value: string): string | undefined {
+/** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
+function withQuotes(written: string, value: string, added: string): string | undefined {
+  if (/^["']/.test(written) && /["'\\]/.test(added)) return formatInlineYaml(value)
   if (/^["'|>]/.test(written) || value.includes('\n')) return undefined
   // Only the first character needs quotes.
   const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')
@@ -139,8 +152,11 @@ function placeOf(written: string, mark: string, count: number): number {
   return at
 }
 
-/** Converts `<Claim id="growth" />` to `{claim:growth}`. */
+/** Converts `<Claim id="growth" />` and `{{claim:growth}}` to `{claim:growth}`. */
 function tokenOf(component: string, model: ContentModel): string | undefined {
+  const word = component.replaceAll(/[^\w:/-]/g, '').toLowerCase()
+  const isToken = (name: string) => (name.endsWith('…') ? word.startsWith(name.slice(0, -1)) : word === name)
+  if (!component.startsWith('<')) return model.tokenNames().some(isToken) ? `{${word}}` : undefined
   const [, value] = /"([^"]*)"/.exec(component) ?? []
   if (value === undefined) return undefined
   const names = model.tokenNames().map((name) => (name.endsWith(':…') ? name.replace('…', () => value) : name))
