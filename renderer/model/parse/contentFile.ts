@@ -102,7 +102,7 @@ function checkLimits(source: Source, format: FileFormat): Diagnostic | undefined
 const KEEP_ONE = 'Keep one of the two, and remove the lines `<<<<<<<`, `=======` and `>>>>>>>`.'
 const DIVIDE = 'Split it into several files, or shorten it.'
 
-const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/
+const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)/
 
 function checkLine(line: string): [message: string, hint: string] | undefined {
   if (CONFLICT.test(line)) return ['Two people have changed these lines, and Git kept what both wrote.', KEEP_ONE]

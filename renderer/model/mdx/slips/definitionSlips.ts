@@ -32,6 +32,8 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
       const fix = 'url' in node && !URL_LIKE.test(node.url) ? source.replace(start, start, '\\') : undefined
       literal.add(start, end, message, `${use}, or remove it. To show it as typed, write \`\\[\`.`, fix)
     }
+    if (isNote && used.has(name) && node.children.length === 0)
+      literal.add(start, end, 'This note is empty.', `Write its text behind \`${label}:\`.`)
     defined.add(name)
   })
 }

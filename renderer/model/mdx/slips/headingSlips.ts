@@ -23,7 +23,11 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const end = from + match.trimEnd().length
     const written = source.text.slice(start, end)
     const [signs = ''] = /^#+/.exec(written) ?? []
-    const words = written.slice(signs.length).trimStart()
+    // Markdown hides `##` at the end of a heading behind a space.
+    const words = written
+      .slice(signs.length)
+      .trimStart()
+      .replace(/(?<=[^\s#])(?=#{2,6}$)/, ' ')
     const isTooDeep = signs.length > 6
     const line = `${signs === '#' ? '##' : signs} ${words}`
     const message = isTooDeep

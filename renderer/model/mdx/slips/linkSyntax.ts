@@ -113,8 +113,9 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     hint: FORM,
   },
   {
-    pattern: /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])/gi,
-    message: "This isn't a link, so readers would see the brackets.",
+    pattern:
+      /(?<![\w\]\ufffc])\[(?:\/(?!\/)[a-z]|https?:|mailto:|tel:|www\.)[^[\]\s]*\](?![(:[])|(?<=[\w\ufffc][ \t])\(\/(?!(?:month|week|year|hour|visit|person)\))[a-z][\w-]{3,}(?:[/#][\w-]+)*\)|(?<=[\w:,\ufffc][ \t])\/[a-z][\w-]{2,}\/[a-z][\w-]{2,}/gi,
+    message: "This isn't a link, so readers would see it as typed.",
     hint: FORM,
     applies: (written) => !/^\[\/[a-z]\]$/i.test(written),
   },

@@ -9,10 +9,11 @@ export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     // Excludes `[sic]`, `[PDF]`, and `[1]`.
-    pattern: /(?<![\w\]\ufffc])\[[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
+    pattern:
+      /(?<![\w\]\ufffc])\[(?:[A-Z]?[a-z][^[\]\n]{3,100}\][ \t]+|[^[\]\n]{1,100}\])https?:\/\/[^\s()[\]]*\w\/?(?![\w/])/g,
     message: "This isn't a link with words, so readers would see the brackets.",
     hint: 'Write [words](/address).',
-    write: (written) => written.replace(/\][ \t]+(\S+)$/, ']($1)'),
+    write: (written) => `${written.replace(/\][ \t]*(?=https?:)/, '](')})`,
   },
   {
     pattern: /(?<![\w\]\ufffc])\[[A-Za-z][^[\]\n]{1,60} [^[\]\n]{1,60}\][ \t]?\/[a-z][\w/-]*[\w/]/g,

@@ -13,7 +13,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const [delimiter = ''] = /^(?:\*+|_+)/.exec(source.text.slice(start, end)) ?? []
     const inside = source.text.slice(start + delimiter.length, end - delimiter.length)
     const [character = ''] = delimiter
-    if (!isLiteral(character, inside, source.text.slice(0, start), source.text.slice(end))) return
+    if (!isLiteral(delimiter, inside, source.text.slice(0, start), source.text.slice(end))) return
     let runStart = start
     while (source.text[runStart - 1] === character) runStart -= 1
     const escaped = (written: string) => written.replaceAll(character, `\\${character}`)
@@ -23,7 +23,8 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const [name, plural] = character === '*' ? ['star', 'stars'] : ['underscore', 'underscores']
     const message = `Readers won't see these ${plural}, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.replace(runStart, end, written)
-    const hint = `To show ${name === 'star' ? 'a' : 'an'} ${name}, write \`\\${character}\`.`
+    const bold = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
+    const hint = `To show ${name === 'star' ? 'a' : 'an'} ${name}, write \`\\${character}\`.${bold}`
     problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
     literal.hide(runStart, end)
   })
@@ -43,23 +44,25 @@ function reportCutUrls({ source, problems }: LiteralText, tree: Root): void {
   })
 }
 
+/** `__init__` */
+const isName = (delimiter: string, inside: string) => delimiter === '__' && /^[a-z]+$/.test(inside)
+
 const isOnlyUnderscores = (inside: string) => /^_+$/.test(inside)
 
-function isLiteral(character: string, inside: string, before: string, after: string): boolean {
+function isLiteral(delimiter: string, inside: string, before: string, after: string): boolean {
   // `(*New patients.) and free*`, `(__) Yes (__) No`
   const crossesBrackets =
     (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(inside)) || (/^[)\]]/.test(after) && /[([][^()[\]]*$/.test(inside))
   // `__/__/____`, `/folder/_file_.md`
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
-  if (character === '_') return crossesBrackets || isInPath || !/[\p{L}\p{N}\p{S}<&]/u.test(inside)
-  if (isOnlyUnderscores(inside)) return true
+  // `*.*`, `***-**-1234`
+  if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(inside)) return true
+  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isName(delimiter, inside)
   // `f**k and s**t`
   const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(inside)
   const isSyllable = inside.length > 1 && /[aeiouy]/i.test(inside) && !/[\s\d]/.test(inside)
   const isInWord = /[^\W_]$/.test(before) && /^[^\W_]/.test(after) && !isSyllable
-  // `***-**-1234`
-  const isNumber = /^-+$/.test(inside) && /^[-\d]/.test(after)
-  return isCensored || isInWord || isNumber || crossesBrackets
+  return isCensored || isInWord || crossesBrackets
 }
 
 /** Allows footnotes with stars: `free*` in the text and `*Terms` on a later line. */
