@@ -136,7 +136,7 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
 
 /** Adds quotes if the result is not valid YAML: `<b>@home</b> care`, `"a&bsol;n"`. */
 function withQuotes(written: string, value: string, added: string): string | undefined {
-  if (written.startsWith('"') && /["\\]/.test(added)) return formatInlineYaml(value)
+  if (/^["']/.test(written) && /["'\\]/.test(added)) return formatInlineYaml(value)
   if (/^["'|>]/.test(written) || value.includes('\n')) return undefined
   // Only the first character needs quotes.
   const inner = value.charAt(0) + value.slice(1).replaceAll(/[{}[\],]/g, '.')

@@ -44,7 +44,7 @@ const MARKERS: Marker[] = [
     message: BULLET,
   },
   {
-    pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])|^(?:o|[~_=^:;%/]{1,2})[ \t]+(?=\S)/u,
+    pattern: /^(?:-{1,2}>|--|[☐☑])\s*(?=[\p{L}\ufffc])|^(?:o|[~_=^:;/]{1,2})[ \t]+(?=\S)/u,
     atLeast: 2,
     message: BULLET,
   },
