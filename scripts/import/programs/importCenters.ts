@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isScalar, parseDocument } from 'yaml'
+import { replaceFile } from '../../replaceFile.ts'
+import { ONE, runProgram } from '../../runProgram.ts'
+import { centerOf } from '../centers.ts'
+import { MainCounties, readPlaces, readStates } from '../mainCounty.ts'
+import { Residents, readBlockGroups } from '../residents.ts'
+
+const HELP = `node scripts/run.js importCenters <folder of tables>
+
+Moves cities in content/states to their center of population, if too few people live around their point in the gazetteer.
+Run importFacts afterward, because the facts of a city are counted from its center.
+
+The folder contains these tables, with codes as text:
+  us-places-fips.csv           counties of each place
+  us-block-groups-2020.csv     residents of the 2020 Census at centers of population`
+
+const STATES = 'content/states'
+
+await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']) => {
+  const residents = new Residents(readBlockGroups(folder))
+  const mainCounties = new MainCounties(readPlaces(folder), residents)
+  let moved = 0
+  for (const state of readStates(STATES)) {
+    const file = join(STATES, `${state.slug}.yaml`)
+    const document = parseDocument(readFileSync(file, 'utf8'))
+    const before = moved
+    for (const [index, city] of state.cities.entries()) {
+      const center = centerOf(city, city.population, mainCounties.of(state, city), residents)
+      if (center.lat === city.lat && center.lon === city.lon) continue
+      for (const key of ['lat', 'lon'] as const) {
+        const node = document.getIn(['cities', index, key], true)
+        if (isScalar(node)) Object.assign(node, { value: center[key], source: undefined })
+      }
+      moved += 1
+      console.log(`${state.slug}/${city.slug}: ${city.lat}, ${city.lon} → ${center.lat}, ${center.lon}`)
+    }
+    if (moved > before) replaceFile(file, document.toString({ lineWidth: 0 }))
+  }
+  console.log(`${moved} cities were moved.`)
+})
