@@ -1,6 +1,6 @@
 import './CityLights.css'
 import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
-import { LIGHTS } from '../../renderer/drawing/lights.ts'
+import { LIGHTS, lightsPath } from '../../renderer/drawing/lights.ts'
 import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
@@ -21,9 +21,9 @@ const END = CENTER.x
 export function CityLights({ copy, surroundings, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name
-  const { each, own, path, names, around } = cityLights(surroundings)
+  const { each, path, names, around } = cityLights(surroundings)
   return (
-    <figure className={`city-lights @container ${className}`} data-ring-picture="">
+    <figure className={`city-lights night plate @container ${className}`} data-ring-picture="">
       <svg
         className="w-full"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
@@ -38,16 +38,15 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
         <circle cx={CENTER.x} cy={CENTER.y} r={CENTER.radius} />
         <path stroke="url(#lit)" d={path} />
         <circle className="fill-lit" cx={CENTER.x} cy={CENTER.y} r={2.5} />
-        {names.map(({ text, x, y }) => (
-          <text key={text} x={x} y={y}>
+        <path className="leaders" d={leadersPath(names)} />
+        <path className="points" d={lightsPath(names.map(({ point }) => point))} />
+        {names.map(({ text, isBefore, x, y }) => (
+          <text key={text} x={x} y={y} textAnchor={isBefore ? 'end' : undefined}>
             {text}
           </text>
         ))}
-        <text className="city-lights-own" {...own}>
-          {city}
-        </text>
       </svg>
-      <figcaption className="note mt-3 text-center">{fill(map.legend, { each: formatCount(each) })}</figcaption>
+      <figcaption className="note mt-3">{fill(map.legend, { each: formatCount(each) })}</figcaption>
     </figure>
   )
 }
@@ -62,6 +61,10 @@ function describe({ map, directions }: Props['copy'], around: Drawing['around'])
   const most = around.case === 'most' ? [fill(map.most, nameDirections(around.where))] : []
   if (around.empty.length > 0) return [...most, fill(map.empty, nameDirections(around.empty))]
   return around.case === 'even' ? [map.even] : most
+}
+
+function leadersPath(names: Drawing['names']): string | undefined {
+  return names.map(({ leader }) => leader && `M${leader.join('L')}`).join('') || undefined
 }
 
 function namesInWords(map: CityCopy['map'], names: Drawing['names']): string[] {

@@ -1,5 +1,6 @@
 import type { Point } from './geometry.ts'
-import { type Font, measureText } from './textWidth.ts'
+import { type Box, crossesBox, type Segment } from './rings.ts'
+import { measureText } from './textWidth.ts'
 
 /** A place that a drawing can name. The point is in pixels. */
 export interface Area extends Point {
@@ -7,58 +8,139 @@ export interface Area extends Point {
   population: number
 }
 
-/** A label's bounding box: the center, and half of the width and height. */
-export interface LabelBox extends Point {
+interface LabelBox extends Point {
   half: { width: number; height: number }
 }
 
-const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5]
-  .flatMap((x) => [0, 1, -1].map((y) => ({ x, y })))
-  .toSorted((a, b) => Math.abs(a.x) * 2 + Math.abs(a.y) - Math.abs(b.x) * 2 - Math.abs(b.y))
+export interface AreaName extends Point {
+  text: string
+  isBefore: boolean
+  /** Position of the area. */
+  point: Point
+  /** Line from the point to a label outside the ring. */
+  leader: Segment | undefined
+}
+
+/** Positions of a label next to its point: after or before it, and level, below, or above. */
+const SHIFTS = [0, 0.5, -0.5].flatMap((down) => [1, -1].map((right) => ({ right, down })))
+/** Directions of a leader, relative to the direction of the point, in degrees. */
+const TURNS = [0, 12, -12, 24, -24, 36, -36]
+const LEADER_END = 8
 const HALF_HEIGHT = 0.62
 const PADDING = 0.3
 const BASELINE = 0.3
 const EDGE = 4
+/** Distance from the point to the label. */
+const GAP = 5
+/** Labels cover at most this many lights in the ring. */
+const MAX_COVERED = 4
+/** Lights outside the ring are dark, and fade out toward the edge of the drawing. */
+const FAR_WEIGHT = 0.15
 
 interface Options {
-  candidates: Area[]
   size: number
   max: number
-  taken: LabelBox[]
   ring: Point & { radius: number }
+  lights: Point[]
   width: number
   height: number
 }
 
-/** Places names without overlaps, the most populous areas first. Names that don't fit are omitted. */
-export function placeAreaNames(areas: Area[], { candidates, size, max, taken, ring, width, height }: Options) {
-  const boxes = [...taken]
-  const names: (Point & { text: string; box: LabelBox })[] = []
-  for (const area of candidates.toSorted((a, b) => b.population - a.population)) {
-    if (names.length === max) break
-    const { half } = labelBox(area.name, 'sans', { size, ...area })
-    const box = SHIFTS.map(({ x, y }) => ({
-      x: area.x + x * half.width * 2,
-      y: area.y + y * half.height * 2,
-      half,
-    })).find(
-      (box) =>
-        isInside(box, width, height) &&
-        !crossesRing(box, ring) &&
-        !boxes.some((taken) => overlap(taken, box)) &&
-        isNearestArea(box, area, areas),
-    )
-    if (!box) continue
-    boxes.push(box)
-    names.push({ text: area.name, x: Math.round(box.x), y: Math.round(box.y + BASELINE * size), box })
-  }
-  return names
+interface Placement {
+  box: LabelBox
+  isBefore: boolean
+  leader: Segment | undefined
 }
 
-/** Returns the box of a text at a font size, with padding, in pixels. */
-export function labelBox(text: string, font: Font, { x, y, size }: Point & { size: number }): LabelBox {
-  return { x, y, half: { width: measureText(text, font, size) / 2 + PADDING * size, height: HALF_HEIGHT * size } }
+/** Labels the largest areas where the labels cover the fewest lights: next to their points, or outside the ring. */
+export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, height }: Options): AreaName[] {
+  const placed: (Placement & { area: Area })[] = []
+  const center: LabelBox = { ...ring, half: { width: GAP, height: GAP } }
+  const isFree = ({ box, leader }: Placement, area: Area) =>
+    [box, pointBox(area)].every((each) => isInside(each, width, height)) &&
+    !crossesRing(box, ring) &&
+    [center, ...placed.map((other) => other.box)].every(
+      (taken) => !overlap(taken, box) && !covers(taken, area) && !crosses(leader, taken),
+    ) &&
+    placed.every((other) => !covers(box, other.area) && !crosses(other.leader, box))
+  for (const area of areas.toSorted((a, b) => b.population - a.population)) {
+    if (placed.length === max) break
+    const half = { width: measureText(area.name, 'sans', size) / 2 + PADDING * size, height: HALF_HEIGHT * size }
+    const best = [listBeside(area, half), listOutside(area, half, ring)]
+      .map((placements) =>
+        findBest(
+          placements.filter((placement) => isFree(placement, area)),
+          lights,
+          ring,
+        ),
+      )
+      .find((placement) => placement !== undefined)
+    if (best) placed.push({ ...best, area })
+  }
+  return placed.map(({ area, box, isBefore, leader }) => ({
+    text: area.name,
+    x: Math.round(box.x + (isBefore ? 1 : -1) * box.half.width),
+    y: Math.round(box.y + BASELINE * size),
+    isBefore,
+    point: { x: Math.round(area.x), y: Math.round(area.y) },
+    leader,
+  }))
 }
+
+function listBeside({ x, y }: Area, half: LabelBox['half']): Placement[] {
+  return SHIFTS.map(({ right, down }) => ({
+    box: { x: x + right * (GAP + half.width), y: y + down * half.height * 2, half },
+    isBefore: right < 0,
+    leader: undefined,
+  }))
+}
+
+/** Only for points in the ring or near it. */
+function listOutside({ x, y }: Area, half: LabelBox['half'], ring: Options['ring']): Placement[] {
+  if (Math.hypot(x - ring.x, y - ring.y) > ring.radius + LEADER_END) return []
+  return TURNS.map((turn) => {
+    const angle = Math.atan2(y - ring.y, x - ring.x) + (turn * Math.PI) / 180
+    const end = ring.radius + LEADER_END + half.height * Math.abs(Math.sin(angle))
+    const [endX, endY] = [Math.round(ring.x + end * Math.cos(angle)), Math.round(ring.y + end * Math.sin(angle))]
+    const isBefore = endX < ring.x
+    const box = { x: endX + (isBefore ? -1 : 1) * (half.width + 1), y: endY, half }
+    return {
+      box,
+      isBefore,
+      leader: [
+        [Math.round(x), Math.round(y)],
+        [endX, endY],
+      ],
+    }
+  })
+}
+
+function findBest(placements: Placement[], lights: Point[], ring: Options['ring']): Placement | undefined {
+  const [best] = placements
+    .map((placement) => ({ placement, covered: countCovered(placement.box, lights, ring) }))
+    .filter(({ covered }) => covered <= MAX_COVERED)
+    .toSorted((a, b) => a.covered - b.covered)
+  return best?.placement
+}
+
+function crosses(leader: Segment | undefined, { x, y, half }: LabelBox): boolean {
+  const box: Box = { left: x - half.width, right: x + half.width, top: y - half.height, bottom: y + half.height }
+  return leader !== undefined && crossesBox(leader, box)
+}
+
+function covers({ x, y, half }: LabelBox, point: Point, margin = GAP): boolean {
+  return Math.abs(point.x - x) < half.width + margin && Math.abs(point.y - y) < half.height + margin
+}
+
+function countCovered(box: LabelBox, lights: Point[], ring: Options['ring']): number {
+  const weigh = ({ x, y }: Point) => {
+    const beyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1
+    return beyond <= 0 ? 1 : FAR_WEIGHT * Math.max(0, 1 - beyond)
+  }
+  return lights.reduce((sum, light) => sum + (covers(box, light, 0) ? weigh(light) : 0), 0)
+}
+
+const pointBox = ({ x, y }: Point): LabelBox => ({ x, y, half: { width: 0, height: 0 } })
 
 function isInside({ x, y, half }: LabelBox, width: number, height: number): boolean {
   return (
@@ -74,13 +156,4 @@ function crossesRing({ x, y, half }: LabelBox, ring: Options['ring']): boolean {
   const [across, down] = [Math.abs(x - ring.x), Math.abs(y - ring.y)]
   const nearest = Math.hypot(Math.max(0, across - half.width), Math.max(0, down - half.height))
   return nearest < ring.radius && Math.hypot(across + half.width, down + half.height) > ring.radius
-}
-
-/** With four times the population, an area reaches twice as far. */
-function isNearestArea({ x, y, half }: LabelBox, own: Area, areas: Area[]): boolean {
-  const others = areas.filter((area) => area !== own)
-  const distance = (area: Area, at: number) => ((area.x - at) ** 2 + (area.y - y) ** 2) / area.population
-  const isOwn = (at: number) => others.every((area) => distance(area, at) >= distance(own, at))
-  const isOn = (area: Area) => Math.abs(area.x - x) < half.width && Math.abs(area.y - y) < half.height
-  return [x - half.width / 2, x, x + half.width / 2].every(isOwn) && !others.some(isOn)
 }

@@ -1,5 +1,5 @@
 import type { City, Town } from '../collections/states/definition.ts'
-import { type Area, type LabelBox, labelBox, placeAreaNames } from '../drawing/areaNames.ts'
+import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
 import { computeLights, createProjection, LIGHTS, lightsPath, reachInMiles } from '../drawing/lights.ts'
 import type { Group } from './cells.ts'
 import { directionTo, milesBetween, type Point } from './geography.ts'
@@ -23,10 +23,6 @@ type Around =
 
 const NAMES = { size: 13, max: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-const OWN = { size: 16, below: 14 }
-/** Lights that are too close to a name would look like punctuation. */
-const PADDING = 5
-
 /** Computes the drawing and the data for a text alternative. */
 export function cityLights({ city, others: near }: Surroundings) {
   const frame = { ...LIGHTS, center: city }
@@ -35,29 +31,10 @@ export function cityLights({ city, others: near }: Surroundings) {
   const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
-  const own = { ...RING, y: RING.y + OWN.below, half: labelBox(city.name, 'serif', { ...OWN, ...RING }).half }
-  const candidates = [...parts, ...others].filter(({ name }) => name !== city.name)
-  const names = placeAreaNames(candidates, {
-    ...LIGHTS,
-    ...NAMES,
-    candidates,
-    taken: [own],
-    ring: RING,
-  })
   const { each, points } = computeLights(frame, groups, LIGHTS.max)
-  const uncovered = points.filter((point) => ![{ box: own }, ...names].some(({ box }) => isUnder(point, box)))
-  return {
-    each,
-    own: { x: own.x, y: own.y + OWN.size * 0.3 },
-    path: lightsPath(uncovered),
-    points,
-    names: names.map(({ text, x, y }) => ({ text, x, y })),
-    around: describeAround(city, groups),
-  }
-}
-
-function isUnder({ x, y }: { x: number; y: number }, box: LabelBox): boolean {
-  return Math.abs(x - box.x) < box.half.width + PADDING && Math.abs(y - box.y) < box.half.height + PADDING
+  const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
+  const names = placeAreaNames(areas, { ...LIGHTS, ...NAMES, ring: RING, lights: points })
+  return { each, path: lightsPath(points), points, names, around: describeAround(city, groups) }
 }
 
 /** Radius of the middle, in miles. */

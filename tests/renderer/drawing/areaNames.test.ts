@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Area, placeAreaNames } from '../../../renderer/drawing/areaNames.ts'
 
-const PICTURE = { width: 300, height: 300, size: 12, max: 3, taken: [], ring: { x: 0, y: 0, radius: 0 } }
-const labelsOf = (areas: Area[], candidates = areas, rest = {}) =>
-  placeAreaNames(areas, { ...PICTURE, candidates, ...rest }).map(({ text, x, y }) => ({ text, x, y }))
+const RING = { x: 150, y: 150, radius: 60 }
+const PICTURE = { width: 300, height: 300, size: 12, max: 3, ring: RING, lights: [] }
+const labelsOf = (areas: Area[], rest = {}) => placeAreaNames(areas, { ...PICTURE, ...rest })
 
-const large = { name: 'Large', x: 150, y: 150, population: 900_000 }
+const west = { name: 'West', x: 20, y: 150, population: 900_000 }
 
 test('labels the largest places up to the maximum', () => {
   const towns = [40, 90, 140, 190, 240].map((y, index) => ({
@@ -17,7 +17,21 @@ test('labels the largest places up to the maximum', () => {
   expect(labelsOf(towns).map(({ text }) => text)).toEqual(['Town 4', 'Town 3', 'Town 2'])
 })
 
-test('places no label over occupied areas or outside of the drawing', () => {
-  expect(labelsOf([large], [large], { taken: [{ x: 150, y: 150, half: { width: 150, height: 80 } }] })).toEqual([])
-  expect(labelsOf([{ ...large, x: 2 }])).toEqual([])
+test('puts a label next to its point, on the side with fewer lights', () => {
+  expect(labelsOf([west])).toMatchObject([{ x: 25, isBefore: false, point: { x: 20, y: 150 } }])
+  const north = { ...west, x: 150, y: 40 }
+  const lights = Array.from({ length: 100 }, (_, index) => ({ x: 155 + (index % 10), y: 36 + index / 10 }))
+  expect(labelsOf([north], { lights })).toMatchObject([{ x: 145, isBefore: true }])
+})
+
+test('puts a label of a point among lights outside the ring, with a leader', () => {
+  const lights = Array.from({ length: 900 }, (_, index) => ({ x: 105 + (index % 30) * 3, y: 105 + index / 10 }))
+  const [label] = labelsOf([{ ...west, x: 175, y: 150 }], { lights })
+  expect(label?.x).toBeGreaterThan(RING.x + RING.radius)
+  expect(label?.leader?.[0]).toEqual([175, 150])
+})
+
+test('places no label across the ring or outside of the drawing', () => {
+  expect(labelsOf([{ ...west, name: 'A very long name for a place', x: 60 }])).toEqual([])
+  expect(labelsOf([{ ...west, x: 2 }])).toEqual([])
 })
