@@ -14,7 +14,7 @@ export function Page(data: Data) {
   const { copy } = data
   return (
     <>
-      <header className="wrap columns fold:grid-rows-[auto_auto_auto_1fr] gap-y-8 pt-top">
+      <header className="night wrap columns fold:grid-rows-[auto_auto_auto_1fr] gap-y-8 pt-top pb-part">
         <h1 className="fold:col-[1/13]">{copy.hero.title}</h1>
         <p className="lede fold:col-[1/4]">{copy.hero.text}</p>
         <div className="fold:col-[1/4] scripted:min-h-26">

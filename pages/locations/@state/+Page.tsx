@@ -71,7 +71,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
           <Finder copy={finder} among={state.slug} />
           <MoreLink link={copy.back} />
         </div>
-        <figure className="fold:col-[1/8]" data-ring-picture="" />
+        <figure className="night plate fold:col-[1/8]" data-ring-picture="" />
         <div className="fold:col-[8/13]" data-ring-report="" />
       </div>
     </div>
