@@ -16,9 +16,9 @@ export function Page(data: Data) {
   return (
     <>
       <Hero {...data} />
+      <Revolution {...data} />
       <Services {...data} />
       <Blueprint {...data} />
-      <Revolution {...data} />
       <Results {...data} />
       <LatestArticles {...data} />
       <LatestEpisodes {...data} />
@@ -146,6 +146,7 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
         <p className="lede fold:col-[1/7]">{copy.lede}</p>
         <p className="buttons fold:col-[8/13]">
           <ButtonLink link={copy.call} />
+          <MoreLink link={copy.ring} />
           <span className="note">
             {copy.note} {citedClaims && <Basis citedClaims={citedClaims} />}
           </span>

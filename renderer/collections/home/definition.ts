@@ -11,6 +11,7 @@ const homeCopy = fields({
     lines: z.array(text()).length(2).describe('The two lines of the headline.'),
     lede: 'A few sentences about our work.',
     call: link().describe('The button.'),
+    ring: link().describe('The link to the search field for ZIP codes.'),
     note: 'The line under the button, with our claims.',
   }).describe('The heading of the page and the text below it.'),
   services: fields({
