@@ -17,7 +17,11 @@ export function Page(data: Data) {
   return (
     <>
       <PageHead
-        text={copy.hero.text}
+        text={
+          <span data-part="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
+            {copy.hero.text}
+          </span>
+        }
         title={
           <>
             {copy.hero.title}{' '}

@@ -4,6 +4,7 @@ import { showOwnZone } from './ownZone.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
+import { showZip } from './showZip.ts'
 
 /** Adds behavior to parts of a page, and loads the code of large parts on first use. */
 export function enhanceParts(page: ParentNode): void {
@@ -11,6 +12,8 @@ export function enhanceParts(page: ParentNode): void {
   if (shown) showExactNotFoundView(shown)
   const finder = page.querySelector<HTMLElement>('[data-finder]')
   if (finder) loadFinderOnUse(finder)
+  const zip = page.querySelector<HTMLElement>('[data-zip]')
+  if (zip) showZip(zip)
   enhancePricingHelp()
   const map = page.querySelector<HTMLDetailsElement>('[data-map]')
   if (map) loadMapOnOpen(map)

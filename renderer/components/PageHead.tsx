@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface PageHeadProps {
   title: ReactNode
-  text: string
+  text: ReactNode
   className?: string
   titleClassName?: string
   textClassName?: string

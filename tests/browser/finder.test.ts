@@ -92,12 +92,27 @@ test('shows the ring of a complete ZIP code, and announces it once', async () =>
   await page.getByRole('combobox').pressSequentially('36104')
   await page.getByText('Ring around 36104').waitFor()
   expect(await options(page).count()).toBe(0)
-  const residents = page.locator('[data-ring-report] dd').nth(1)
+  const residents = page.locator('[data-ring-report] dd').first()
   const labels = await page
     .getByText((await residents.textContent()) ?? '')
     .evaluateAll((all) => all.map((each) => each.className))
   expect(labels).toHaveLength(2)
   expect(labels.filter((name) => name !== 'sr-only')).toHaveLength(1)
+})
+
+test('carries the ZIP code of a ring to the contact page and its emails', async () => {
+  const page = await openPage(PHONE)
+  await page.goto('/locations#36104')
+  await page.getByRole('link', { name: 'Ring call' }).click()
+  await page.waitForURL('**/contact?zip=36104')
+  await page.getByText('Plan 36104', { exact: true }).waitFor()
+  const letters = await page
+    .locator('a[href^="mailto:"][href*="body="]')
+    .evaluateAll((all) => all.map((each) => `${each.getAttribute('href')}`))
+  expect(letters.length).toBeGreaterThan(0)
+  for (const letter of letters) expect(decodeURIComponent(letter)).toMatch(/\r\nZIP 36104$/)
+  await page.goto('/contact?zip=<b>')
+  expect(await page.getByText('Hero text').isVisible()).toBe(true)
 })
 
 test('leads from the not-found page to the ring of a ZIP code', async () => {

@@ -103,6 +103,7 @@ function openView(
     return counts
   }
   const picture = createRingPicture(
+    copy.ring,
     (point) => {
       at = point
       count(point, copy.point).catch(reportError)

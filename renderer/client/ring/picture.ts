@@ -17,8 +17,8 @@ const RADIUS = miles * scale
 /** 44 pixels on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22
 
-/** Creates the SVG with lights and a movable ring. `onSettle` runs after the ring stops. */
-export function createRingPicture(onMove: (point: Coordinates) => void, onSettle: () => void) {
+/** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
+export function createRingPicture(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = createSvgElement('g', { role: 'img' })
   const [far, near] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
   lights.append(far, near)
@@ -32,6 +32,7 @@ export function createRingPicture(onMove: (point: Coordinates) => void, onSettle
     'g',
     { class: 'ring' },
     createSvgElement('circle', { class: 'ring-line', r: RADIUS }),
+    createSvgElement('text', { class: 'ring-label', y: -RADIUS, dy: '0.3em' }, document.createTextNode(label)),
     handle,
   )
   const element = createSvgElement('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-picture' }, lights, ring)

@@ -6,7 +6,6 @@ import { createElement, fillTemplate } from './elements.ts'
 
 type NearPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
 
-const LINE_ABOVE = 'border-t border-line in-[.room]:border-panel-line/60'
 const CHEVRON =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
 const COUNT_STYLE = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
@@ -19,50 +18,65 @@ export function createRingReport(copy: RingCopy) {
   const rows = RINGS.map((miles, index) =>
     createElement(
       'div',
-      miles === RING ? '-order-1 w-full' : '',
+      '',
       figures[index] ?? '',
-      createElement('dt', 'note-size', fillTemplate(copy.within, { miles })),
+      createElement('dt', 'note-size mt-1', fillTemplate(copy.within, { miles })),
     ),
   )
-  const offices = createElement('p', 'mt-[0.9rem] min-h-[4.9em]')
+  const offices = createElement('dd', MAIN_COUNT_STYLE)
+  // Reserves two lines to avoid a layout shift.
+  const officesLabel = createElement('dt', 'note-size mt-1 min-h-[3em]')
+  const officesRow = createElement('div', '', offices, officesLabel)
+  officesRow.ariaLive = 'polite'
   const select = createElement(
     'select',
     'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.room]:bg-panel py-[0.45rem] pe-6',
   )
   select.append(...copy.kinds.map(({ label }) => createElement('option', '', label)))
-  const near = createElement('p', `${LINE_ABOVE} py-4`)
+  const near = createElement('p', 'mb-4')
+  const call = createElement('a', 'button text-balance', copy.call.label)
   let last: Counted | undefined
   const showOffices = () => {
     const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
-    if (last && kind) offices.textContent = formatOffices(copy, kind, last)
+    if (!last || !kind) return
+    const count = last.isComparable ? last.offices[kind.kind] : undefined
+    offices.textContent = count === undefined ? NO_COUNT : formatCount(count)
+    officesLabel.textContent = describeOffices(copy, kind, last)
   }
   select.addEventListener('change', showOffices)
-  // Reserves three lines to avoid a layout shift.
-  offices.ariaLive = 'polite'
-  const notes = [
-    createElement('p', 'note', `${copy.share} ${copy.privacy}`),
-    createElement('p', 'note mt-2', copy.sources),
-  ]
   return {
     element: createElement(
       'div',
       'even-figures max-w-160',
       heading,
-      createElement('dl', 'mt-4 mb-4 flex flex-wrap gap-x-10 gap-y-6', ...rows),
-      createElement('p', 'note mb-6', copy.hint),
+      createElement('dl', 'mt-6 grid gap-y-5', rows[RINGS.indexOf(RING)] ?? '', officesRow),
       createElement(
         'label',
-        `${LINE_ABOVE} note-size flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 ${CHEVRON}`,
+        `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON}`,
         `${copy.specialty} `,
         select,
       ),
-      offices,
-      near,
-      ...notes,
+      createElement('p', 'mt-6 mb-3', copy.next),
+      createElement('p', 'buttons', call),
+      createElement('p', 'note mt-5', copy.hint, createElement('br'), copy.privacy),
+      createElement(
+        'details',
+        'note mt-4',
+        createElement('summary', 'discloses', copy.more),
+        createElement(
+          'dl',
+          'my-4 flex flex-wrap gap-x-10 gap-y-4',
+          ...rows.filter((_, index) => RINGS[index] !== RING),
+        ),
+        near,
+        createElement('p', 'mb-4', copy.share),
+        createElement('p', '', copy.sources),
+      ),
     ),
     show(place: string, counts: Counted, pages: NearPage[]): void {
       last = counts
       heading.textContent = fillTemplate(copy.heading, { place })
+      call.href = addressWithZip(copy.call.to.slug, place)
       for (const [index, people] of counts.people.entries()) {
         const figure = figures[index]
         if (figure) figure.textContent = formatCount(people)
@@ -74,6 +88,11 @@ export function createRingReport(copy: RingCopy) {
       )
     },
   }
+}
+
+/** The contact page names the ZIP code, see `showZip.ts`. */
+function addressWithZip(address: string, place: string): string {
+  return /^\d{5}$/.test(place) ? `${address}?zip=${place}` : address
 }
 
 function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearPage, index: number): (Node | string)[] {
@@ -89,12 +108,11 @@ function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearPag
   return [index > 0 ? '; ' : '', link, `, ${distance}`]
 }
 
-function formatOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: Counted): string {
+const NO_COUNT = '–'
+
+function describeOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: Counted): string {
   const count = counts.offices[kind]
   if (!counts.isComparable) return fillTemplate(copy.untold, { offices: many })
   if (count === undefined) return fillTemplate(copy.unpublished, { offices: many })
-  const offices = { count: formatCount(count), offices: count === 1 ? one : many }
-  return counts.zips === 1
-    ? fillTemplate(copy.officesOfOne, offices)
-    : fillTemplate(copy.offices, { ...offices, zips: formatCount(counts.zips) })
+  return fillTemplate(copy.offices, { offices: count === 1 ? one : many })
 }

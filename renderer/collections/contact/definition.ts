@@ -18,6 +18,10 @@ const zone = fields({
 const contactCopy = fields({
   meta: meta().describe('The title and description in search results.'),
   hero: heading().describe('The heading of the page and the text below it.'),
+  zip: fields({
+    text: template('zip').describe('The text below the heading for visitors who looked at the ring of a ZIP code.'),
+    line: template('zip').describe('The line about it at the end of an email.'),
+  }).describe('For visitors who looked at the ring of a ZIP code.'),
   call: 'The button that calls the number above it.',
   calls: z.array(link()).min(1).describe('Further links to parts of the page.'),
   card: fields({

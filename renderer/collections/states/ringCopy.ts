@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, template } from '../../model/define/fields.ts'
+import { fields, link, template } from '../../model/define/fields.ts'
 import type { Finder } from '../blocks.ts'
 import { CELL_KINDS } from '../facts/kinds.ts'
 
@@ -35,17 +35,18 @@ export const createRingSchema = () =>
     hint: 'Explains how to move the ring.',
     specialty: 'The label of the list of specialties.',
     kinds: z.array(kind).min(1).describe('The specialties with counted offices. The first is the default.'),
-    offices: template('count', 'offices', 'zips').describe('The lowest possible number of offices.'),
-    officesOfOne: template('count', 'offices').describe(
-      'The same if the ring contains the center of a single ZIP code.',
-    ),
+    ring: 'The label of the ring.',
+    offices: template('offices').describe('The text below the number of offices, which is a minimum.'),
     unpublished: template('offices').describe('The message if the number isn’t published.'),
     untold: template('offices').describe(
       'The message if the ZIP codes have many more or fewer people than the ring, so their offices say nothing about it.',
     ),
     nearest: nearest.describe('The links to the two nearest pages.'),
-    share: 'Says that the page’s address now links to this ring.',
+    next: 'The sentence above the button.',
+    call: link().describe('The button. The link carries the ZIP code.'),
     privacy: 'Says which data stays in the browser.',
+    more: 'The button that opens the other figures and the sources.',
+    share: 'Explains how to share the ring.',
     sources: 'The sources of the figures.',
   })
 

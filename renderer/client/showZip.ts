@@ -1,0 +1,11 @@
+/** Shows the ZIP code of a visitor's ring, like `/contact?zip=33602`, in the text of the page and in its emails. */
+export function showZip(text: HTMLElement): void {
+  const zip = new URLSearchParams(location.search).get('zip')
+  if (zip === null || !/^\d{5}$/.test(zip)) return
+  const { zip: template = '', zipLine = '' } = text.dataset
+  const fill = (words: string) => words.replace('{zip}', zip)
+  text.textContent = fill(template)
+  // Lines of emails end with CR LF (RFC 6068).
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"][href*="body="]'))
+    link.href += encodeURIComponent(`\r\n${fill(zipLine)}`)
+}
