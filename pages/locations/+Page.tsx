@@ -5,9 +5,10 @@ import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { formatPercent } from '../../renderer/drawing/rounding.ts'
+import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
-import { formatFigures, UsMap } from './UsMap.tsx'
+import { UsMap } from './UsMap.tsx'
 
 /** Renders the search field, the map, and the list of states. */
 export function Page(data: Data) {
@@ -71,11 +72,14 @@ function StateList({ copy: { states: copy }, states }: Data) {
                 href={href}
               >
                 <span>{name}</span>{' '}
-                <span className="note tabular ms-auto">{formatFigures(copy, { residents, count })}</span>
+                <span className="note tabular ms-auto">
+                  {residents !== undefined && fill(copy.residents, { residents: formatCount(residents) })}
+                  <span className="inline-block min-w-8 text-end">{formatCount(count)}</span>
+                </span>
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
-                  <line className="stroke-3 stroke-accent" x2={formatPercent(residents / most)} y1="4" y2="4" />
+                  <line className="stroke-[1.5] stroke-accent" x2={formatPercent(residents / most)} y1="4" y2="4" />
                 </svg>
               )}
             </li>

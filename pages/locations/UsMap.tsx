@@ -39,11 +39,7 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
 
 type State = Data['states'][number]
 
-/** Formats the residents and cities of a state. Unknown residents are left out. */
-export function formatFigures(
-  copy: Data['copy']['states'],
-  { residents, count }: Pick<State, 'residents' | 'count'>,
-): string {
+function formatFigures(copy: Data['copy']['states'], { residents, count }: Pick<State, 'residents' | 'count'>): string {
   return [
     ...(residents === undefined ? [] : [fill(copy.residents, { residents: formatCount(residents) })]),
     fill(count === 1 ? copy.city : copy.cities, { count: formatCount(count) }),

@@ -56,6 +56,9 @@ export function belongsToState(state: string, place: Coordinates): boolean {
   return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
 }
 
+/** Checks if a place is inside the outline of a state. */
+export const isInState = (state: string, place: Coordinates) => contains(state, place)
+
 /** Returns the name of the state at a place, or undefined if it's in none. */
 export const findStateAt = (place: Coordinates) => listStateNames().find((name) => contains(name, place))
 

@@ -5,6 +5,8 @@ interface Canvas<T> {
   height: number
   spacing: number
   radiusOf?: (home: T) => number
+  /** Where lights can be, except next to a home. */
+  isLand?: (spot: Point) => boolean
 }
 
 /** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
@@ -16,11 +18,13 @@ const NEIGHBORS = [-2, -1, 0, 1, 2]
 const STEPS = 4096
 const DISC = stepsInDisc()
 const MARGIN = 100
+/** Outlines omit some homes. */
+const NEAR_HOME = 2
 
 /** Places `count` lights around each home, without overlaps. The result is the same on any machine. */
 export function scatterLights<T extends Point & { count: number }>(
   homes: T[],
-  { width, height, spacing, radiusOf = () => 0 }: Canvas<T>,
+  { width, height, spacing, radiusOf = () => 0, isLand = () => true }: Canvas<T>,
 ): Point[] {
   // With a margin, points outside of the picture don't wrap around.
   const across = width + 2 * MARGIN
@@ -39,9 +43,10 @@ export function scatterLights<T extends Point & { count: number }>(
         const down = Math.round(home.y + reach * (DISC[step + 1] ?? 0))
         const at = (down + MARGIN) * across + right + MARGIN
         const count = neighbors[at] ?? 0
-        if (count < fewest) [spot, x, y, fewest] = [at, right, down, count]
+        const isNear = Math.abs(right - home.x) < NEAR_HOME && Math.abs(down - home.y) < NEAR_HOME
+        if (count < fewest && (isNear || isLand({ x: right, y: down }))) [spot, x, y, fewest] = [at, right, down, count]
       }
-      if (taken[spot]) continue
+      if (spot === 0 || taken[spot]) continue
       taken[spot] = 1
       for (const step of neighborOffsets) neighbors[spot + step] = (neighbors[spot + step] ?? 0) + 1
       remaining -= 1

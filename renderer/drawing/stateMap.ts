@@ -1,7 +1,7 @@
 import type { Coordinates, Point } from './geometry.ts'
 import { countLights, lightsPath, type Residents, residentsPerLight } from './lights.ts'
 import { type MarkName, placeMarkNames } from './markNames.ts'
-import { belongsToState } from './outline.ts'
+import { belongsToState, isInState } from './outline.ts'
 import { boundingBox, crossesBox, distanceToBox } from './rings.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, STATE_MAP, type StateFrame } from './stateFrame.ts'
@@ -13,30 +13,57 @@ const MARGIN = 24
 
 /** Draws a state's lights and outline, and the visible part of the map. */
 export function drawStateLights(state: string, frame: StateFrame, groups: Residents[]) {
+  const homes = groups.map((group) => ({ ...group, ...frame.place(group) }))
   const all = () => groups.reduce((sum, { residents }) => sum + residents, 0)
   const each = frame.isSmall
     ? residentsPerLight(all(), MAX_LIGHTS_AROUND)
-    : residentsPerLight(estimateResidents(state, groups), MAX_LIGHTS)
-  const lit = countLights(groups, each).map((home) => ({
-    ...frame.place(home),
-    ...home,
-    isOwn: belongsToState(state, home),
-  }))
+    : Math.max(
+        residentsPerLight(estimateResidents(state, groups), MAX_LIGHTS),
+        residentsPerLight(sumDensestCell(homes), MAX_LIGHTS_IN_CELL),
+      )
+  const lit = countLights(homes, each).map((home) => ({ ...home, isOwn: belongsToState(state, home) }))
   const top = Math.floor(frame.bounds.top - MARGIN)
   const shown = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
   const isShown = ({ y }: Point) => y > top + 1 && y < top + shown.height - 1
-  const drawLights = (homes: typeof lit) =>
-    lightsPath(scatterLights(homes, { ...STATE_MAP, spacing: SPACING }).filter(isShown))
+  const own = lit.filter(({ isOwn }) => isOwn)
+  const isOnLand = ({ x, y }: Point) => isInState(state, frame.at(x, y))
+  const drawLights = (homes: typeof lit, isLand?: typeof isOnLand) =>
+    lightsPath(scatterLights(homes, { ...STATE_MAP, spacing: SPACING, ...(isLand && { isLand }) }).filter(isShown))
   return {
     ...shown,
     outline: drawOutline(frame),
     each,
-    path: drawLights(lit.filter(({ isOwn }) => isOwn)),
+    path: drawLights(own, isOnLand),
     around: frame.isSmall
       ? { path: drawLights(lit.filter(({ isOwn }) => !isOwn)), borders: frame.borders() }
       : undefined,
+    /** Scatters lights again, because enlarged lights would form a grid. */
+    drawInset: ({ from, side }: Inset) => {
+      const zoom = side / CROWDED_SIDE
+      const enlarge = ({ x, y }: Point) => ({ x: (x - from.x) * zoom, y: (y - from.y) * zoom })
+      const inside = own
+        .map((home) => ({ ...home, ...enlarge(home) }))
+        .filter(({ x, y }) => x > -MARGIN && y > -MARGIN && x < side + MARGIN && y < side + MARGIN)
+      const isLand = ({ x, y }: Point) => isOnLand({ x: from.x + x / zoom, y: from.y + y / zoom })
+      return lightsPath(scatterLights(inside, { width: side, height: side, spacing: SPACING * INSET_SPREAD, isLand }))
+    },
   }
 }
+
+/** Lights touch each other if a cell has more. */
+const MAX_LIGHTS_IN_CELL = 150
+const CELL = 12
+const INSET_SPREAD = 1.6
+
+function sumDensestCell(homes: (Point & Residents)[]): number {
+  const cells = new Map<number, number>()
+  for (const { x, y, residents } of homes) {
+    const key = Math.floor(y / CELL) * STATE_MAP.width + Math.floor(x / CELL)
+    cells.set(key, (cells.get(key) ?? 0) + residents)
+  }
+  return Math.max(1, ...cells.values())
+}
+
 type StateLights = ReturnType<typeof drawStateLights>
 type VisiblePart = Pick<StateLights, 'top' | 'height'>
 
@@ -62,9 +89,17 @@ const CROWDED_COUNT = 6
 /** Side of the square that is shown larger if it's crowded, in units of the view box. */
 export const CROWDED_SIDE = 84
 const INSET_SIDES = [300, 260, 218]
+/** Space below the state, if an inset doesn't fit beside it. */
+const ROOMS_BELOW = [0, 30, 60, 90]
 const STEP = 12
 const MIN_CITY_DISTANCE = 60
 const MIN_OUTLINE_DISTANCE = 14
+
+interface Inset {
+  from: Point
+  to: Point
+  side: number
+}
 
 const NO_INSET = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, side: CROWDED_SIDE }
 
@@ -77,7 +112,12 @@ const squareAt = ({ x, y }: Point, side: number, air = 0) => ({
 
 const isInSquare = (corner: Point, place: Point) => distanceToBox(squareAt(corner, CROWDED_SIDE), place) === 0
 
-function findInset(state: string, { rings, at, isSmall }: StateFrame, { top, height }: VisiblePart, places: Point[]) {
+function findInset(
+  state: string,
+  { rings, at, isSmall }: StateFrame,
+  { top, height }: VisiblePart,
+  places: Point[],
+): Inset | undefined {
   const countIn = (corner: Point) => places.filter((place) => isInSquare(corner, place)).length
   const cornerAround = ({ x, y }: Point) => ({
     x: Math.round(x - CROWDED_SIDE / 2),
@@ -93,9 +133,10 @@ function findInset(state: string, { rings, at, isSmall }: StateFrame, { top, hei
   } = boundingBox(places.flatMap((at) => (isInSquare(densest, at) ? [[at.x, at.y]] : [])))
   const from = cornerAround({ x: (left + right) / 2, y: (north + bottom) / 2 })
   const others = places.filter((place) => !isInSquare(from, place))
-  for (const side of INSET_SIDES) {
+  const sizes = ROOMS_BELOW.flatMap((below) => INSET_SIDES.map((side) => ({ side, bottom: top + height + below })))
+  for (const { side, bottom } of sizes) {
     let best: { to: Point; room: number } | undefined
-    for (let y = top + 2; y + side < top + height; y += STEP)
+    for (let y = top + 2; y + side < bottom; y += STEP)
       for (let x = 2; x + side < STATE_MAP.width; x += STEP) {
         const room = Math.min(...others.map((place) => distanceToBox(squareAt({ x, y }, side), place)))
         if (room < (best?.room ?? MIN_CITY_DISTANCE) || belongsToState(state, at(x + side / 2, y + side / 2))) continue
@@ -112,13 +153,14 @@ function findInset(state: string, { rings, at, isSmall }: StateFrame, { top, hei
 export function placeStateMarks<City extends Coordinates & { name: string; population: number }>(
   state: string,
   frame: StateFrame,
-  { top, height }: VisiblePart,
+  { top, height, drawInset }: StateLights,
   cities: City[],
 ) {
   const places = cities
     .toSorted((a, b) => b.population - a.population)
     .map((city) => ({ city, name: city.name, ...frame.place(city) }))
   const inset = findInset(state, frame, { top, height }, places)
+  const bottom = Math.max(top + height, inset ? inset.to.y + inset.side + 2 : 0)
   const marks = places.map(({ x, y, ...place }) => {
     const { from, to, side } = inset && isInSquare(inset.from, { x, y }) ? inset : NO_INSET
     const zoom = side / CROWDED_SIDE
@@ -126,8 +168,12 @@ export function placeStateMarks<City extends Coordinates & { name: string; popul
   })
   const names = placeMarkNames(
     marks,
-    { left: 0, right: STATE_MAP.width, top, bottom: top + height },
+    { left: 0, right: STATE_MAP.width, top, bottom },
     inset && { from: squareAt(inset.from, CROWDED_SIDE), to: squareAt(inset.to, inset.side) },
   )
-  return { inset, marks: marks.map((mark, index): StateMark<City> => ({ ...mark, name: names[index] })) }
+  return {
+    height: bottom - top,
+    inset: inset && { ...inset, path: drawInset(inset) },
+    marks: marks.map((mark, index): StateMark<City> => ({ ...mark, name: names[index] })),
+  }
 }

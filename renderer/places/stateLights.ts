@@ -14,6 +14,7 @@ export function lightsOfState<City extends Town>({ name, cities }: { name: strin
   return {
     ...lights,
     place: frame.place,
+    at: frame.at,
     /** Computed on demand, because share pictures don't show names. */
     get cities() {
       return placeStateMarks(name, frame, lights, cities)

@@ -43,6 +43,7 @@ export function Page(props: Data) {
 
 function Hero({ copy, values, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
   const { hero } = copy
+  const cityCount = fill(map.cities.length === 1 ? hero.city : hero.cities, values)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
       <Breadcrumb
@@ -62,10 +63,10 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
           id={map.cities.length === 1 ? 'cities' : undefined}
           className="fold:col-[1/8] mt-4 border-line border-t pt-6"
         >
-          <p className="lining mb-3 font-light font-serif text-title/[1] tracking-[-0.03em]">
-            {fill(map.cities.length === 1 ? hero.city : hero.cities, values)}
+          <p className="even-figures lining mb-3 font-light font-serif text-title/[1] tracking-[-0.03em]">
+            {residents ?? cityCount}
           </p>
-          {residents && <p className="note">{fill(hero.residents, { residents })}</p>}
+          {residents && <p className="note">{fill(hero.residents, { cities: cityCount })}</p>}
         </div>
         <div className="fold:col-[8/13]">
           <Finder copy={finder} among={state.slug} />

@@ -13,8 +13,8 @@ type Mark = Omit<StateMark<unknown>, 'city'>
 
 /** Shows names that don't fit on hover and focus. */
 export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
-  const { top, height, outline, each, path, around, cities: placed } = lightsOfState(map)
-  const { inset, marks } = placed
+  const { top, outline, each, path, around, cities: placed } = lightsOfState(map)
+  const { height, inset, marks } = placed
   return (
     <figure className="state-map night plate @container fold:col-[1/8] fold:row-[1/3]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
@@ -25,11 +25,14 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         role="group"
         aria-label={fill(copy.name, values)}
       >
-        {around && <path className="state-map-around" d={around.path} />}
-        <g id="drawn">
-          <path className="state-map-lights" d={path} />
-          <path className="state-map-outline" d={around?.borders ?? outline} />
-        </g>
+        <path id="outline" className="state-map-outline" d={outline} />
+        {around && (
+          <>
+            <path className="state-map-borders" d={around.borders} />
+            <path className="state-map-around" d={around.path} />
+          </>
+        )}
+        <path d={path} />
         {inset && (
           <>
             <rect className="state-map-frame" {...square(inset.from, CROWDED_SIDE)} />
@@ -38,8 +41,9 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
               {...square(inset.to, inset.side)}
               viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIDE} ${CROWDED_SIDE}`}
             >
-              <use href="#drawn" />
+              <use href="#outline" />
             </svg>
+            <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.path} />
             <rect className="state-map-frame" {...square(inset.to, inset.side)} />
           </>
         )}
@@ -54,7 +58,8 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {fill(copy.legend, { each: formatCount(each) })} {inset && copy.inset}
+        {fill(copy.legend, { each: formatCount(each) })} {marks.some(({ name }) => !name) && copy.small}{' '}
+        {inset && copy.inset}
       </figcaption>
     </figure>
   )

@@ -25,13 +25,14 @@ const hero = fields({
   offer: stateText().describe('Our offer, and its price.'),
   cities: template('count').describe('The number of cities with a page.'),
   city: template('count').describe('The same for a single city.'),
-  residents: template('residents').describe('The number of residents, if known.'),
+  residents: template('cities').describe('The text below the number of residents, with the number of cities.'),
   call: link().describe('The button.'),
 })
 
 const map = fields({
   name: stateText().describe('The name of the map, for screen readers.'),
   legend: template('each').describe('The caption: explains a light.'),
+  small: 'The sentence about discs without a name.',
   inset: 'Explains the enlarged square in the corner, for cities that are close together.',
 })
 

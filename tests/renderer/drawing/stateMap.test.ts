@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
 import { placeMarkNames } from '../../../renderer/drawing/markNames.ts'
-import { belongsToState } from '../../../renderer/drawing/outline.ts'
+import { belongsToState, milesOutside } from '../../../renderer/drawing/outline.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
@@ -12,7 +12,7 @@ describe.each(inFixture)('the map of $name', (state) => {
 
   test('has an outline and lights', () => {
     expect(outline).toMatch(/^m/)
-    expect(path.split('h0').length).toBeGreaterThan(600)
+    expect(path.split('h0').length).toBeGreaterThan(300)
   })
 })
 
@@ -29,6 +29,34 @@ test('assigns residents off a simplified coast to the state, and across a border
   expect(belongsToState('Florida', miamiBeach)).toBe(true)
   expect([belongsToState('New Jersey', jerseyCity), belongsToState('New York', jerseyCity)]).toEqual([true, false])
   expect(belongsToState('Florida', at(25.8, -79.9))).toBe(false)
+})
+
+const lightsIn = (path: string) =>
+  path
+    .slice(1)
+    .split('m')
+    .map((step) => (step.replace('h0', '').match(/-?\d+/g) ?? []).map(Number))
+    .reduce<{ x: number; y: number }[]>((points, [right = 0, down = 0]) => {
+      const { x, y } = points.at(-1) ?? { x: 0, y: 0 }
+      return [...points, { x: x + right, y: y + down }]
+    }, [])
+
+test('shows no lights in the sea', () => {
+  const { path, at } = lightsOfState({ name: 'Hawaii', cities: [] })
+  const inTheSea = lightsIn(path).filter((light) => milesOutside('Hawaii', at(light.x, light.y)) > 1.5)
+  expect(inTheSea).toEqual([])
+})
+
+test('scatters the lights of an inset instead of enlarging a grid', () => {
+  const cities = Array.from({ length: 8 }, (_, index) => ({
+    name: `City ${index}`,
+    population: 1000,
+    lat: 34 + index / 50,
+    lon: -118.2 + index / 50,
+  }))
+  const { inset } = lightsOfState({ name: 'California', cities }).cities
+  const columns = new Set(lightsIn(inset?.path ?? '').map(({ x }) => x))
+  expect(columns.size).toBeGreaterThan((inset?.side ?? 0) / 2)
 })
 
 const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
