@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, parseDocument } from 'yaml'
 import { replaceFile } from '../../replaceFile.ts'
-import { ONE, runProgram } from '../../runProgram.ts'
+import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { centerOf } from '../centers.ts'
 import { MainCounties, readPlaces, readStates } from '../mainCounty.ts'
 import { Residents, readBlockGroups } from '../residents.ts'
@@ -18,7 +18,7 @@ The folder contains these tables, with codes as text:
 
 const STATES = 'content/states'
 
-await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']) => {
+await runProgram({ help: HELP, options: {}, args: ONE_ARGUMENT }, async (_, [folder = '']) => {
   const residents = new Residents(readBlockGroups(folder))
   const mainCounties = new MainCounties(readPlaces(folder), residents)
   let moved = 0
@@ -27,7 +27,7 @@ await runProgram({ help: HELP, options: {}, args: ONE }, async (_, [folder = '']
     const document = parseDocument(readFileSync(file, 'utf8'))
     const before = moved
     for (const [index, city] of state.cities.entries()) {
-      const center = centerOf(city, city.population, mainCounties.of(state, city), residents)
+      const center = centerOf(city, city.population, mainCounties.listCounties(state, city), residents)
       if (center.lat === city.lat && center.lon === city.lon) continue
       for (const key of ['lat', 'lon'] as const) {
         const node = document.getIn(['cities', index, key], true)

@@ -31,15 +31,13 @@ test('assigns residents off a simplified coast to the state, and across a border
   expect(belongsToState('Florida', at(25.8, -79.9))).toBe(false)
 })
 
-const lightsIn = (path: string) =>
-  path
-    .slice(1)
-    .split('m')
-    .map((step) => (step.replace('h0', '').match(/-?\d+/g) ?? []).map(Number))
-    .reduce<{ x: number; y: number }[]>((points, [right = 0, down = 0]) => {
-      const { x, y } = points.at(-1) ?? { x: 0, y: 0 }
-      return [...points, { x: x + right, y: y + down }]
-    }, [])
+function lightsIn(path: string): { x: number; y: number }[] {
+  let at = { x: 0, y: 0 }
+  return [...path.matchAll(/m(-?\d+) ?(-?\d+)/g)].map(([, right, down]) => {
+    at = { x: at.x + Number(right), y: at.y + Number(down) }
+    return at
+  })
+}
 
 test('shows no lights in the sea', () => {
   const { path, at } = lightsOfState({ name: 'Hawaii', cities: [] })
