@@ -16,6 +16,7 @@ type Drawing = ReturnType<typeof cityLights>
 const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** Fade out lights toward the edge, so that it doesn't look like a coast. */
 const END = CENTER.x
+const RING_OFFSET = (CENTER.radius / END).toFixed(3)
 
 /** Returns the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, className = '' }: Props) {
@@ -31,8 +32,8 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
         aria-label={[fill(map.name, { city }), ...describe(copy, around), ...namesInWords(map, names)].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={END}>
-          <stop className="lit" offset={CENTER.radius / END} />
-          <stop offset={CENTER.radius / END} />
+          <stop className="lit" offset={RING_OFFSET} />
+          <stop offset={RING_OFFSET} />
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
         <circle cx={CENTER.x} cy={CENTER.y} r={CENTER.radius} />

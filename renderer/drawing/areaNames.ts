@@ -8,7 +8,6 @@ export interface Area extends Point {
   population: number
 }
 
-/** A label's bounding box: the center, and half of the width and height. */
 interface LabelBox extends Point {
   half: { width: number; height: number }
 }

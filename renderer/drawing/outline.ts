@@ -56,7 +56,7 @@ export function belongsToState(state: string, place: Coordinates): boolean {
   return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
 }
 
-/** Returns whether a place is in a state. */
+/** Checks if a place is inside the outline of a state. */
 export const isInState = (state: string, place: Coordinates) => contains(state, place)
 
 /** Returns the name of the state at a place, or undefined if it's in none. */

@@ -23,6 +23,9 @@ type Around =
 
 const NAMES = { size: 13, max: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
+/** The fade hides lights beyond this radius. */
+const VISIBLE = 164
+
 /** Computes the drawing and the data for a text alternative. */
 export function cityLights({ city, others: near }: Surroundings) {
   const frame = { ...LIGHTS, center: city }
@@ -31,7 +34,8 @@ export function cityLights({ city, others: near }: Surroundings) {
   const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
-  const { each, points } = computeLights(frame, groups, LIGHTS.max)
+  const { each, points: computed } = computeLights(frame, groups, LIGHTS.max)
+  const points = computed.filter(({ x, y }) => Math.hypot(x - RING.x, y - RING.y) < VISIBLE)
   const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
   const names = placeAreaNames(areas, { ...LIGHTS, ...NAMES, ring: RING, lights: points })
   return { each, path: lightsPath(points), points, names, around: describeAround(city, groups) }

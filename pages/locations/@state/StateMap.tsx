@@ -25,7 +25,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         role="group"
         aria-label={fill(copy.name, values)}
       >
-        <path id="outline" className="state-map-outline" d={outline} />
+        <path id="drawn" className="state-map-outline" d={outline} />
         {around && (
           <>
             <path className="state-map-borders" d={around.borders} />
@@ -41,7 +41,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
               {...square(inset.to, inset.side)}
               viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIDE} ${CROWDED_SIDE}`}
             >
-              <use href="#outline" />
+              <use href="#drawn" />
             </svg>
             <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.path} />
             <rect className="state-map-frame" {...square(inset.to, inset.side)} />

@@ -17,11 +17,7 @@ const RADIUS = miles * scale
 /** 44 pixels on a screen of 360 pixels. */
 const TOUCH_RADIUS = 22
 
-/**
- * Creates the SVG with lights and a movable ring. `onSettle` runs after the ring stops.
- *
- * @param label the label of the ring: `5 miles`
- */
+/** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
 export function createRingPicture(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = createSvgElement('g', { role: 'img' })
   const [far, near] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]

@@ -45,32 +45,37 @@ export function createRingReport(copy: RingCopy) {
   }
   select.addEventListener('change', showOffices)
   return {
+    // Side by side in a wide column.
     element: createElement(
       'div',
-      'even-figures max-w-160',
-      heading,
-      createElement('dl', 'mt-6 grid gap-y-5', rows[RINGS.indexOf(RING)] ?? '', officesRow),
+      'even-figures grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
       createElement(
-        'label',
-        `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON}`,
-        `${copy.specialty} `,
-        select,
-      ),
-      createElement('p', 'mt-6 mb-3', copy.next),
-      createElement('p', 'buttons', call),
-      createElement('p', 'note mt-5', copy.hint, createElement('br'), copy.privacy),
-      createElement(
-        'details',
-        'note mt-4',
-        createElement('summary', 'discloses', copy.more),
+        'div',
+        '',
+        heading,
+        createElement('dl', 'mt-6 grid gap-y-8', rows[RINGS.indexOf(RING)] ?? '', officesRow),
         createElement(
-          'dl',
-          'my-4 flex flex-wrap gap-x-10 gap-y-4',
-          ...rows.filter((_, index) => RINGS[index] !== RING),
+          'label',
+          `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON}`,
+          `${copy.specialty} `,
+          select,
         ),
-        near,
-        createElement('p', 'mb-4', copy.share),
-        createElement('p', '', copy.sources),
+      ),
+      createElement(
+        'div',
+        '',
+        createElement('p', 'mb-3', copy.next),
+        createElement('p', 'buttons', call),
+        createElement('p', 'note mt-5', copy.hint, createElement('br'), copy.privacy),
+        createElement(
+          'details',
+          'note mt-4',
+          createElement('summary', 'discloses', copy.more),
+          createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...rows.filter((_, at) => RINGS[at] !== RING)),
+          near,
+          createElement('p', 'mb-4', copy.share),
+          createElement('p', '', copy.sources),
+        ),
       ),
     ),
     show(place: string, counts: Counted, pages: NearPage[]): void {

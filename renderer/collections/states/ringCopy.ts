@@ -43,10 +43,10 @@ export const createRingSchema = () =>
     ),
     nearest: nearest.describe('The links to the two nearest pages.'),
     next: 'The sentence above the button.',
-    call: link().describe('The button. Its address includes the ZIP code.'),
+    call: link().describe('The button. The link carries the ZIP code.'),
     privacy: 'Says which data stays in the browser.',
     more: 'The button that opens the other figures and the sources.',
-    share: 'How to share the ring.',
+    share: 'Explains how to share the ring.',
     sources: 'The sources of the figures.',
   })
 

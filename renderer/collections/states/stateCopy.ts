@@ -32,7 +32,7 @@ const hero = fields({
 const map = fields({
   name: stateText().describe('The name of the map, for screen readers.'),
   legend: template('each').describe('The caption: explains a light.'),
-  small: 'Explains the discs without a name.',
+  small: 'The sentence about discs without a name.',
   inset: 'Explains the enlarged square in the corner, for cities that are close together.',
 })
 
@@ -117,7 +117,7 @@ export const listingCopy = fields({
     states: 'The label of the number of states. D.C. is one of them.',
     cities: 'The label of the number of cities.',
     practices: fields({
-      claim: reference('claims').describe('The claim.'),
+      claim: reference('claims').describe('The claim, by its id.'),
       label: 'The text after its value: `Practices Served`.',
     }).describe('A claim next to them.'),
   }).describe('The numbers at the head of the page.'),

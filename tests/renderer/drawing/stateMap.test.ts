@@ -33,14 +33,10 @@ test('assigns residents off a simplified coast to the state, and across a border
 
 function lightsIn(path: string): { x: number; y: number }[] {
   let at = { x: 0, y: 0 }
-  return path
-    .slice(1)
-    .split('m')
-    .map((step) => {
-      const [right = 0, down = 0] = (step.replace('h0', '').match(/-?\d+/g) ?? []).map(Number)
-      at = { x: at.x + right, y: at.y + down }
-      return at
-    })
+  return [...path.matchAll(/m(-?\d+) ?(-?\d+)/g)].map(([, right, down]) => {
+    at = { x: at.x + Number(right), y: at.y + Number(down) }
+    return at
+  })
 }
 
 test('shows no lights in the sea', () => {
