@@ -1,5 +1,6 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
+import { reportCopy } from '../report.ts'
 
 /** Schema of `content/services/_listing.yaml`. */
 export const listingCopy = fields({
@@ -38,13 +39,6 @@ const pricing = fields({
   call: link().describe('The button below the plans.'),
 })
 
-const process = fields({
-  title: 'The heading.',
-  weeks: 'The unit of the drawing, if the steps are in weeks.',
-  days: 'The unit of the drawing, if the first step is in days.',
-  drawing: template('steps').describe('The drawing in words, for screen readers.'),
-})
-
 const testimonials = fields({
   title: 'The heading.',
   result: 'The label of the result.',
@@ -68,10 +62,11 @@ export const serviceCopy = fields({
   call: link().describe('The button at the top of the page.'),
   term: 'The sentence about the term, after the price and the time, here and on pages of industries.',
   sections: sections.describe('The links to the parts of the page. Use one or two words each.'),
+  report: reportCopy().describe('The copy around the examples of the monthly report, here and on the home page.'),
   stats: 'The heading above the three figures.',
   keyBenefits: template('service').describe('The heading above `keyBenefits` of the service.'),
   detailedFeatures: 'The heading above `detailedFeatures` of the service.',
-  process: process.describe('The copy around the five steps.'),
+  process: 'The heading above the five steps.',
   comparison: comparison.describe('The headers of the comparison.'),
   testimonials: testimonials.describe('The copy around the testimonials.'),
   faq: 'The heading above questions and answers.',

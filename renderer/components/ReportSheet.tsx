@@ -1,0 +1,77 @@
+import './ReportSheet.css'
+import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
+import { computeTrend, trendPath } from '../drawing/trend.ts'
+import { fill } from '../wording/fill.ts'
+
+interface Props {
+  report: Report
+  copy: ReportCopy
+  className?: string
+}
+
+/** An example of the monthly report, as a sheet of paper. */
+export function ReportSheet({ report, copy, className }: Props) {
+  const { practice, month, figures, trend, changed, next } = report
+  const months = listMonths(report)
+  const [before, now] = months.slice(-2)
+  const last = { number: now?.formatted ?? '', label: trend.label, before: before?.formatted ?? '' }
+  return (
+    <figure className={className}>
+      <div className="paper">
+        <p className="report-head">
+          <b>{fill(copy.title, { month })}</b> <span>{practice}</span>
+        </p>
+        <dl className="report-figures">
+          {[...figures, last].map(({ number, label, before: earlier }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{number}</dd>
+              <dd>{fill(copy.before, { number: earlier, month: before?.month ?? month })}</dd>
+            </div>
+          ))}
+        </dl>
+        <TrendLine label={trend.label} months={months} />
+        <dl className="report-words">
+          <div>
+            <dt>{copy.changed}</dt>
+            <dd>{changed}</dd>
+          </div>
+          <div>
+            <dt>{copy.next}</dt>
+            <dd>{next}</dd>
+          </div>
+        </dl>
+        <p className="report-from">{copy.from}</p>
+      </div>
+      <figcaption className="note">{copy.note}</figcaption>
+    </figure>
+  )
+}
+
+function TrendLine({ label, months }: { label: string; months: ReturnType<typeof listMonths> }) {
+  const points = computeTrend(months.map(({ value }) => value))
+  const text = months.map(({ month, formatted }) => `${month} ${formatted}`).join(', ')
+  return (
+    <svg className="chart trend" role="img" width="100%">
+      <title>{`${label}: ${text}`}</title>
+      <svg className="across" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={trendPath(points)} />
+      </svg>
+      {months.map(({ month, formatted }, index) => {
+        const { x, y } = points[index] ?? { x: 0, y: 0 }
+        return (
+          <g key={month} className={index === months.length - 1 ? 'chart-lit' : undefined}>
+            <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
+            <circle cx={`${x}%`} cy={`${y}%`} />
+            <text x={`${x}%`} y={`${y}%`} dy="-0.8em">
+              {formatted}
+            </text>
+            <text x={`${x}%`} y="100%" dy="1.7em">
+              {month.slice(0, 3)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
