@@ -1,7 +1,7 @@
-import './ReportSheet.css'
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
 import { computeTrend, trendPath } from '../drawing/trend.ts'
 import { fill } from '../wording/fill.ts'
+import { Paper } from './Paper.tsx'
 
 interface Props {
   report: Report
@@ -15,36 +15,23 @@ export function ReportSheet({ report, copy, className }: Props) {
   const months = listMonths(report)
   const [before, now] = months.slice(-2)
   const last = { number: now?.formatted ?? '', label: trend.label, before: before?.formatted ?? '' }
+  const words = [
+    { title: copy.changed, text: changed },
+    { title: copy.next, text: next },
+  ]
   return (
-    <figure className={className}>
-      <div className="paper">
-        <p className="report-head">
-          <b>{fill(copy.title, { month })}</b> <span>{practice}</span>
-        </p>
-        <dl className="report-figures">
-          {[...figures, last].map(({ number, label, before: earlier }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{number}</dd>
-              <dd>{fill(copy.before, { number: earlier, month: before?.month ?? month })}</dd>
-            </div>
-          ))}
-        </dl>
-        <TrendLine label={trend.label} months={months} />
-        <dl className="report-words">
-          <div>
-            <dt>{copy.changed}</dt>
-            <dd>{changed}</dd>
+    <Paper {...copy} title={fill(copy.title, { month })} practice={practice} words={words} className={className}>
+      <dl className="report-figures">
+        {[...figures, last].map(({ number, label, before: earlier }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+            <dd>{fill(copy.before, { number: earlier, month: before?.month ?? month })}</dd>
           </div>
-          <div>
-            <dt>{copy.next}</dt>
-            <dd>{next}</dd>
-          </div>
-        </dl>
-        <p className="report-from">{copy.from}</p>
-      </div>
-      <figcaption className="note">{copy.note}</figcaption>
-    </figure>
+        ))}
+      </dl>
+      <TrendLine label={trend.label} months={months} />
+    </Paper>
   )
 }
 

@@ -1,4 +1,5 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
+import { audit } from '../audit.ts'
 import { closing, heading } from '../blocks.ts'
 import { reportCopy } from '../report.ts'
 
@@ -15,6 +16,7 @@ export const listingCopy = fields({
     firstYear: 'The text after the price in the first year.',
     axis: 'The unit of the axis.',
   }).describe('The list as a ruler: all plans on one axis of dollars.'),
+  audit: audit().describe('An example of a first audit, drawn as a sheet of paper.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
