@@ -5,6 +5,7 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 
+/** Returns an example of a first audit: map rankings, findings, and advice. */
 export function FirstAudit({ copy: { audit: copy } }: Data) {
   const { sheet, map, head, findings } = copy
   const columns = [head.tried, head.found, head.helps].map((name) => (

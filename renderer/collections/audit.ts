@@ -56,6 +56,7 @@ export function isInTopThree(rank: number): boolean {
   return rank <= TOP
 }
 
+/** Returns the ranking as text, with a plus if it may be worse. */
 export function formatRank(rank: number): string {
   return rank < LAST ? String(rank) : `${LAST}+`
 }

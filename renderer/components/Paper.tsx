@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** An example of something that we send to a client, as a sheet of paper. */
+/** Returns an example of something that we send to a client, as a sheet of paper. */
 export function Paper({ title, practice, words, from, note, className, children }: Props) {
   return (
     <figure className={className}>

@@ -55,9 +55,10 @@ const NAME_MAX = 80
 /** Creates a schema for the name of an entry or person. */
 export const name = () => named(text())
 
+/** Adds the maximum length of names to a text schema. */
 export const named = (schema: ReturnType<typeof text>) => limited(schema, NAME_MAX)
 
-/** Limits the characters of a text, after tokens are replaced. */
+/** Adds a maximum length, which applies after tokens are replaced, to a text schema. */
 export function limited(schema: ReturnType<typeof text>, max: number) {
   return schema.pipe(z.string().max(max)).meta(unlessCited({ maxLength: max }))
 }
