@@ -1,5 +1,5 @@
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
-import { computeTrend, trendPath } from '../drawing/trend.ts'
+import { computeTrend, stemsPath, trendPath } from '../drawing/trend.ts'
 import { fill } from '../wording/fill.ts'
 import { Paper } from './Paper.tsx'
 
@@ -42,13 +42,13 @@ function TrendLine({ label, months }: { label: string; months: ReturnType<typeof
     <svg className="chart trend" role="img" width="100%">
       <title>{`${label}: ${text}`}</title>
       <svg className="across" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className="stems" d={stemsPath(points)} />
         <path d={trendPath(points)} />
       </svg>
       {months.map(({ month, formatted }, index) => {
         const { x, y } = points[index] ?? { x: 0, y: 0 }
         return (
           <g key={month} className={index === months.length - 1 ? 'chart-lit' : undefined}>
-            <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
             <circle cx={`${x}%`} cy={`${y}%`} />
             <text x={`${x}%`} y={`${y}%`} dy="-0.8em">
               {formatted}
