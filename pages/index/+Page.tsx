@@ -2,13 +2,14 @@ import './utilities.css'
 import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
-import { ButtonLink, CardLink, MoreLink } from '../../renderer/components/Links.tsx'
+import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { calmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
-import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
+import { MonthlyReport } from './MonthlyReport.tsx'
 import { Results } from './Results.tsx'
 import { Revolution } from './Revolution.tsx'
+import { Services } from './Services.tsx'
 
 /** Renders the sections of the home page in order. */
 export function Page(data: Data) {
@@ -16,44 +17,15 @@ export function Page(data: Data) {
   return (
     <>
       <Hero {...data} />
-      <Revolution {...data} />
       <Services {...data} />
+      <Revolution {...data} />
       <Blueprint {...data} />
+      <MonthlyReport {...data} />
       <Results {...data} />
       <LatestArticles {...data} />
       <LatestEpisodes {...data} />
       <Closing copy={copy.closing} contact={company} />
     </>
-  )
-}
-
-function Services({ copy: { services: copy }, services }: Data) {
-  return (
-    <section className="section wrap columns gap-y-12" aria-labelledby="services">
-      <header className="fold:col-[1/5]">
-        <h2 id="services">{copy.title}</h2>
-        <MoreLink link={copy.more} className="mt-6" />
-      </header>
-      <ul className="rows fold:col-[5/13]">
-        {services.map(({ href, title, desc, price }) => (
-          <li
-            key={href}
-            className="group relative grid fold:grid-cols-[5fr_6fr_3.2fr] phone:grid-cols-[1fr_auto] items-baseline gap-x-gap gap-y-2 phone:py-7 py-6"
-          >
-            <h3 className="lights-up">
-              <CardLink href={href}>{title}</CardLink>
-            </h3>
-            <p className="text-ink-soft max-phone:order-1 phone:max-fold:col-1">{desc}</p>
-            {price !== undefined && (
-              <p className="even-figures serif-head phone:justify-self-end phone:whitespace-nowrap phone:text-end tracking-normal phone:max-fold:col-2 phone:max-fold:row-[1/3]">
-                <span className="beside-serif">{copy.from}</span> {formatDollars(price)}{' '}
-                <span className="beside-serif phone:mt-[0.3rem] phone:block">{copy.perMonth}</span>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

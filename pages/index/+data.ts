@@ -9,6 +9,7 @@ import {
 import { company } from '../../renderer/collections/company/definition.ts'
 import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
 import { home } from '../../renderer/collections/home/definition.ts'
+import { groupIndustries, industries } from '../../renderer/collections/industries/definition.ts'
 import { takeLatest } from '../../renderer/collections/lists.ts'
 import { posts, summarizePost } from '../../renderer/collections/posts/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
@@ -25,6 +26,8 @@ const SERVICES_SHOWN = 4
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
   const facts = site.get(company)
+  const { featured, others } = groupIndustries(site)
+  const { report, term } = site.get(services.page)
   const withinReach = getClaim(site, copy.revolution.claim)
   return {
     meta: pageMeta(site, {
@@ -35,6 +38,9 @@ export function data({ site }: PageContextServer) {
     copy,
     company: facts,
     services: site.all(services).slice(0, SERVICES_SHOWN).map(summarizeService),
+    industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.address(slug), name })),
+    report,
+    term,
     withinReach: { basis: withinReach.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
     citedClaims: findCitedClaims(site, copy.hero.note),
     ring: drawRing(site.nestedEntry(cities, copy.revolution.city).item),

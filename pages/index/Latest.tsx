@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
-import { PodcastCover } from '../../renderer/components/PodcastCover.tsx'
 import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
@@ -43,41 +42,33 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   )
 }
 
-/** Returns the latest episodes next to the podcast's cover. */
-export function LatestEpisodes({ copy: { episodes: copy }, episodes, company }: Data) {
+/** Returns the latest episodes below the heading of the podcast. */
+export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
   const sharedSample = getSharedSample(episodes)
   return (
     <section className="ground" aria-labelledby="episodes">
-      <div className="wrap columns items-center gap-y-12">
-        <div className="phone:col-[1/5] max-w-[66%] phone:max-w-96 phone:max-fold:self-start print:hidden">
-          <PodcastCover title={copy.title} brand={company.brand} label={copy.title} />
-        </div>
-        <div className="fold:col-[6/13] phone:max-fold:col-[5/13] phone:max-fold:ps-4">
-          <div className="heading-row">
-            <h2 id="episodes">{copy.title}</h2>
-            <Sample word={sharedSample} className="note -ms-4 me-auto" />
-            <MoreLink link={copy.more} />
-          </div>
-          <ol className="rows mt-6">
-            {episodes.map(({ href, title, date, duration, sample }) => (
-              <li
-                key={href}
-                className="group relative grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
-              >
-                <h3 className="lights-up text-lede">
-                  <CardLink href={href}>{title}</CardLink>
-                </h3>
-                <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">
-                  <Day date={date} />
-                  <Duration duration={duration} className="text-end" />
-                  {sharedSample === undefined && (
-                    <Sample word={sample} className="col-span-full ms-0 justify-self-end" />
-                  )}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+      <div className="wrap columns gap-y-6">
+        <header className="fold:col-[1/5]">
+          <h2 id="episodes">{copy.title}</h2>
+          <MoreLink link={copy.more} className="mt-6" /> <Sample word={sharedSample} />
+        </header>
+        <ol className="rows fold:col-[5/13]">
+          {episodes.map(({ href, title, date, duration, sample }) => (
+            <li
+              key={href}
+              className="group relative grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
+            >
+              <h3 className="lights-up text-lede">
+                <CardLink href={href}>{title}</CardLink>
+              </h3>
+              <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">
+                <Day date={date} />
+                <Duration duration={duration} className="text-end" />
+                {sharedSample === undefined && <Sample word={sample} className="col-span-full ms-0 justify-self-end" />}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   )

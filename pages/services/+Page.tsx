@@ -4,6 +4,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import type { Data } from './+data.ts'
+import { FirstAudit } from './FirstAudit.tsx'
 import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
 
 /** Renders the services on a price scale. Visitors choose the size of their practice. */
@@ -26,6 +27,7 @@ export function Page(data: Data) {
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
+      <FirstAudit {...data} />
       <Closing copy={copy.closing} contact={company} line={<ServicePoints count={services.length} />} />
     </>
   )

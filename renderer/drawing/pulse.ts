@@ -1,3 +1,4 @@
+import type { Point } from './geometry.ts'
 import { formatCoordinate } from './rounding.ts'
 
 /** `y = base - height / cosh((x - crest) / width) ^ 1.7` */
@@ -30,22 +31,32 @@ function riseFrom(start: number, pulse: Pulse): string {
 }
 
 function curveThrough(knots: number[], pulse: Pulse): string {
-  return knots
-    .slice(1)
-    .map((to, index) => {
-      const from = knots[index] ?? 0
-      const third = (to - from) / 3
-      const points = [
-        from + third,
-        y(from, pulse) + slope(from, pulse) * third,
-        to - third,
-        y(to, pulse) - slope(to, pulse) * third,
-        to,
-        y(to, pulse),
-      ]
-      return `C${points.map(formatCoordinate).join(' ')}`
-    })
-    .join('')
+  const curves = knots.slice(1).map((to, index) => {
+    const from = knots[index] ?? 0
+    const third = (to - from) / 3
+    return [
+      { x: from + third, y: y(from, pulse) + slope(from, pulse) * third },
+      { x: to - third, y: y(to, pulse) - slope(to, pulse) * third },
+      { x: to, y: y(to, pulse) },
+    ]
+  })
+  return relativeCurves('c', { x: knots[0] ?? 0, y: pulse.base }, curves)
+}
+
+/** Relative coordinates are shorter. Each is relative to the rounded end of the curve before, so that errors don't add up. */
+function relativeCurves(command: 'c' | 's', start: Point, curves: Point[][]): string {
+  let at = { x: round(start.x), y: round(start.y) }
+  const parts = curves.map((points) => {
+    const steps = points.flatMap(({ x, y }) => [round(x - at.x), round(y - at.y)])
+    const [dx = 0, dy = 0] = steps.slice(-2)
+    at = { x: at.x + dx, y: at.y + dy }
+    return steps.join(' ')
+  })
+  return command + parts.join(' ').replaceAll(' -', '-')
+}
+
+function round(value: number): number {
+  return Number(formatCoordinate(value))
 }
 
 function y(x: number, { base, crest, width, height }: Pulse): number {
@@ -72,10 +83,13 @@ export function calmingPath(line: CalmingLine): string {
   const at = (half: number) => (calmFrom * (growth ** half - 1)) / (growth ** halves - 1)
   const level = (half: number) => (half % 2 ? base - amplitude * (1 - at(half) / calmFrom) ** 0.75 : base)
   const curves = Array.from({ length: halves }, (_, index) => {
-    const [from, to] = [at(index), at(index + 1)]
-    // Two mirrored cubics with this handle approximate half of a sine wave.
-    const handle = 0.3642 * (to - from)
-    return `C${[from + handle, level(index), to - handle, level(index + 1), to, level(index + 1)].map(formatCoordinate).join(' ')}`
+    const to = at(index + 1)
+    // Two mirrored cubics with this handle approximate half of a sine wave. Each continues the handle before, which is nearly as long.
+    const handle = 0.3642 * (to - at(index))
+    return [
+      { x: to - handle, y: level(index + 1) },
+      { x: to, y: level(index + 1) },
+    ]
   })
-  return `M0 ${formatCoordinate(base)}${curves.join('')}${riseFrom(calmFrom, line)}`
+  return `M0 ${formatCoordinate(base)}${relativeCurves('s', { x: 0, y: base }, curves)}${riseFrom(calmFrom, line)}`
 }

@@ -5,20 +5,6 @@ interface Span {
   to: number | undefined
 }
 
-const STEPS = { days: [1, 5, 10, 15, 30, 60, 90], weeks: [7, 14, 28, 56, 91] }
-const DAYS = { days: 1, weeks: 7 }
-const MAX_TICKS = 7
-
-/** Returns the ticks of a time axis with round numbers of days or weeks, starting at 0. */
-export function computeTicks(steps: readonly Span[], unit: 'days' | 'weeks'): { days: number; count: number }[] {
-  const last = Math.max(...steps.flatMap(({ from, to }) => [from, to ?? from]), 1)
-  const step = STEPS[unit].find((days) => last / days <= MAX_TICKS) ?? last
-  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => ({
-    days: index * step,
-    count: (index * step) / DAYS[unit],
-  }))
-}
-
 /** A level part of the stairs, as fractions of the width. */
 export interface Landing {
   from: number

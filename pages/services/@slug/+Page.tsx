@@ -6,6 +6,7 @@ import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
+import { ReportSheet } from '../../../renderer/components/ReportSheet.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { FaqSection } from '../../../renderer/islands/FaqSection.tsx'
@@ -14,7 +15,7 @@ import { formatDollars } from '../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
 import { Pricing } from './Pricing.tsx'
-import { Process, ProcessDrawing } from './Process.tsx'
+import { Process } from './Process.tsx'
 import { Figures, Testimonials } from './Proof.tsx'
 
 const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
@@ -51,7 +52,7 @@ export function Page(data: Data) {
   )
 }
 
-function Hero({ copy, process, service, terms }: Data) {
+function Hero({ copy, service, terms }: Data) {
   const { back, call, term } = copy
   return (
     <header className="page-head wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
@@ -61,11 +62,11 @@ function Hero({ copy, process, service, terms }: Data) {
         <p className="lede">{service.body}</p>
         <Price {...terms} term={term} />
         <Buttons primary={call} />
+        <p className="note">{terms.time}</p>
       </div>
-      <figure className="fold:col-[6/13] fold:[clip-path:inset(-6rem_-100vw_-2rem_-7px)]">
-        <ProcessDrawing copy={copy} process={process} />
-        <figcaption className="note">{terms.time}</figcaption>
-      </figure>
+      {service.report && (
+        <ReportSheet report={service.report} copy={copy.report} className="fold:col-[6/13] max-fold:mt-6" />
+      )}
     </header>
   )
 }

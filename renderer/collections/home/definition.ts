@@ -3,6 +3,7 @@ import { defineSingleton } from '../../model/define/define.ts'
 import { fields, link, meta, reference, template, text } from '../../model/define/fields.ts'
 import { closing, finder, heading } from '../blocks.ts'
 import { company } from '../company/definition.ts'
+import { report } from '../report.ts'
 
 const homeCopy = fields({
   meta: meta().describe('The title and description in search results.'),
@@ -19,12 +20,21 @@ const homeCopy = fields({
     from: 'The text before the lowest price of a service.',
     perMonth: 'The text after it.',
     more: link().describe('The link to all services.'),
-  }).describe('The list of services with their lowest prices.'),
+    industries: 'The label of the links to all industries.',
+  }).describe('The list of services with their lowest prices, and the links to industries.'),
   blueprint: fields({
     title: 'The heading.',
     text: 'The sentence under it.',
     steps: z.array(heading()).length(5).describe('Five steps, in the order of the work.'),
   }).describe('The work in five steps.'),
+  report: fields({
+    title: 'The heading.',
+    example: report().describe('An example of the report, drawn as a sheet of paper. Make up the numbers.'),
+    questions: z
+      .array(fields({ title: 'The question.', text: template('term').describe('The answer.') }))
+      .length(2)
+      .describe('Two questions with answers. `{term}` is the sentence about the term of all services.'),
+  }).describe('The monthly report, the people who run the account, and the risk.'),
   revolution: fields({
     title: 'The heading.',
     statement: 'The claim as a sentence, in large type.',
@@ -61,6 +71,6 @@ export const home = defineSingleton({
   page: {
     address: '/',
     title: (_, site) => site.get(company).brand,
-    sections: ['results', 'services', 'blueprint', 'revolution', 'finder', 'articles', 'episodes', 'closing'],
+    sections: ['results', 'services', 'blueprint', 'report', 'revolution', 'finder', 'articles', 'episodes', 'closing'],
   },
 })

@@ -1,5 +1,7 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
+import { audit } from '../audit.ts'
 import { closing, heading } from '../blocks.ts'
+import { reportCopy } from '../report.ts'
 
 /** Schema of `content/services/_listing.yaml`. */
 export const listingCopy = fields({
@@ -14,6 +16,7 @@ export const listingCopy = fields({
     firstYear: 'The text after the price in the first year.',
     axis: 'The unit of the axis.',
   }).describe('The list as a ruler: all plans on one axis of dollars.'),
+  audit: audit().describe('An example of a first audit, drawn as a sheet of paper.'),
   closing: closing().describe('The call to action at the end of the page.'),
 })
 
@@ -36,13 +39,6 @@ const pricing = fields({
   above: template('plan').describe('The same for plans with additional features.'),
   help: template('feature').describe('The label of the button that explains a feature.'),
   call: link().describe('The button below the plans.'),
-})
-
-const process = fields({
-  title: 'The heading.',
-  weeks: 'The unit of the drawing, if the steps are in weeks.',
-  days: 'The unit of the drawing, if the first step is in days.',
-  drawing: template('steps').describe('The drawing in words, for screen readers.'),
 })
 
 const testimonials = fields({
@@ -68,10 +64,11 @@ export const serviceCopy = fields({
   call: link().describe('The button at the top of the page.'),
   term: 'The sentence about the term, after the price and the time, here and on pages of industries.',
   sections: sections.describe('The links to the parts of the page. Use one or two words each.'),
+  report: reportCopy().describe('The copy around the examples of the monthly report, here and on the home page.'),
   stats: 'The heading above the three figures.',
   keyBenefits: template('service').describe('The heading above `keyBenefits` of the service.'),
   detailedFeatures: 'The heading above `detailedFeatures` of the service.',
-  process: process.describe('The copy around the five steps.'),
+  process: 'The heading above the five steps.',
   comparison: comparison.describe('The headers of the comparison.'),
   testimonials: testimonials.describe('The copy around the testimonials.'),
   faq: 'The heading above questions and answers.',

@@ -25,7 +25,7 @@ export const services = defineCollection({
   quotes: prices,
   address: '/services',
   listing: listingCopy,
-  listingSections: ['closing'],
+  listingSections: ['audit', 'closing'],
   page: serviceCopy,
   sections: [
     'figures',

@@ -21,7 +21,7 @@ const step = z
     weeks: span('weeks')
       .optional()
       .describe(
-        'The same for the drawing: `[3, 5]` is from the third week to the fifth, `[9]` starts in the ninth, and `[0, 0]` is before the first.',
+        'The same for the drawing in shares: `[3, 5]` is from the third week to the fifth, `[9]` starts in the ninth, and `[0, 0]` is before the first.',
       ),
     days: span('days').optional().describe('The same in days. A step has either `weeks` or `days`.'),
   })
@@ -70,9 +70,4 @@ export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>
   const unit = weeks ? WEEK : 1
   const [first, last] = weeks ?? days ?? [0]
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
-}
-
-/** Returns the unit of the first step. All steps have the same. */
-export function getStepUnit(steps: ProcessStep[]): 'weeks' | 'days' {
-  return steps[0]?.weeks ? 'weeks' : 'days'
 }

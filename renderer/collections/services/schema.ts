@@ -3,6 +3,7 @@ import { z } from 'zod'
 import icons from '../../icons/pages.json'
 import { day, description, fields, name, order, reference, text, title } from '../../model/define/fields.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
+import { report } from '../report.ts'
 import { pricing } from './pricing.ts'
 import { process } from './process.ts'
 
@@ -68,6 +69,11 @@ export const service = fields({
   body: 'The paragraph under the heading.',
   socialProof: 'The statement above the three figures.',
   stats: z.array(stat).length(3).describe('Three figures: claims, or numbers of the service.'),
+  report: report()
+    .optional()
+    .describe(
+      'An example of the monthly report, drawn as a sheet of paper at the top of the page. Make up the numbers.',
+    ),
   speed: fields({ title: 'The promise, as a heading.', text: 'How we keep the promise.' })
     .optional()
     .describe('A promise about how fast pages load, below the benefits.'),

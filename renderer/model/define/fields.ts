@@ -56,8 +56,11 @@ const NAME_MAX = 80
 export const name = () => named(text())
 
 /** Adds the maximum length of names to a text schema. */
-export function named(schema: ReturnType<typeof text>) {
-  return schema.pipe(z.string().max(NAME_MAX)).meta(unlessCited({ maxLength: NAME_MAX }))
+export const named = (schema: ReturnType<typeof text>) => limited(schema, NAME_MAX)
+
+/** Adds a maximum length, which applies after tokens are replaced, to a text schema. */
+export function limited(schema: ReturnType<typeof text>, max: number) {
+  return schema.pipe(z.string().max(max)).meta(unlessCited({ maxLength: max }))
 }
 
 const NO_ALT_TEXT = "This text doesn't say what the picture shows. Write it for people who can't see the picture."

@@ -1,0 +1,21 @@
+import { ReportSheet } from '../../renderer/components/ReportSheet.tsx'
+import { fill } from '../../renderer/wording/fill.ts'
+import type { Data } from './+data.ts'
+
+/** Returns an example of the monthly report, next to questions about the account. */
+export function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
+  return (
+    <section className="section wrap columns gap-y-12" aria-labelledby="report">
+      <div className="fold:col-[1/5]">
+        <h2 id="report">{copy.title}</h2>
+        {copy.questions.map(({ title, text }) => (
+          <div key={title} className="mt-8">
+            <h3>{title}</h3>
+            <p className="mt-3 text-ink-soft">{fill(text, { term })}</p>
+          </div>
+        ))}
+      </div>
+      <ReportSheet report={copy.example} copy={report} className="fold:col-[6/13]" />
+    </section>
+  )
+}

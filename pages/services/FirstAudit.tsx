@@ -1,0 +1,71 @@
+import './audit.css'
+import { countTopThree, formatRank, isInTopThree } from '../../renderer/collections/audit.ts'
+import { Paper } from '../../renderer/components/Paper.tsx'
+import { StackingTable } from '../../renderer/components/StackingTable.tsx'
+import { fill } from '../../renderer/wording/fill.ts'
+import type { Data } from './+data.ts'
+
+/** Returns an example of a first audit: map rankings, findings, and advice. */
+export function FirstAudit({ copy: { audit: copy } }: Data) {
+  const { sheet, map, head, findings } = copy
+  const columns = [head.tried, head.found, head.helps].map((name) => (
+    <th key={name} scope="col">
+      {name}
+    </th>
+  ))
+  return (
+    <section className="section wrap" aria-labelledby="audit">
+      <div className="columns items-end gap-y-6">
+        <h2 id="audit" className="fold:col-[1/8]">
+          {copy.title}
+        </h2>
+        <p className="lede fold:col-[8/13]">{copy.text}</p>
+      </div>
+      <Paper {...copy} title={sheet} className="mt-step">
+        <div className="audit">
+          <RankMap map={map} />
+          <StackingTable className="findings" aria-labelledby="audit" head={columns}>
+            {findings.map(({ tried, found, helps }) => (
+              <tr key={tried}>
+                <th scope="row">{tried}</th>
+                <td>{found}</td>
+                <td>{helps}</td>
+              </tr>
+            ))}
+          </StackingTable>
+        </div>
+      </Paper>
+    </section>
+  )
+}
+
+const CELL = 50
+
+function RankMap({ map }: { map: Data['copy']['audit']['map'] }) {
+  const { title, text, rows } = map
+  const caption = fill(text, countTopThree(map))
+  const middle = (rows.length * CELL) / 2
+  return (
+    <div>
+      <p className="note">{title}</p>
+      <svg className="rank-map" viewBox={`0 0 ${2 * middle} ${2 * middle}`} role="img">
+        <title>{`${title}. ${rows.map((ranks) => ranks.map(formatRank).join(', ')).join('; ')}.`}</title>
+        <circle className="office" cx={middle} cy={middle} r="23" />
+        {rows.map((ranks, row) =>
+          ranks.map((rank, column) => {
+            const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL]
+            return (
+              <g key={x} className={isInTopThree(rank) ? 'is-top' : undefined}>
+                <circle cx={x} cy={y} r="17" />
+                <text x={x} y={y} dy="0.34em">
+                  {formatRank(rank)}
+                </text>
+              </g>
+            )
+          }),
+        )}
+      </svg>
+      <p className="note">{caption}</p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { fields, limited, template, text } from '../model/define/fields.ts'
+import { formatCount, formatDollars } from '../wording/format.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const NUMBER_MAX = 8
+const LABEL_MAX = 42
+const SENTENCE_MAX = 220
+
+const number = () => limited(text(), NUMBER_MAX)
+const label = () => limited(text(), LABEL_MAX)
+const sentence = () => limited(text(), SENTENCE_MAX)
+
+/** Creates a schema for an example of the monthly report. */
+export const report = () =>
+  fields({
+    practice: label().describe('The practice, without a name: `A dental office with three chairs`.'),
+    month: z.enum(MONTHS).describe('The month of the report.'),
+    figures: z
+      .array(
+        fields({
+          number: number().describe('The number of this month: `$200`.'),
+          label: label().describe('The subject of the number: `per booked consultation`.'),
+          before: number().describe('The number of the month before.'),
+        }),
+      )
+      .min(1)
+      .max(2)
+      .describe('One or two figures. The last month of `trend` is shown next to them.'),
+    trend: fields({
+      label: label().describe('The subject of the numbers: `per kept consultation`.'),
+      unit: z.literal('$').optional().describe('`$` for dollars. Leave it out for counts.'),
+      values: z
+        .array(z.int().min(0).max(9_999))
+        .length(6)
+        .describe('The numbers of six months, for the line. The last one is of `month`.'),
+    }).describe('The figure that the page draws as a line.'),
+    changed: sentence().describe('Our changes this month, in the words of the account lead.'),
+    next: sentence().describe('The plan for next month.'),
+  }).meta({ group: 'report' })
+export type Report = z.infer<ReturnType<typeof report>>
+
+/** Creates a schema for the copy around the examples of the monthly report. */
+export const reportCopy = () =>
+  fields({
+    title: template('month').describe('The title of the report.'),
+    before: template('number', 'month').describe('The number of the month before, below a number.'),
+    changed: 'The heading above `changed`.',
+    next: 'The heading above `next`.',
+    from: 'The role of the person who writes the report.',
+    note: 'The caption, which says that the numbers are made up.',
+  })
+export type ReportCopy = z.infer<ReturnType<typeof reportCopy>>
+
+/** Returns the months of the trend with their numbers, the oldest first. */
+export function listMonths({ month, trend: { unit, values } }: Pick<Report, 'month' | 'trend'>) {
+  const last = MONTHS.indexOf(month) + MONTHS.length
+  return values.map((value, index) => ({
+    month: MONTHS[(last - (values.length - 1 - index)) % MONTHS.length] ?? month,
+    value,
+    formatted: unit === undefined ? formatCount(value) : formatDollars(value),
+  }))
+}

@@ -1,0 +1,38 @@
+import './Paper.css'
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  practice: string
+  /** Paragraphs at the end, with their headings. */
+  words: { title: string; text: string }[]
+  from: string
+  /** The caption below the sheet. */
+  note: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Returns an example of something that we send to a client, as a sheet of paper. */
+export function Paper({ title, practice, words, from, note, className, children }: Props) {
+  return (
+    <figure className={className}>
+      <div className="paper">
+        <p className="paper-head">
+          <b>{title}</b> <span>{practice}</span>
+        </p>
+        {children}
+        <dl className="paper-words">
+          {words.map((word) => (
+            <div key={word.title}>
+              <dt>{word.title}</dt>
+              <dd>{word.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="paper-from">{from}</p>
+      </div>
+      <figcaption className="note">{note}</figcaption>
+    </figure>
+  )
+}

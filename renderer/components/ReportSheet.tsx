@@ -1,0 +1,64 @@
+import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
+import { computeTrend, stemsPath, trendPath } from '../drawing/trend.ts'
+import { fill } from '../wording/fill.ts'
+import { Paper } from './Paper.tsx'
+
+interface Props {
+  report: Report
+  copy: ReportCopy
+  className?: string
+}
+
+/** Returns an example of the monthly report, as a sheet of paper. */
+export function ReportSheet({ report, copy, className }: Props) {
+  const { practice, month, figures, trend, changed, next } = report
+  const months = listMonths(report)
+  const [before, now] = months.slice(-2)
+  const last = { number: now?.formatted ?? '', label: trend.label, before: before?.formatted ?? '' }
+  const words = [
+    { title: copy.changed, text: changed },
+    { title: copy.next, text: next },
+  ]
+  return (
+    <Paper {...copy} title={fill(copy.title, { month })} practice={practice} words={words} className={className}>
+      <dl className="report-figures">
+        {[...figures, last].map(({ number, label, before: earlier }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+            <dd>{fill(copy.before, { number: earlier, month: before?.month ?? month })}</dd>
+          </div>
+        ))}
+      </dl>
+      <TrendLine label={trend.label} months={months} />
+    </Paper>
+  )
+}
+
+function TrendLine({ label, months }: { label: string; months: ReturnType<typeof listMonths> }) {
+  const points = computeTrend(months.map(({ value }) => value))
+  const text = months.map(({ month, formatted }) => `${month} ${formatted}`).join(', ')
+  return (
+    <svg className="chart trend" role="img" width="100%">
+      <title>{`${label}: ${text}`}</title>
+      <svg className="across" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className="stems" d={stemsPath(points)} />
+        <path d={trendPath(points)} />
+      </svg>
+      {months.map(({ month, formatted }, index) => {
+        const { x, y } = points[index] ?? { x: 0, y: 0 }
+        return (
+          <g key={month} className={index === months.length - 1 ? 'chart-lit' : undefined}>
+            <circle cx={`${x}%`} cy={`${y}%`} />
+            <text x={`${x}%`} y={`${y}%`} dy="-0.8em">
+              {formatted}
+            </text>
+            <text x={`${x}%`} y="100%" dy="1.7em">
+              {month.slice(0, 3)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatCoordinate } from './rounding.ts'
+
+export interface TrendPoint {
+  /** In percent of the width. */
+  x: number
+  /** In percent of the height, from the top. */
+  y: number
+}
+
+const TOP = 22
+const BASE = 100
+
+/** Places values in columns of the same width. The height is to scale, from zero. */
+export function computeTrend(values: readonly number[]): TrendPoint[] {
+  const max = Math.max(...values, 1)
+  return values.map((value, index) => ({
+    x: round(((index + 0.5) / values.length) * 100),
+    y: round(BASE - (value / max) * (BASE - TOP)),
+  }))
+}
+
+/** Returns the line through the points, in a box of 100 × 100. */
+export function trendPath(points: readonly TrendPoint[]): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
+}
+
+/** Returns the stems below the points, in the same box. */
+export function stemsPath(points: readonly TrendPoint[]): string {
+  return points.map(({ x, y }) => `M${x} ${y}V${BASE}`).join('')
+}
+
+function round(value: number): number {
+  return Number(formatCoordinate(value))
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { computeTrend, stemsPath, trendPath } from '../../../renderer/drawing/trend.ts'
+
+test('draws values to scale, from zero', () => {
+  const points = computeTrend([40, 20, 0, 10])
+  const [full = 0, half = 0, zero = 0, quarter = 0] = points.map(({ y }) => 100 - y)
+  expect([half / full, zero, quarter / full]).toEqual([0.5, 0, 0.25])
+})
+
+test('puts each value in the middle of its column', () => {
+  expect(computeTrend([1, 2, 3, 4]).map(({ x }) => x)).toEqual([12.5, 37.5, 62.5, 87.5])
+})
+
+test('draws only zeros as a line at the bottom', () => {
+  expect(trendPath(computeTrend([0, 0]))).toBe('M25 100L75 100')
+})
+
+test('draws a stem from each point to the bottom', () => {
+  expect(stemsPath(computeTrend([3, 3]))).toBe('M25 22V100M75 22V100')
+})
