@@ -18,19 +18,20 @@ const PLAY = [
 ]
 
 /** Renders a card per episode. The first one is larger. */
-export function Page({ copy, company, show, play, episodes }: Data) {
+export function Page({ copy, company, play, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
       <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
-          {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
+          {episodes.map(({ href, title, description, date, duration, sample, pulse, number }, index) => (
             <li key={href} className={clsx('group relative grid gap-x-5 phone:gap-x-8', CARD[index === 0 ? 0 : 1])}>
               <EpisodeCover
-                className="phone:row-[1/5] max-phone:[&_text]:hidden"
+                className={clsx('phone:row-[1/5]', index > 0 && 'max-phone:[&>text:last-of-type]:hidden')}
                 pulse={pulse}
-                show={index === 0 ? show : undefined}
+                number={number}
+                name={title}
               />
               <h2
                 className={clsx(

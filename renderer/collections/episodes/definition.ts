@@ -86,6 +86,12 @@ export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEn
   return { seconds, scale: seconds / declared }
 }
 
+/** Returns the number of an episode. The first one is 1. */
+export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
+  const all = site.all(episodes)
+  return all.length - all.findIndex((episode) => episode.slug === slug)
+}
+
 /** Returns the fields of an episode for cards. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
