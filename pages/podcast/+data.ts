@@ -1,6 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { episodes, getEpisodeNumber, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
+import {
+  episodes,
+  getEpisodeNumber,
+  getRecording,
+  summarizeEpisode,
+} from '../../renderer/collections/episodes/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
@@ -11,6 +16,7 @@ export function data({ site }: PageContextServer) {
   const all = site.all(episodes).map((episode) => ({
     ...summarizeEpisode(site, episode),
     number: getEpisodeNumber(site, episode),
+    sampleMinutes: getRecording(site, episode).sampleMinutes,
   }))
   return {
     meta: {
@@ -19,7 +25,7 @@ export function data({ site }: PageContextServer) {
     },
     copy,
     company: site.get(company),
-    play: site.get(episodes.page).player.play,
+    episodeCopy: site.get(episodes.page),
     episodes: all,
   }
 }

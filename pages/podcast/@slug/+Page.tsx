@@ -60,8 +60,7 @@ function Hero(data: Data) {
       <div className="phone:col-[1/9]">
         <h1 className="text-article max-fold:text-pretty">{title}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
-        {/* The player marks shorter samples. */}
-        <EpisodeMeta {...{ date, duration, copy, sample: recording.scale === 1 ? sample : undefined }}>
+        <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
           <span className="text-ink">{copy.badge}</span>
         </EpisodeMeta>
       </div>
