@@ -12,7 +12,7 @@ import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
-const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'lens', 'fork', 'house'] as const
+const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'skin', 'fork', 'window'] as const
 
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
 export type MarkName = (typeof MARK_NAMES)[number]
