@@ -5,6 +5,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
+import { fill } from '../../renderer/wording/fill.ts'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
@@ -18,19 +19,20 @@ const PLAY = [
 ]
 
 /** Renders a card per episode. The first one is larger. */
-export function Page({ copy, company, show, play, episodes }: Data) {
+export function Page({ copy, company, episodeCopy, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
       <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
-          {episodes.map(({ href, title, description, date, duration, sample, pulse }, index) => (
+          {episodes.map(({ href, title, description, date, duration, sample, pulse, number, sampleMinutes }, index) => (
             <li key={href} className={clsx('group relative grid gap-x-5 phone:gap-x-8', CARD[index === 0 ? 0 : 1])}>
               <EpisodeCover
-                className="phone:row-[1/5] max-phone:[&_text]:hidden"
+                className={clsx('phone:row-[1/5]', index > 0 && 'max-phone:[&>text:last-of-type]:hidden')}
                 pulse={pulse}
-                show={index === 0 ? show : undefined}
+                number={number}
+                name={title}
               />
               <h2
                 className={clsx(
@@ -48,7 +50,10 @@ export function Page({ copy, company, show, play, episodes }: Data) {
               >
                 {description}
               </p>
-              <EpisodeMeta {...{ date, duration, copy, sample }} className="mt-3 max-phone:col-span-full" />
+              <EpisodeMeta
+                {...{ date, duration, copy: episodeCopy, sample, sampleMinutes }}
+                className="mt-3 max-phone:col-span-full"
+              />
               <p
                 className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY[index === 0 ? 0 : 1]}`}
                 aria-hidden="true"
@@ -62,7 +67,11 @@ export function Page({ copy, company, show, play, episodes }: Data) {
                   />
                   <path className={index === 0 ? 'fill-on-fill' : 'fill-current'} d="M23 18v20l16-10z" />
                 </svg>
-                <span className="underline decoration-line">{play}</span>
+                <span className="underline decoration-line">
+                  {sampleMinutes === undefined
+                    ? episodeCopy.player.play
+                    : fill(episodeCopy.player.sample, { minutes: sampleMinutes })}
+                </span>
               </p>
             </li>
           ))}

@@ -1,6 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { company } from '../../renderer/collections/company/definition.ts'
-import { episodes, summarizeEpisode } from '../../renderer/collections/episodes/definition.ts'
+import {
+  episodes,
+  getEpisodeNumber,
+  getRecording,
+  summarizeEpisode,
+} from '../../renderer/collections/episodes/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
@@ -8,7 +13,11 @@ import { createPodcastMarkup } from '../../renderer/structuredData/reading.ts'
 /** Returns all episodes, the latest first. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(episodes.listing)
-  const all = site.all(episodes).map((episode) => summarizeEpisode(site, episode))
+  const all = site.all(episodes).map((episode) => ({
+    ...summarizeEpisode(site, episode),
+    number: getEpisodeNumber(site, episode),
+    sampleMinutes: getRecording(site, episode).sampleMinutes,
+  }))
   return {
     meta: {
       ...listingMeta(site, episodes.base, copy),
@@ -16,8 +25,7 @@ export function data({ site }: PageContextServer) {
     },
     copy,
     company: site.get(company),
-    show: `${site.get(company).brand} ${site.get(episodes.page).badge}`,
-    play: site.get(episodes.page).player.play,
+    episodeCopy: site.get(episodes.page),
     episodes: all,
   }
 }

@@ -6,20 +6,29 @@ import { Day, Duration } from '../../renderer/components/Time.tsx'
 interface Props {
   date: string
   duration: string
-  copy: { duration: string }
+  copy: { duration: string; fullDuration: string }
   sample: string | undefined
+  sampleMinutes: number | undefined
   className?: string
   children?: ReactNode
 }
 
-/** Returns the day and duration of an episode, with a mark on placeholders. */
-export function EpisodeMeta({ date, duration, copy, sample, className, children }: Props) {
+/** Returns the day and duration of an episode. Shorter samples are labeled next to the buttons that play them. */
+export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
       {children}
       <Day date={date} />
-      <Duration duration={duration} label={copy.duration} />
-      <Sample word={sample} className="ms-0" />
+      {sampleMinutes === undefined ? (
+        <>
+          <Duration duration={duration} label={copy.duration} />
+          <Sample word={sample} className="ms-0" />
+        </>
+      ) : (
+        <span>
+          {copy.fullDuration} <Duration duration={duration} />
+        </span>
+      )}
     </p>
   )
 }

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { getArticleFigures } from '../collections/posts/definition.ts'
-import { ARTICLE_SHEET, drawArticle, isRound } from '../drawing/articleDrawing.ts'
+import { ARTICLE_SHEET, type ArticleDrawingKind, drawArticle, isRound } from '../drawing/articleDrawing.ts'
 
-type ArticleFigures = ReturnType<typeof getArticleFigures>
+interface DrawingProps {
+  kind: ArticleDrawingKind
+  figures: readonly number[]
+  className: string
+}
 
-function ArticleDrawing({
-  kind,
-  figures,
-  className,
-}: Pick<ArticleFigures, 'kind' | 'figures'> & { className: string }) {
+function ArticleDrawing({ kind, figures, className }: DrawingProps) {
   const { line, hairline, light } = drawArticle(kind, figures)
   return (
     <svg
@@ -25,35 +25,23 @@ function ArticleDrawing({
 }
 
 interface FigureProps {
-  drawing: ArticleFigures
+  drawing: ReturnType<typeof getArticleFigures>
   className: string
   isSmall?: boolean
 }
 
-/** Returns an article's drawing with labels for the values of its chart. */
+/** Returns an article's drawing with its caption, or null without a chart. Large drawings have a label per value. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
+  if (!drawing.chart) return null
   const { kind, figures, chart } = drawing
-  const items = chart?.items ?? []
-  const last = items.length - 1
-  const isBeside = isRound(kind)
-  const labels = items.map(({ label, formatted }, index) => (
-    <li key={label} className={clsx(!isBeside && !isSmall && FIGURE, index === last ? 'text-accent' : 'text-ink-soft')}>
-      <span className="even-figures block font-serif text-name">{formatted || label}</span>{' '}
-      {formatted && (
-        <span className={clsx(!isBeside && last > 3 && index % last !== 0 && '@min-[22rem]:sr-only')}>{label}</span>
-      )}
-    </li>
-  ))
-  if (!chart || isSmall)
+  if (isSmall)
     return (
       <figure className={className}>
         <ArticleDrawing kind={kind} figures={figures} className="w-full" />
-        <figcaption className="mt-3 text-caption text-ink-soft">
-          {chart && <ul className="mb-2">{labels[last]}</ul>}
-          {chart?.caption}
-        </figcaption>
+        <figcaption className="note mt-3">{chart.caption}</figcaption>
       </figure>
     )
+  const isBeside = isRound(kind)
   return (
     <figure className={clsx('@container', className)}>
       <figcaption className="note mb-5">{chart.caption}</figcaption>
@@ -63,12 +51,26 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
           figures={figures}
           className={isBeside ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
-        <ol className={clsx('text-caption', isBeside ? 'grid gap-y-4' : FIGURES)}>{labels}</ol>
+        <ol className={clsx('note', isBeside ? 'grid gap-y-4' : FIGURES)}>
+          {chart.items.map(({ label, formatted }, index) => (
+            <li key={label} className={clsx(!isBeside && FIGURE)}>
+              <span
+                className={clsx(
+                  'even-figures block font-serif text-name',
+                  index === chart.items.length - 1 && 'text-ink',
+                )}
+              >
+                {formatted || label}
+              </span>{' '}
+              {formatted && label}
+            </li>
+          ))}
+        </ol>
       </div>
     </figure>
   )
 }
 
-const FIGURES = 'mt-3 @min-[22rem]:grid auto-cols-fr grid-flow-col gap-x-2'
+const FIGURES = 'mt-3 @min-[28rem]:grid auto-cols-fr grid-flow-col gap-x-2'
 const FIGURE =
-  '@max-[22rem]:flex @max-[22rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[22rem]:text-center'
+  '@max-[28rem]:flex @max-[28rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[28rem]:text-center'

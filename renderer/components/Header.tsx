@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import type { Navigation } from '../collections/navigation/definition.ts'
+import { tel } from '../urls.ts'
 import { ButtonLink, NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
@@ -84,6 +85,9 @@ function MenuSheet({ company, navigation, pathname }: Props) {
           <NavItems links={navigation.industries.links} pathname={pathname} />
         </ul>
       </nav>
+      <a className="sheet-phone" href={tel(company.phone)}>
+        {company.phone}
+      </a>
       <ButtonLink link={navigation.call} />
     </div>
   )

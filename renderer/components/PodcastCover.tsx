@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
 import { pulsePath } from '../drawing/pulse.ts'
+import { measureText } from '../drawing/textWidth.ts'
 
 const BASE = 300
 const RISE = 190
@@ -26,40 +27,83 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
   )
 }
 
-const FRAME: BeatFrame = { end: 400, base: 270, from: 40, to: 372, height: 140, width: 7 }
+const FRAME: BeatFrame = { end: 400, base: 214, from: 40, to: 372, height: 92, width: 7 }
+const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
+
+/** Grounds by number, so that neighbors in a list differ. */
+const GROUNDS: Pick<DrawingProps, 'ground' | 'ink'>[] = [
+  { ground: 'fill-panel', ink: 'fill-on-panel text-on-panel' },
+  { ground: 'fill-on-panel-soft', ink: 'fill-panel text-panel' },
+  { ground: 'fill-paper-deep', ink: 'fill-ink text-ink' },
+]
 
 interface EpisodeCoverProps extends CoverProps {
-  show?: string | undefined
+  number: number
+  name: string
   pulse: { starts: readonly number[]; length: number }
 }
 
-/** Returns the cover of an episode, with a beat per chapter. */
-export function EpisodeCover({ pulse, show, ...cover }: EpisodeCoverProps) {
+/** Returns the cover of an episode with its number, the name up to a colon, and a beat per chapter. */
+export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
   const light = beats[findHighest(beats)]
+  const [shortName = name] = name.split(':')
+  const lines = wrapTitle(shortName)
   return (
-    <Cover {...cover} path={beatPath(beats, FRAME)} light={light && getCrest(light, FRAME)}>
-      {show && (
-        <text x="28" y="370">
-          {show}
-        </text>
-      )}
+    <Cover
+      {...cover}
+      {...GROUNDS[number % GROUNDS.length]}
+      path={beatPath(beats, FRAME)}
+      light={light && getCrest(light, FRAME)}
+    >
+      <text className="even-figures font-serif text-[92px]" x="26" y="92">
+        {number}
+      </text>
+      <text className="font-serif text-[40px] tracking-[-0.02em]!">
+        {lines.map((line, index) => (
+          <tspan key={line} x="28" y={TITLE.lastLine - (lines.length - 1 - index) * TITLE.lineHeight}>
+            {line}
+          </tspan>
+        ))}
+      </text>
     </Cover>
   )
+}
+
+function wrapTitle(title: string): string[] {
+  const [first = '', ...words] = title.split(' ')
+  const lines = [first]
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (measureText(longer, 'serif', TITLE.size) <= TITLE.width) lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines
 }
 
 interface DrawingProps extends CoverProps {
   path: string
   light: { x: number; y: number } | undefined
+  ground?: string
+  ink?: string
   children?: ReactNode
 }
 
-function Cover({ title, className, path, light, children }: DrawingProps) {
+function Cover({
+  title,
+  className,
+  path,
+  light,
+  ground = 'fill-panel',
+  ink = 'fill-on-panel text-on-panel',
+  children,
+}: DrawingProps) {
   return (
     <svg
       className={clsx(
         // In forced colors, only a line marks the edge.
-        'w-full fill-on-panel font-normal font-sans text-[17px]/[normal] text-on-panel forced-colors:outline print:max-w-[3.5cm]',
+        'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
+        ink,
         className,
       )}
       viewBox="0 0 400 400"
@@ -67,7 +111,7 @@ function Cover({ title, className, path, light, children }: DrawingProps) {
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      <rect className="fill-panel" width="400" height="400" />
+      <rect className={ground} width="400" height="400" />
       <g className="across">
         <path d={path} />
       </g>

@@ -1,8 +1,7 @@
-import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from './beats.ts'
 import { formatCoordinate } from './rounding.ts'
 
 /** Kinds of drawings. `rings`, `clock`, and `ripples` are round. */
-export type ArticleDrawingKind = 'beats' | 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
+export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 'ripples'
 
 interface ArticleDrawing {
   line: string
@@ -31,7 +30,7 @@ export function isRound(kind: ArticleDrawingKind): boolean {
   return ROUND.includes(kind)
 }
 
-/** Figures of `beats` are section starts, and the end of the last section. */
+/** Returns the geometry of an article's drawing. */
 export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]): ArticleDrawing {
   return DRAWINGS[kind](figures)
 }
@@ -39,11 +38,10 @@ export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]
 const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => ArticleDrawing> = {
   stems,
   fall: steps,
-  sum: (parts) => steps([...runningSums(parts.slice(0, -1)), ...parts.slice(-1)]),
+  sum,
   rings,
   clock,
   ripples,
-  beats,
 }
 
 const round = formatCoordinate
@@ -78,6 +76,29 @@ function steps(figures: readonly number[]): ArticleDrawing {
   }
 }
 
+/** Each part starts at the height at which the part before it ends. The last figure is the sum. */
+function sum(figures: readonly number[]): ArticleDrawing {
+  const ends = runningSums(figures.slice(0, -1))
+  const total = figures.at(-1) ?? 0
+  const max = Math.max(total, ...ends)
+  const across = (index: number) => WIDTH * ((index + 0.5) / figures.length)
+  const height = (figure: number) => BASE - fractionOf(figure, max) * RISE
+  const light = { x: across(ends.length), y: height(total) }
+  return {
+    line: [...ends, total]
+      .map((end, index) => {
+        const start = index < ends.length ? (ends[index - 1] ?? 0) : 0
+        return `M${round(across(index))} ${round(height(start))}V${round(height(end))}`
+      })
+      .join(''),
+    hairline: [
+      `M0 ${BASE}H${WIDTH}`,
+      ...ends.map((end, index) => `M${round(across(index))} ${round(height(end))}H${round(across(index + 1))}`),
+    ].join(''),
+    light,
+  }
+}
+
 function rings(figures: readonly number[]): ArticleDrawing {
   const areas = runningSums(figures)
   const radii = areas.map((area) => RADIUS * Math.sqrt(fractionOf(area, areas.at(-1) ?? 0)))
@@ -94,12 +115,14 @@ function rings(figures: readonly number[]): ArticleDrawing {
 function clock(figures: readonly number[]): ArticleDrawing {
   const ends = runningSums(figures)
   const turn = (2 * Math.PI) / (ends.at(-1) || 1)
-  const angle = (ends.at(-2) ?? 0) * turn
-  const start = { x: CENTER.x + RADIUS * Math.sin(angle), y: CENTER.y - RADIUS * Math.cos(angle) }
+  const points = ends.map((end) => ({
+    x: CENTER.x + RADIUS * Math.sin(end * turn),
+    y: CENTER.y - RADIUS * Math.cos(end * turn),
+  }))
   return {
     line: circle(CENTER, RADIUS),
-    hairline: `M${CENTER.x} ${CENTER.y}L${round(start.x)} ${round(start.y)}M${CENTER.x} ${CENTER.y}V${CENTER.y - RADIUS}`,
-    light: start,
+    hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${round(x)} ${round(y)}`).join(''),
+    light: points.at(-2) ?? CENTER,
   }
 }
 
@@ -114,14 +137,6 @@ function ripples(figures: readonly number[]): ArticleDrawing {
     hairline: circles.slice(0, -1).join(''),
     light: { x: start, y: CENTER.y },
   }
-}
-
-const FRAME: BeatFrame = { end: WIDTH, base: BASE, from: 20, to: WIDTH - 6, height: RISE, width: 6 }
-
-function beats(starts: readonly number[]): ArticleDrawing {
-  const allBeats = createBeats(starts.slice(0, -1), starts.at(-1) ?? 0)
-  const light = allBeats[findHighest(allBeats)]
-  return { line: beatPath(allBeats, FRAME), hairline: '', light: light ? getCrest(light, FRAME) : CENTER }
 }
 
 function runningSums(figures: readonly number[]): number[] {

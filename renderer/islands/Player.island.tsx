@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Controls, type PlayerProps } from './player/Controls.tsx'
 import { handleKey } from './player/keys.ts'
+import { TEXT_BUTTON } from './player/More.tsx'
 import { toggleTranscript, useMoments } from './player/moments.ts'
 import { usePlayback } from './player/playback.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
@@ -33,6 +34,11 @@ export function Player(props: PlayerProps) {
         <source src={source} type="audio/mpeg" />
         {copy.fallback}
       </audio>
+      {!playback && (
+        <a className={TEXT_BUTTON} href={source} download="">
+          {copy.download}
+        </a>
+      )}
     </div>
   )
 }

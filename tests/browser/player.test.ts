@@ -33,7 +33,7 @@ const open = async () => {
 
 test('plays, pauses, mutes, and shows position and duration', async () => {
   const page = await open()
-  expect(await shownTime(page)).toMatch(/^0:00 of 1:01\s+sample word$/)
+  expect(await shownTime(page)).toMatch(/^0:00 of 1:01\s+Player sample 1$/)
   await play(page)
   await page.getByRole('button', { name: 'Player mute' }).click()
   expect(await audioState(page)).toMatchObject({ muted: true, paused: false })
@@ -78,6 +78,8 @@ test('leaves keys to the page and to focused controls', async () => {
   await press(page, 'Control+k', 'Shift+ArrowRight')
   await page.locator('#page-chapters a').first().focus()
   expect(await press(page, 'k', '5')).toMatchObject({ paused: true })
+  await page.getByText('Player more').focus()
+  await press(page, 'Space')
   await page.getByRole('button', { name: 'Loop' }).focus()
   expect(await press(page, 'Space')).toMatchObject({ loop: true, paused: true })
   await page.getByRole('slider', { name: 'Player volume' }).focus()

@@ -100,6 +100,7 @@ export const OPEN_STATES: OpenState[] = [
     open: async (page) => {
       await hydratePlayer(page)
       await play(page)
+      await page.getByText('Player more').click()
       await page.getByRole('button', { name: 'Loop' }).click()
       await page.locator('.player select').selectOption('1.5')
       await page.keyboard.press('m')

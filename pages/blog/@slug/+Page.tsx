@@ -51,7 +51,7 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
           <span>{readingTime}</span>
         </p>
       </div>
-      <ArticleFigure drawing={drawing} className="phone:col-[9/13] phone:self-end" />
+      <ArticleFigure drawing={drawing} className="phone:col-[9/13] phone:self-end" isSmall />
     </header>
   )
 }
@@ -100,7 +100,7 @@ function Related({ copy, related }: Data) {
       <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
         {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-line border-t pt-5">
-            <ArticleFigure drawing={drawing} className="mt-2 mb-6 flex items-end gap-5 *:w-1/2" isSmall />
+            <ArticleFigure drawing={drawing} className="mt-2 mb-6 flex items-center gap-5 *:w-1/2" isSmall />
             <h3 className="lights-up text-head">
               <CardLink href={href}>{title}</CardLink>
             </h3>

@@ -52,7 +52,7 @@ function Call({ copy: { call }, pulse }: Data) {
 const COVER = 'max-phone:order-1 phone:max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
 
 function Hero(data: Data) {
-  const { copy, brand, episode, pulse, recording, sample } = data
+  const { copy, brand, episode, pulse, number, recording, sample } = data
   const { title, description, date, duration } = episode
   return (
     <header className="page-head wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
@@ -60,8 +60,7 @@ function Hero(data: Data) {
       <div className="phone:col-[1/9]">
         <h1 className="text-article max-fold:text-pretty">{title}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
-        {/* The player marks shorter samples. */}
-        <EpisodeMeta {...{ date, duration, copy, sample: recording.scale === 1 ? sample : undefined }}>
+        <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
           <span className="text-ink">{copy.badge}</span>
         </EpisodeMeta>
       </div>
@@ -69,8 +68,9 @@ function Hero(data: Data) {
         <EpisodeCover
           className={COVER}
           title={describeCover(copy.pulse, episode.chapters, pulse)}
-          show={`${brand} ${copy.badge}`}
           pulse={pulse}
+          number={number}
+          name={title}
         />
       ) : (
         <PodcastCover className={COVER} title={copy.cover} brand={brand} label={copy.badge} />

@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import {
   episodes,
+  getEpisodeNumber,
   getEpisodePulse,
   getEpisodeSampleLabel,
   getRecording,
@@ -36,6 +37,7 @@ export function data({ site, routeParams }: PageContextServer) {
     brand: site.get(company).brand,
     episode: site.resolve(episode),
     pulse,
+    number: getEpisodeNumber(site, episode),
     recording: getRecording(site, episode),
     sample: getEpisodeSampleLabel(site, episode),
   }

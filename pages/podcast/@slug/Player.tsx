@@ -1,13 +1,14 @@
 import { beatPath, createBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
+import { KEYS_ID } from '../../../renderer/islands/player/More.tsx'
 import { TIMELINE } from '../../../renderer/islands/player/Timeline.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 import { toRecordingTime } from './Moments.tsx'
 
 /** Returns the island that plays the recording, or null without a recording. */
-export function Player({ copy: { player: copy }, episode, recording, sample }: Data) {
+export function Player({ copy: { player: copy }, episode, recording }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
   const source = urls.media(audioUrl.slug)
@@ -22,48 +23,30 @@ export function Player({ copy: { player: copy }, episode, recording, sample }: D
           copy,
           source,
           duration: recording.seconds,
-          sample: recording.scale === 1 ? undefined : sample,
+          sampleMinutes: recording.sampleMinutes,
           chapters: markers,
           line: drawTimeline(markers, recording.seconds),
         }}
       />
-      <div className="text-(length:--text-note) mt-3 flex flex-wrap items-center gap-x-[clamp(1rem,2.5vw,2.25rem)] border-line border-t pt-2">
-        <a className={LINK} href={source} download="">
-          {copy.download}
-        </a>
-        <Keys {...copy.keys} />
-      </div>
+      <Keys {...copy.keys} />
     </section>
   )
 }
 
-const LINK =
-  'lights-up inline-flex min-h-11 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current'
-const KEYS = 'help-keys'
-
-function Keys({ label, list }: Data['copy']['player']['keys']) {
+function Keys({ list }: Data['copy']['player']['keys']) {
   return (
-    <>
-      <button
-        type="button"
-        className={`${LINK} hidden scripted:[@media(hover:hover)]:inline-flex`}
-        popoverTarget={KEYS}
-      >
-        {label}
-      </button>
-      <dl
-        className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
-        id={KEYS}
-        popover="auto"
-      >
-        {list.map(({ keys, action }) => (
-          <div key={keys} className="flex justify-between gap-4 border-line not-first:border-t py-[0.45rem]">
-            <dt>{keys}</dt>
-            <dd className="text-end text-ink-soft">{action}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
+      id={KEYS_ID}
+      popover="auto"
+    >
+      {list.map(({ keys, action }) => (
+        <div key={keys} className="flex justify-between gap-4 border-line not-first:border-t py-[0.45rem]">
+          <dt>{keys}</dt>
+          <dd className="text-end text-ink-soft">{action}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -14,8 +14,10 @@ const playerCopy = fields({
   position: 'The name of the position slider, for screen readers.',
   time: template('time', 'length').describe('The position, for screen readers.'),
   of: template('length').describe('Follows the time.'),
+  sample: template('minutes').describe('Next to the time and in the list, if the recording is a shorter sample.'),
   speed: 'The label of the list of speeds.',
   loop: 'The button that repeats the recording.',
+  more: 'Opens the other buttons.',
   mute: 'The sound button, for screen readers.',
   unmute: 'The same button, while it’s muted.',
   volume: 'The name of the volume slider, for screen readers.',
@@ -70,6 +72,7 @@ export const episodeCopy = fields({
     'A description of the cover of an episode with chapters, for screen readers. `{longest}` is the title of the longest.',
   ),
   duration: 'The label of the length.',
+  fullDuration: 'The same label, if the recording is a shorter sample.',
   player: playerCopy.describe(
     'The copy of the player. Without JavaScript, only `label`, `fallback`, and `download` appear.',
   ),

@@ -83,12 +83,26 @@ export function getRecording(site: Site, { slug, audioUrl, duration }: EpisodeEn
   const file = audioUrl && site.media.get(audioUrl.slug)
   const isSample = site.isPlaceholder(episodes, slug, ['audioUrl'])
   const seconds = isSample && file?.kind === 'recording' ? file.seconds : declared
-  return { seconds, scale: seconds / declared }
+  const sampleMinutes = seconds < declared ? Math.max(1, Math.round(seconds / 60)) : undefined
+  return { seconds, scale: seconds / declared, sampleMinutes }
+}
+
+/** Returns the number of an episode. The first one is 1. */
+export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
+  const all = site.all(episodes)
+  return all.length - all.findIndex((episode) => episode.slug === slug)
 }
 
 /** Returns the fields of an episode for cards. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
-  const sample = getEpisodeSampleLabel(site, episode)
-  return { href: episodes.address(slug), title, description, date, duration, sample, pulse: getEpisodePulse(episode) }
+  return {
+    href: episodes.address(slug),
+    title,
+    description,
+    date,
+    duration,
+    sample: getEpisodeSampleLabel(site, episode),
+    pulse: getEpisodePulse(episode),
+  }
 }

@@ -13,6 +13,7 @@ import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
+<<<<<<< HEAD
 const MARKS = {
   tooth: 'Tooth',
   drop: 'Drop (a serum)',
@@ -25,6 +26,9 @@ const MARKS = {
   fork: 'Fork (a tuning fork)',
   house: 'House (care at home)',
 }
+=======
+const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'skin', 'fork', 'window'] as const
+>>>>>>> blog
 
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
 export type MarkName = keyof typeof MARKS

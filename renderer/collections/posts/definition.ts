@@ -55,7 +55,7 @@ const post = withDay(
     })
       .optional()
       .describe(
-        'How the picture shows the figures of the first `<Bars>`: `stems`, `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time). `ripples` shows the names of the first `<Flow>`. Without a chart, it shows the sections.',
+        'How the picture shows the figures of the first `<Bars>`: `stems`, `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time). `ripples` shows the names of the first `<Flow>`. Without a chart, pages have no drawing, and the share picture shows the sections.',
       ),
     guid: webAddress()
       .optional()

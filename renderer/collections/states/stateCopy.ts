@@ -117,7 +117,7 @@ export const listingCopy = fields({
     states: 'The label of the number of states. D.C. is one of them.',
     cities: 'The label of the number of cities.',
     practices: fields({
-      claim: reference('claims').describe('The claim, by its id.'),
+      claim: reference('claims').describe('The claim.'),
       label: 'The text after its value: `Practices Served`.',
     }).describe('A claim next to them.'),
   }).describe('The numbers at the head of the page.'),

@@ -1,24 +1,20 @@
-import type { ReactNode } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
 import { fill } from '../../wording/fill.ts'
 import { SEEK_STEP } from './keys.ts'
+import { More, TextButton } from './More.tsx'
 import type { Playback } from './playback.ts'
 import { Timeline } from './Timeline.tsx'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2]
-
-/** Color alone can't show that a button is pressed (WCAG 1.4.1). */
-const TEXT_BUTTON =
-  'lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
 /** Props in the HTML, so they must survive JSON. Times are in seconds. */
 export interface PlayerProps {
   copy: PlayerCopy
   source: string
   duration: number
-  sample?: string | undefined
+  sampleMinutes?: number | undefined
   chapters: { at: number; title: string }[]
   line: string
 }
@@ -28,7 +24,7 @@ type ControlsProps = PlayerProps & { playback: Playback; announcement: string | 
 /** Returns the buttons and the timeline of the player. */
 export function Controls(props: ControlsProps) {
   const { copy, line, playback } = props
-  const { audio, status, isPlaying, time } = playback
+  const { status, isPlaying, time } = playback
   return (
     <div
       className="group/player grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(1rem,2vw,2rem)]"
@@ -53,20 +49,14 @@ export function Controls(props: ControlsProps) {
           ))}
         </span>
         <Speed copy={copy} playback={playback} />
-        <TextButton aria-pressed={audio.loop} onClick={() => playback.change({ loop: !audio.loop })}>
-          {copy.loop}
-        </TextButton>
+        <More {...props} />
         <Volume copy={copy} playback={playback} />
       </div>
     </div>
   )
 }
 
-function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; children: ReactNode }) {
-  return <button type="button" className={TEXT_BUTTON} {...props} />
-}
-
-function Display({ copy, chapters, sample, playback, announcement }: ControlsProps) {
+function Display({ copy, chapters, sampleMinutes, playback, announcement }: ControlsProps) {
   const { status, time, duration } = playback
   const messages: Record<string, string> = { loading: copy.loading, ended: copy.ended }
   return (
@@ -90,9 +80,10 @@ function Display({ copy, chapters, sample, playback, announcement }: ControlsPro
           <span className="player-status" role="status">
             {messages[status] ?? <span className="sr-only">{announcement}</span>}
           </span>
-        </span>
-        {sample && ' '}
-        {sample && <span className="sample whitespace-normal">{sample}</span>}
+        </span>{' '}
+        {sampleMinutes && (
+          <span className="note ms-3 whitespace-nowrap">{fill(copy.sample, { minutes: sampleMinutes })}</span>
+        )}
       </span>
     </p>
   )

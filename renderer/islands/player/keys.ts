@@ -37,5 +37,5 @@ function isHandledByControl(key: string, target: EventTarget): boolean {
   if (target instanceof HTMLSelectElement) return true
   if (target instanceof HTMLInputElement)
     return ['ArrowUp', 'ArrowDown'].includes(key) || (target.name === 'volume' && key.startsWith('Arrow'))
-  return key === ' ' && target instanceof HTMLButtonElement
+  return key === ' ' && target instanceof HTMLElement && ['BUTTON', 'SUMMARY'].includes(target.tagName)
 }

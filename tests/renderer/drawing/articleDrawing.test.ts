@@ -5,8 +5,8 @@ import { ARTICLE_SHEET, drawArticle } from '../../../renderer/drawing/articleDra
 const FIGURES = [120, 80, 40, 30, 10]
 const BASE = ARTICLE_SHEET.height - 10
 
-test.each([...ARTICLE_DRAWINGS, 'beats' as const])('draws a line and a light inside the sheet: %s', (kind) => {
-  const { line, light } = drawArticle(kind, kind === 'beats' ? [0, 40, 90, 120] : FIGURES)
+test.each(ARTICLE_DRAWINGS)('draws a line and a light inside the sheet: %s', (kind) => {
+  const { line, light } = drawArticle(kind, FIGURES)
   expect(line).toMatch(/^M/)
   expect(line).not.toContain('NaN')
   expect(light.x).toBeGreaterThanOrEqual(0)
@@ -19,4 +19,19 @@ test('draws a fall to scale', () => {
   const first = Number(/^M0 ([\d.]+)/.exec(drawArticle('fall', FIGURES).line)?.[1])
   const { light } = drawArticle('fall', FIGURES)
   expect((BASE - light.y) / (BASE - first)).toBeCloseTo(10 / 120, 2)
+})
+
+test('draws the parts of a sum to scale, each on top of the part before it', () => {
+  const { line } = drawArticle('sum', [10, 30, 40])
+  const stems = [...line.matchAll(/ ([\d.]+)V([\d.]+)/g)].map(([, from, to]) => ({
+    from: Number(from),
+    to: Number(to),
+  }))
+  const total = BASE - (stems.at(-1)?.to ?? 0)
+  expect(stems.map(({ from, to }) => (from - to) / total)).toEqual([
+    expect.closeTo(0.25, 2),
+    expect.closeTo(0.75, 2),
+    expect.closeTo(1, 2),
+  ])
+  expect(stems[1]?.from).toBe(stems[0]?.to)
 })

@@ -11,6 +11,7 @@ const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
 test('scales the times of an episode to the duration of its sample recording', async () => {
   const sample = await playing({})
   expect(sample?.seconds).toBeCloseTo(3, 0)
+  expect(sample?.sampleMinutes).toBe(1)
   expect((sample?.scale ?? 0) * 52.5 * 60).toBeCloseTo(sample?.seconds ?? -1)
 })
 

@@ -12,13 +12,13 @@ async function hintOf(change: (text: string) => string, path = POST) {
 }
 
 const FORMED = `---
+draft: true
 title: "A: title"
 excerpt: "An excerpt that is one line however long it is, since a content system folds none: so a change is one line."
-date: "2025-01-31"
 takeaways:
   - "One \\"thing\\"."
   - "Another.\\u00a0Thing."
-draft: true
+date: "2025-01-31"
 placeholders:
   - "excerpt"
 ---
@@ -32,7 +32,7 @@ A paragraph.
 
 test('formats front matter in the order of the schema with quoted text, and keeps the body', async () => {
   const typed = FORMED.replace('draft: true\n', '')
-    .replace('title:', 'draft: true\ntitle:')
+    .replace('takeaways:', 'draft: true\ntakeaways:')
     .replace('"2025-01-31"', '2025-01-31')
     .replace('excerpt: "An excerpt that', 'excerpt: >-\n  An excerpt that')
     .replace('a change is one line."', 'a\n  change is one line.')
@@ -42,6 +42,6 @@ test('formats front matter in the order of the schema with quoted text, and keep
 
 test('reports a YAML comment and doesn’t remove it', async () => {
   const { hint } = await hintOf(() => FORMED.replace('draft: true', 'draft: true # for now'))
-  expect(hint).toMatchObject({ line: 8, column: 13, fix: undefined })
+  expect(hint).toMatchObject({ line: 2, column: 13, fix: undefined })
   expect(hint?.message).toBe('The CMS would delete this comment.')
 })
