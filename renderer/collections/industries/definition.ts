@@ -13,7 +13,6 @@ import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
 import { sum } from './sum.ts'
 
-<<<<<<< HEAD
 const MARKS = {
   tooth: 'Tooth',
   drop: 'Drop (a serum)',
@@ -22,13 +21,10 @@ const MARKS = {
   ear: 'Ear',
   beat: 'Beat (heartbeat)',
   spine: 'Spine',
-  lens: 'Lens (a magnifier for skin)',
+  skin: 'Skin (a cross-section)',
   fork: 'Fork (a tuning fork)',
-  house: 'House (care at home)',
+  window: 'Window (a lit window)',
 }
-=======
-const MARK_NAMES = ['tooth', 'drop', 'mirror', 'leaf', 'ear', 'beat', 'spine', 'skin', 'fork', 'window'] as const
->>>>>>> blog
 
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
 export type MarkName = keyof typeof MARKS
