@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { company, contactSampleLabels } from './collections/company/definition.ts'
+import { industries } from './collections/industries/definition.ts'
 import { navigation } from './collections/navigation/definition.ts'
 import { listFeeds } from './feeds.ts'
 import type { ContentDates } from './lastModified.ts'
@@ -88,6 +89,7 @@ export function layoutData(site: Site) {
   return {
     company: site.get(company),
     navigation: site.get(navigation),
+    marks: Object.fromEntries(site.all(industries).map(({ slug, icon }) => [industries.address(slug), icon])),
     feeds: listFeeds(site).map(({ address, type, title }) => ({ address, type, title })),
     hasSamples: site.placeholders.length > 0,
     contactSample: Object.values(contactSampleLabels(site)).find((word) => word !== undefined),

@@ -20,14 +20,14 @@ export function Page(data: Data) {
         {...copy.hero}
         className="items-start gap-y-8 pt-top"
         titleClassName="fold:col-[1/13]"
-        textClassName="fold:col-[7/13]"
+        textClassName="fold:col-[1/8]"
       >
         {citedClaims && (
-          <p className="note fold:col-[10/13] fold:row-3 fold:self-center">
+          <p className="note fold:col-[4/13] fold:row-3 fold:self-center">
             <Basis citedClaims={citedClaims} />
           </p>
         )}
-        <Buttons primary={copy.closing.primary} className="buttons fold:col-[7/10] fold:row-3" />
+        <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/4] fold:row-3" />
       </PageHead>
       <Team {...data} />
       <Section id="why" title={copy.why.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">

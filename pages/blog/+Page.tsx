@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 
 const LATEST = {
   card: 'gap-y-5 pt-8 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
-  title: '-ms-hang font-display text-feature phone:col-[1/8]',
+  title: '-ms-hang font-display text-title phone:col-[1/8]',
   drawing: 'max-phone:row-2 phone:col-[8/13] phone:row-[1/5]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }

@@ -19,7 +19,7 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
         >
           {copy.title}
         </h2>
-        <div className="fold:col-[8/13] fold:row-2">
+        <div className="fold:col-[8/13] fold:row-2 fold:self-center">
           <p className="serif-head mb-6 text-balance leading-[1.25] tracking-[-0.012em] print:my-4">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">

@@ -12,7 +12,7 @@ function extendLine(line: string, before: boolean, after: boolean): string {
   return `${before ? `M-${EXTENSION} ${MARK.base}H0` : START}${line.slice(START.length)}${after ? `H${EXTENSION}` : ''}`
 }
 
-/** SVG path data by industry mark. Lines start and end at the base, so that marks can be joined. */
+/** SVG path data by industry mark. `public/marks` has the same drawings for the menu. Lines start and end at the base, so that marks can be joined. */
 export const MARKS: Record<MarkName, Pick<DrawingOnLine, 'line' | 'light'>> = {
   tooth: {
     line: 'M0 88H44C52 88 50 56 60 56C70 56 68 88 76 88C86 88 82 62 88 48C95 30 92 9 77 9C69 9 67 15 60 15C53 15 51 9 43 9C28 9 25 30 32 48C38 62 34 88 44 88H120',

@@ -35,10 +35,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
                 name={title}
               />
               <h2
-                className={clsx(
-                  'lights-up',
-                  index === 0 ? '-ms-hang font-display text-feature max-phone:text-title' : 'font-head text-head',
-                )}
+                className={clsx('lights-up', index === 0 ? '-ms-hang font-display text-title' : 'font-head text-head')}
               >
                 <CardLink href={href}>{title}</CardLink>
               </h2>

@@ -1,25 +1,20 @@
-import type { CompanyFacts } from '../collections/company/definition.ts'
-import type { Navigation } from '../collections/navigation/definition.ts'
+import type { LayoutData } from '../page.ts'
 import { tel } from '../urls.ts'
 import { ButtonLink, NavItems, NavLink } from './Links.tsx'
 import { Logo } from './Pulse.tsx'
 
-interface Props {
-  company: CompanyFacts
-  navigation: Navigation
-  pathname: string
-}
+type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pathname: string }
 
 const SHEET_ID = 'menu'
 
 /** Returns the header with the main menu, and the sheet with the menu for phones. */
-export function Header({ company, navigation, pathname }: Props) {
+export function Header({ company, navigation, marks, pathname }: Props) {
   return (
     <>
       <header className="site-header wrap">
         <Logo brand={company.brand} pathname={pathname} />
         <nav className="main-menu" aria-label={navigation.main}>
-          <IndustriesMenu industries={navigation.industries} pathname={pathname} />
+          <IndustriesMenu navigation={navigation} marks={marks} pathname={pathname} />
           {navigation.links.map(({ label, to }) => (
             <NavLink key={to.slug} href={to.slug} pathname={pathname} isSection>
               {label}
@@ -36,7 +31,7 @@ export function Header({ company, navigation, pathname }: Props) {
   )
 }
 
-function IndustriesMenu({ industries, pathname }: { industries: Navigation['industries']; pathname: string }) {
+function IndustriesMenu({ navigation: { industries }, marks, pathname }: Omit<Props, 'company'>) {
   return (
     <details className="industries-menu">
       <summary
@@ -51,6 +46,9 @@ function IndustriesMenu({ industries, pathname }: { industries: Navigation['indu
         {industries.links.map(({ label, to, text }) => (
           <li key={to.slug}>
             <NavLink href={to.slug} pathname={pathname}>
+              {marks[to.slug] && (
+                <img src={`/marks/${marks[to.slug]}.svg`} alt="" width="70" height="75" loading="lazy" />
+              )}
               <b>{label}</b>
               <span>{text}</span>
             </NavLink>
@@ -61,7 +59,7 @@ function IndustriesMenu({ industries, pathname }: { industries: Navigation['indu
   )
 }
 
-function MenuSheet({ company, navigation, pathname }: Props) {
+function MenuSheet({ company, navigation, pathname }: Omit<Props, 'marks'>) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
       <div className="flex items-center">

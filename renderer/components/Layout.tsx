@@ -21,7 +21,7 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, children 
       <a className="skip" href="#content">
         {navigation.skip}
       </a>
-      <Header company={company} navigation={navigation} pathname={pathname} />
+      <Header company={company} navigation={navigation} marks={layout.marks} pathname={pathname} />
       <main className="relative" id="content" tabIndex={-1}>
         <DraftNote unpublished={unpublished} pathname={pathname} />
         {children}

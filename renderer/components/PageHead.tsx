@@ -12,7 +12,7 @@ interface PageHeadProps {
 
 /** Classes for a `PageHead` with the text to the right of the title. */
 export const SIDE_BY_SIDE = {
-  className: 'items-end gap-y-6 pt-top',
+  className: 'items-start gap-y-6 pt-top',
   titleClassName: 'fold:col-[1/8]',
   textClassName: 'fold:col-[9/13]',
 }
@@ -38,7 +38,7 @@ export function PageHead({
 /** Returns a link to the parent page, for the line above a heading. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className="note mb-[-0.25rem] phone:mb-[-0.75rem]">
+    <p className="note">
       <a className="more" href={href}>
         {label}
       </a>

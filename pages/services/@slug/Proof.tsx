@@ -108,7 +108,7 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
       <blockquote
         className={clsx(
           'font-display font-serif',
-          isFirst ? 'phone:text-feature max-phone:text-head' : 'text-head max-phone:text-lede',
+          isFirst ? 'phone:text-title max-phone:text-head' : 'text-head max-phone:text-lede',
           isWide && 'fold:col-[1/9]',
         )}
       >

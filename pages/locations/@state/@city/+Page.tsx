@@ -38,7 +38,7 @@ function Note({ copy, values, city: { note } }: Data) {
   if (!note) return null
   return (
     <Section id="note" title={fill(copy.note.title, values)} className={SECTION} titleClassName={HEADING}>
-      <p className="fold:col-[6/13] font-serif phone:text-lede/[1.45] text-body/[1.38]">{note}</p>
+      <p className="fold:col-[6/13] max-w-152 font-serif phone:text-name/[1.5] text-body/[1.38]">{note}</p>
     </Section>
   )
 }

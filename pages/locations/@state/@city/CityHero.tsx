@@ -43,7 +43,7 @@ export function CityHero(props: Data) {
       </header>
       <CityLights copy={copy} surroundings={surroundings} className="fold:col-[7/13] fold:row-1" />
       <Finder copy={finder} among={state.slug} place={city} className="fold:col-[1/7] w-full max-w-none" />
-      <div className="fold:col-[1/7]" data-ring-report="" />
+      <div className="fold:col-[1/13]" data-ring-report="" />
       <div className="fold:col-[7/13] fold:row-[2/4]">
         <NearestCities {...props} />
         <a className="more" href={stateHref}>
