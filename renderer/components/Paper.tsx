@@ -1,4 +1,3 @@
-import './Paper.css'
 import type { ReactNode } from 'react'
 
 interface Props {

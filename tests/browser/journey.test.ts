@@ -84,6 +84,7 @@ test.each([
     'Results',
     'All Industries',
     'Dental Practices',
+    '(555) 555-0100',
     'Call label',
   ])
   await sheet.getByRole('button', { name: 'Sheet close' }).tap()

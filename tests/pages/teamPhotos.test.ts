@@ -11,5 +11,7 @@ test('renders a photo with its size and its focus', async () => {
 
 test('renders no image for a team member without a photo', async () => {
   const site = await siteOf({ 'team/president.yaml': (text) => text.replace(/^photo:[\s\S]*/m, '') })
-  expect(renderRoute(site, 'about', '/about')).not.toContain('<img')
+  const [, main] = renderRoute(site, 'about', '/about').split('<main')
+  expect(main).not.toContain('<img')
+  expect(main).toContain('Leads the fixtures.')
 })

@@ -159,6 +159,7 @@ test('loads the map lazily, and has no form on the contact page', () => {
 test('describes charts in words', () => {
   const titles = [...mainOf('/').matchAll(/<svg [^>]*role="img"[^>]*><title>([^<]*)/g)]
   expect(titles.map(([, title]) => title)).toEqual([
+    'per kept visit: December $30, January $32, February $27, March $25, April $23, May $18',
     'For every 100 appointment requests before, 110 after.',
     'Of five stars, 4.5.',
   ])
