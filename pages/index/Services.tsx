@@ -10,10 +10,10 @@ export function Services({ copy: { services: copy }, services, industries }: Dat
         <h2 id="services">{copy.title}</h2>
         <MoreLink link={copy.more} className="mt-6" />
         <p className="label mt-12">{copy.industries}</p>
-        <ul className="mt-2 grid grid-cols-2 gap-x-gap max-phone:gap-y-2">
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-phone:gap-y-2">
           {industries.map(({ href, name }) => (
             <li key={href}>
-              <a className="more" href={href}>
+              <a className="more wrap-anywhere" href={href}>
                 {name}
               </a>
             </li>

@@ -20,7 +20,7 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
       </div>
       {hasSamples && (
         <p className="footer-sample">
-          <Sample word={sample.word} /> {sample.text}
+          <Sample word={sample.word} isExplained /> {sample.text}
         </p>
       )}
       <p className="colophon">

@@ -2,12 +2,16 @@ import { clsx } from 'clsx'
 
 interface Props {
   word: string | undefined
+  /** Shows the word next to the mark. */
+  isExplained?: boolean
   className?: string
 }
 
-/** Returns a mark for placeholder content, or null without a word. Screen readers announce the word, and the footer shows it. */
-export function Sample({ word, className }: Props) {
-  return word === undefined ? null : <span className={clsx('sample', className)}>{word}</span>
+/** Returns a mark for placeholder content, or null without a word. Screen readers announce the word. */
+export function Sample({ word, isExplained, className }: Props) {
+  return word === undefined ? null : (
+    <span className={clsx('sample', className)}>{isExplained ? word : <span className="sr-only">{word}</span>}</span>
+  )
 }
 
 /** Returns the mark if all rows are placeholders, so that a heading can show it once. Otherwise undefined. */
