@@ -50,7 +50,13 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
               <EpisodeMeta
                 {...{ date, duration, copy: episodeCopy, sample, sampleMinutes }}
                 className="mt-3 max-phone:col-span-full"
-              />
+              >
+                {index === 0 && (
+                  <span className="text-ink">
+                    {company.brand} {episodeCopy.badge}
+                  </span>
+                )}
+              </EpisodeMeta>
               <p
                 className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY[index === 0 ? 0 : 1]}`}
                 aria-hidden="true"

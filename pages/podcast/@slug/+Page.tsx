@@ -61,7 +61,9 @@ function Hero(data: Data) {
         <h1 className="text-article max-fold:text-pretty">{title}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
         <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
-          <span className="text-ink">{copy.badge}</span>
+          <span className="text-ink">
+            {brand} {copy.badge}
+          </span>
         </EpisodeMeta>
       </div>
       {episode.chapters ? (
