@@ -77,7 +77,7 @@ export const OPEN_STATES: OpenState[] = [
     path: '/locations#33.51,-86.81',
     on: 'both',
     part: 'main > :has([data-ring-report])',
-    open: (page) => page.locator('[data-ring-report] dl').waitFor(),
+    open: (page) => page.locator('[data-ring-report] dl').first().waitFor(),
   },
   {
     name: 'a focused state of the map',
@@ -85,7 +85,7 @@ export const OPEN_STATES: OpenState[] = [
     part: '.us-map',
     open: (page) => page.locator('.us-map svg a:visible').first().focus(),
   },
-  { name: 'the embedded map', path: '/contact', part: '#map', open: (page) => page.locator('main summary').click() },
+  { name: 'the embedded map', path: '/contact', part: '#map', open: (page) => page.locator('main [data-map] summary').click() },
   {
     name: 'the suggestion of a not-found page',
     path: '/locations/kentucky/luisville',
