@@ -85,7 +85,12 @@ export const OPEN_STATES: OpenState[] = [
     part: '.us-map',
     open: (page) => page.locator('.us-map svg a:visible').first().focus(),
   },
-  { name: 'the embedded map', path: '/contact', part: '#map', open: (page) => page.locator('main [data-map] summary').click() },
+  {
+    name: 'the embedded map',
+    path: '/contact',
+    part: '#map',
+    open: (page) => page.locator('main [data-map] summary').click(),
+  },
   {
     name: 'the suggestion of a not-found page',
     path: '/locations/kentucky/luisville',
