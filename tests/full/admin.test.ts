@@ -31,6 +31,8 @@ beforeAll(async () => {
     if (text !== undefined)
       writeFileSync(join(content, file.source.path), text.replace(/^takeaways:\n(?: {2}.*\n)+/m, `$&${AUTHOR}`))
   }
+  const writer = join(content, 'team/president.yaml')
+  writeFileSync(writer, readFileSync(writer, 'utf8').replace('placeholders:', 'writes: true\nplaceholders:'))
   writeFileSync(join(content, 'team/cat.yaml'), 'order: 2\nname: "Sample Cat"\nrole: "Cat"\nbio: "Sits on drafts."\n')
   dev = await startDev(content)
 })
