@@ -35,7 +35,7 @@ test('reloads the page after an edit, and shows a mistake until it’s fixed', a
 
   replaceIn(file, 'text: We', 'txt: We')
   const bar = page.locator('.problem-bar')
-  await bar.getByText('1 problem: There is no key `txt` here.').click()
+  await bar.getByText('1 problem: There is no field `txt` here.').click()
   await bar.getByText('Did you mean `text`?').waitFor()
   await expect.poll(dev.output).toContain('content/values/clarity.yaml:3:1')
 

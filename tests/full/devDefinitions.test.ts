@@ -39,11 +39,11 @@ async function fetchOrRestart(path: string): Promise<string> {
 test('accepts a new field, and refuses it after it’s removed', async () => {
   const text = readFileSync(ENTRY, 'utf8')
   writeFileSync(ENTRY, `${text}motto: Say it plainly.\n`)
-  await expect.poll(() => fetchPage('/about'), PATIENT).toContain('There is no key `motto` here.')
+  await expect.poll(() => fetchPage('/about'), PATIENT).toContain('There is no field `motto` here.')
   replaceIn(DEFINITION, 'z.strictObject({', "z.strictObject({\n  motto: z.string().optional().describe('A motto.'),")
   await expect.poll(() => fetchPage('/about'), PATIENT).toMatch(VALID_PAGE)
   replaceIn(DEFINITION, 'motto:', 'slogan:')
-  await expect.poll(() => fetchPage('/about'), PATIENT).toContain('There is no key `motto` here.')
+  await expect.poll(() => fetchPage('/about'), PATIENT).toContain('There is no field `motto` here.')
   writeFileSync(ENTRY, text)
   await expect.poll(() => fetchPage('/about'), PATIENT).toMatch(VALID_PAGE)
 })

@@ -17,7 +17,7 @@ export function explainDraftKey(file: ParsedFile, path: readonly PropertyKey[], 
   if (path.length !== 1 || !(isPublicKey || HIDDEN_KEYS.includes(key))) return undefined
   if (!keysAt(file.fileType.schema, []).includes(DRAFT)) return undefined
   const text = String(value).toLowerCase()
-  const message = `There is no key \`${String(path.at(-1))}\` here.`
+  const message = `There is no field \`${String(path.at(-1))}\` here.`
   if ((isPublicKey ? PUBLISHED : HIDDEN).test(text))
     return {
       message,

@@ -86,7 +86,7 @@ const LEAVE = 'Leave the key out, or write its value.'
 function keysToWrite({ file, issue }: FileIssue): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'object' || issue.path.length === 0) return undefined
   const line = formatMissingKey(file, issue.path)
-  return line.includes('…') ? `Write its keys: \`${line}\`` : undefined
+  return line.includes('…') ? `Write its fields: \`${line}\`` : undefined
 }
 
 function fixOf({ file, issue, data, context }: FileIssue): Fix | undefined {

@@ -27,7 +27,7 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       return typeProblem(name, issue.expected, valueAt(data, issue.path))
     case 'unrecognized_keys': {
       const key = issue.keys[0] ?? ''
-      return { message: `There is no key \`${key}\` here.`, hint: didYouMean(key, names.keys ?? []) }
+      return { message: `There is no field \`${key}\` here.`, hint: didYouMean(key, names.keys ?? []) }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
@@ -74,8 +74,8 @@ const TYPE_NAMES: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'a group of keys',
-  record: 'a group of keys',
+  object: 'a group of fields',
+  record: 'a group of fields',
 }
 
 function typeProblem(name: string, expected: string, value: unknown): Report {

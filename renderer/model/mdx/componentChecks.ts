@@ -43,7 +43,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
     message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
     hint:
       suggestion === undefined
-        ? `Known here: ${names.map((each) => `\`${each}\``).join(', ')}.`
+        ? `Choose from: ${names.map((each) => `\`${each}\``).join(', ')}.`
         : didYouMean(name, [suggestion]),
     write: replace,
   }
@@ -100,7 +100,7 @@ function findMisnamedAttribute(
   const [from, to] = [unknown[0], missing[0]]
   if (from === undefined || to === undefined || unknown.length + missing.length > 2) return undefined
   const replace = (original: string) => original.replace(` ${from}=`, () => ` ${to}=`)
-  return { message: `<${name}>: There is no key \`${from}\` here. Did you mean \`${to}\`?`, write: replace }
+  return { message: `<${name}>: There is no field \`${from}\` here. Did you mean \`${to}\`?`, write: replace }
 }
 
 function checkPlace(name: string, { place }: MdxComponent, { type }: Node): NodeReport[] | undefined {

@@ -32,6 +32,8 @@ export function checkUrl(url: string): Finding[] {
   if (/\.(?:png|jpe?g|webp|avif|mp3)$/i.test(url)) return [reportMissingMedia(url)]
   const hint =
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
+  if (url.startsWith('www.'))
+    return [{ message: `The link \`${url}\` needs https:// at its start.`, write: completeUrl(url) }]
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
   return [{ message, hint, write: completeUrl(url) }]
 }

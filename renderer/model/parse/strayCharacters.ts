@@ -27,14 +27,14 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
 /** Non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g
 const USE_SPACE =
-  '`npm run check -- --fix` writes an ordinary space. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
+  '`npm run check -- --fix` replaces it. If the line must not break here, write `&nbsp;` in a body, or `"\\u00a0"` in YAML.'
 
 function findNonBreakingSpace(source: Source): Diagnostic | undefined {
   const matches = [...source.text.matchAll(NON_BREAKING_SPACE)]
   const [first] = matches
   if (!first) return undefined
   const edits = matches.map(({ index }) => source.edit(index, index + 1, ' '))
-  const message = `This line has a non-breaking space (${codeOf(first[0])}), often pasted from Word.`
+  const message = `This line has an invisible non-breaking space (${codeOf(first[0])}), often pasted from Word.`
   return createProblem(source, first.index, message, USE_SPACE, edits)
 }
 

@@ -14,7 +14,7 @@ import { findTextItemLines } from './syntaxFixes/textItems.ts'
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
   BAD_INDENT: [
     'The indentation is not right.',
-    'All keys of a group start in the same column, two spaces after the start of the line above the group.',
+    'All fields of a group start in the same column, two spaces after the start of the line above the group.',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
     'There is a second `:` in this line.',

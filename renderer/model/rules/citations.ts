@@ -10,8 +10,8 @@ export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] 
   return textsOf(file).flatMap(({ text, range, path }) =>
     values.flatMap(([name, { text: value, path: origin }]) => {
       if (!text.includes(value)) return []
-      const hint = `Cite it from ${origin}: ${path ? `{${name}}` : `<Fact name="${name}" />`}.`
-      return [source.problem(...source.find(value, range()[0]), `\`${value}\` is retyped here.`, hint)]
+      const hint = `Write ${path ? `{${name}}` : `<Fact name="${name}" />`} instead, so it stays current.`
+      return [source.problem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
     }),
   )
 }
@@ -27,8 +27,8 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
         const [start, end] = source.find(written, from ?? range()[0])
         from = end
         const cited = ids.map((id) => (path ? `{${each.quotes.singular}:${id}}` : each.quotes.formatCitation(id)))
-        const message = `\`${written}\` is a ${each.quotes.singular} typed again.`
-        return source.problem(start, end, message, `Cite it: ${cited.join(' or ')}.`)
+        const message = `\`${written}\` is a ${each.quotes.singular} that is kept elsewhere.`
+        return source.problem(start, end, message, `Write ${cited.join(' or ')} instead, so it stays current.`)
       })
     }),
   )

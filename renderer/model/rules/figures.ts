@@ -65,9 +65,11 @@ function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSo
     const [only, other] = names.map(cite)
     if (only === undefined)
       return [source.problem(start, end, `\`${figure}\` is a figure without a source.`, unsourced(cite('claim:…')))]
-    const message = `\`${figure}\` is a ${names[0]?.split(':')[0]} typed again.`
+    const message = `\`${figure}\` is a ${names[0]?.split(':')[0]} that is kept elsewhere.`
     const fix = other === undefined ? source.replace(start, end, only) : undefined
-    return [source.problem(start, end, message, `Cite it: ${names.map(cite).join(' or ')}.`, fix)]
+    return [
+      source.problem(start, end, message, `Write ${names.map(cite).join(' or ')} instead, so it stays current.`, fix),
+    ]
   })
 }
 

@@ -90,8 +90,8 @@ export class Advisor {
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
     const similar = closest(normalized, this.options.addresses) ?? findNamesake(normalized, this.options.addresses)
-    if (similar === undefined) return { hint: didYouMean(normalized, this.options.addresses) }
-    return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
+    if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
+    return { hint: didYouMean(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
   }
 
   private redirectTarget(address: string): string | undefined {

@@ -31,7 +31,7 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
       ? `${pluralize(unformatted.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
       : '',
     unlisted > 0
-      ? `${pluralize(unlisted, 'new address', 'new addresses')}. Nothing to do: once the site is published, npm run published lists them.`
+      ? `${pluralize(unlisted, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
       : '',
     summary(inspected, options),
   ]

@@ -82,7 +82,9 @@ function parentOf(index: ContentIndex, { parent: { name, singular, format } }: N
   if (file) return { path, file }
   const suggestion = didYouMean(slug, index.targets.namesOf(name))
   throw new UserError(
-    [`There is no ${singular} \`${slug}\`. Choose one with --in <file>.`, suggestion].filter(Boolean).join(' '),
+    [slug === '' ? `Name the ${singular}: --in <name>.` : `There is no ${singular} \`${slug}\`.`, suggestion]
+      .filter(Boolean)
+      .join(' '),
   )
 }
 

@@ -34,13 +34,13 @@ function explainKey(schema: z.ZodType, kind: string, path: string, options: stri
   const suggestion = [...above, near, ...keys.slice(depth + 1)].join('.')
   const option = depth === 0 && keys.length === 1 ? `--${suggestion}` : `--set ${suggestion}=…`
   const subject = depth === 0 ? `Files of the kind "${kind}" have` : `\`${above.join('.')}\` has`
-  const hint = near === undefined ? `Its keys: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
+  const hint = near === undefined ? `Its fields: ${validKeys.join(', ')}.` : `Did you mean \`${option}\`?`
   return `${subject} no key \`${key}\`. ${hint}`
 }
 
 /** `new` can't set groups or additional list items. */
 function explainUnset(schema: z.ZodType, path: string, keys: string[]): string {
   const [first] = keysAt(schema, keys)
-  if (first !== undefined) return `\`${path}\` is a group of keys. Set each: \`--set ${path}.${first}=…\`.`
+  if (first !== undefined) return `\`${path}\` is a group of fields. Set each: \`--set ${path}.${first}=…\`.`
   return `\`${path}\` can't be set here. Add it to the file when it exists.`
 }

@@ -68,6 +68,6 @@ function findReferences({ files, model }: ContentIndex, { target, singular, name
 
 function describe({ singular, name }: Referable, places: string[]): string {
   const head = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} \`${name}\``
-  if (places.length === 0) return `${head}: nothing refers to it.`
+  if (places.length === 0) return `${head}: no references found.`
   return [`${head}: ${pluralize(places.length, 'reference')}`, ...places.map((place) => `  ${place}`)].join('\n')
 }

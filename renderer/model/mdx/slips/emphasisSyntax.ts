@@ -7,7 +7,7 @@ const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 const STARS = "Readers would see these stars, because they don't make anything bold."
 const SINGLE_STAR = 'Readers would see this star, because it has no partner.'
 const UNDERSCORE = 'Readers would see this underscore, because it has no partner.'
-const STRONG = 'Write **words**, with no spaces inside the stars and the same number on both sides.'
+const STRONG = 'Put the same stars before and after the bold words, with no spaces inside: **words**.'
 const EMPHASIS = 'For emphasis, write *words*, with no spaces inside the stars.'
 
 /** Emphasis and code marks that Markdown doesn't recognize. */

@@ -174,7 +174,7 @@ function alignLine(context: ErrorContext, line: number): LineFix[] {
       message: `This line has ${COUNTS[Math.abs(shift) - 1]} too ${shift < 0 ? 'many' : 'few'} at its start.`,
       hint: isItem
         ? 'The `-` of all items of a list must be in the same column.'
-        : 'All keys of a group must be in the same column.',
+        : 'All fields of a group start in the same column.',
       isCertain: isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(indentation)),
     }))
 }

@@ -17,7 +17,7 @@ const HINT: Diagnostic = {
 const COLORED: Diagnostic = {
   ...HINT,
   file: 'content/site.yaml',
-  message: 'There is no key `a\u001b[31m` here.\r##[group]',
+  message: 'There is no field `a\u001b[31m` here.\r##[group]',
 }
 
 async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
@@ -90,6 +90,6 @@ test('formats problems as GitHub annotations, and escapes commands', async () =>
   expect(formatGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
       "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and \`Madison\` is a text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
-      ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no key \`a<U+001B>[31m\` here.<U+000D>## [group]"
+      ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)
 })

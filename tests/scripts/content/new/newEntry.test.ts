@@ -87,7 +87,7 @@ test.each([
   [['post', 'X', '--set', 'takeaways.7=More'], "`takeaways.7` can't be set here."],
   [['member of the team', 'X', '--role=R', '--photo', 'a.png'], 'Set each: `--set photo.file=…`.'],
   [['recipe', 'x'], 'There is no kind `recipe`. The kinds are: '],
-  [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its keys: draft, title, excerpt'],
+  [['post', 'X', '--set', 'nope=1'], 'have no key `nope`. Its fields: draft, title, excerpt'],
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
   [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
   [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],
