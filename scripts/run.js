@@ -11,7 +11,8 @@ const FOLDERS = ['scripts/programs', 'scripts/import/programs'].map((folder) => 
 const [, , name = '', ...args] = process.argv
 const program = FOLDERS.map((folder) => join(folder, `${name}.ts`)).find((file) => existsSync(file))
 if (program === undefined) {
-  const programs = FOLDERS.flatMap((folder) => readdirSync(folder)).map((file) => file.replace('.ts', ''))
+  const files = FOLDERS.flatMap((folder) => readdirSync(folder)).filter((file) => file !== 'viteBuild.ts')
+  const programs = files.map((file) => file.replace('.ts', ''))
   console.error(`There is no program "${name}". The programs are: ${programs.join(', ')}.`)
   process.exit(1)
 }

@@ -5,8 +5,11 @@ import { createLogger, type Logger } from 'vite'
 import { setExitCode } from '../runProgram.ts'
 
 /** A separate process, because Vike treats a process that has loaded Vite as a dev server. */
-const [outDir] = process.argv.slice(2)
-if (outDir === undefined) throw new Error('The folder to build into is missing.')
+const [outDir = '--help'] = process.argv.slice(2)
+if (outDir.startsWith('-')) {
+  console.error('Internal: `npm run build` uses this.')
+  process.exit(1)
+}
 
 // Exit if the parent process is killed.
 process.on('disconnect', () => process.exit(1))

@@ -6,13 +6,19 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import pages from '../../../renderer/icons/pages.json'
 import player from '../../../renderer/icons/player.json'
+import { runProgram } from '../../runProgram.ts'
 import { PROJECT } from '../../store/sources.ts'
 
-/** Updates the icons in `renderer/icons` from Lucide. To add an icon, add a name with an empty string. */
+const HELP = `node scripts/run.js icons
+
+Updates the icons in renderer/icons from Lucide. To add an icon, add its name with an empty string.`
+
 const FOLDER = join(PROJECT, 'renderer/icons')
 
-await writeFile(join(FOLDER, 'pages.json'), formatIcons(Object.keys(pages)))
-await writeFile(join(FOLDER, 'player.json'), formatIcons(Object.keys(player)))
+await runProgram({ help: HELP, options: {} }, async () => {
+  await writeFile(join(FOLDER, 'pages.json'), formatIcons(Object.keys(pages)))
+  await writeFile(join(FOLDER, 'player.json'), formatIcons(Object.keys(player)))
+})
 
 function formatIcons(names: readonly string[]): string {
   return `${JSON.stringify(Object.fromEntries(names.map((name) => [name, renderShapes(name)])), null, 2)}\n`
