@@ -128,6 +128,9 @@ test('saves an unfinished article only as a draft', async () => {
   expect(lines).toEqual({
     'posts/a-half-done-thought.mdx': ['+---', '+draft: true', '+title: "A Half Done Thought"', '+---'],
   })
+  await field(page, 'draft').getByRole('switch').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Fill in these fields, or switch Draft on').waitFor()
 })
 
 test('says at the field what’s wrong with it before it saves', async () => {

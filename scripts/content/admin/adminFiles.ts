@@ -71,7 +71,7 @@ const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INST
 function cmsFiles(content: AdminContent): AdminFile[] {
   return [
     [`${ADMIN}.html`, () => Buffer.from(PAGE)],
-    ...['start.js', 'textBlocks.js', 'checkPanel.js', 'saving.js', 'forms.css'].map(
+    ...['start.js', 'textBlocks.js', 'checkPanel.js', 'missingFields.js', 'saving.js', 'forms.css'].map(
       (name): AdminFile => [`${ADMIN}/${name}`, () => readFileSync(join(PROJECT, 'scripts/content/admin', name))],
     ),
     [`${ADMIN}/config.json`, () => Buffer.from(JSON.stringify(adminConfig(content)))],

@@ -7,7 +7,7 @@
 // A new writer's form stays open after a save, because it links to the page.
 localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
 
-/** @returns {Promise<Record<string, string> | undefined>} hashes by path, or undefined without a development server */
+/** @returns {Promise<Record<string, string | undefined> | undefined>} hashes by path, or undefined without a development server */
 async function loadVersions() {
   const response = await fetch('/__check').catch(() => undefined)
   return response?.ok ? response.json() : undefined
@@ -32,7 +32,7 @@ addEventListener('load', async () => {
   CMS.registerEventListener({
     name: 'postSave',
     handler: async ({ entry: { path } }) => {
-      loaded[path] = (await loadVersions())?.[path] ?? ''
+      loaded[path] = (await loadVersions())?.[path]
     },
   })
 })

@@ -11,7 +11,7 @@
  * @typedef {{ collection: string, data: Record<string, unknown> }} Entry
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} System
- * @typedef {{ name: string, fields: { name: string, needs?: Need[] }[] }} Form
+ * @typedef {{ name: string, fields: { name: string, label: string, needs?: Need[] }[] }} Form
  */
 const system = /** @type {Window & { CMS: System, createClass: (spec: object) => unknown, h: Draw }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
@@ -82,8 +82,11 @@ const nameOf = (names) =>
     },
   )
 
-/** On, or not in the file. An entry that isn't a draft needs its fields. */
-const toggle = () =>
+/**
+ * On, or not in the file. An entry that isn't a draft needs its fields.
+ * @param {typeof import('./missingFields.js').listMissing} listMissing
+ */
+const toggle = (listMissing) =>
   system.createClass({
     /** @this {{ props: Props }} */
     render() {
@@ -94,27 +97,13 @@ const toggle = () =>
       return system.h('input', { ...state, 'aria-labelledby': `${forID}-label` })
     },
     /** @this {{ props: Props }} */
-    async isValid(/** @type {Value} */ value, /** @type {Field} */ { needs = [], label }) {
+    async isValid(/** @type {Value} */ value, /** @type {Field} */ field) {
       // React renders the new data later.
       await new Promise((resolve) => setTimeout(resolve))
-      const { entry } = this.props
-      const missing = needs.filter(({ paths }) => paths.every((path) => isEmpty(entry?.data, path.split('.'))))
-      if (value || missing.length === 0) return true
-      const fields = missing.map(({ label }) => label).join(', ')
-      return { error: { message: `Fill in these fields, or switch ${label} on and finish later: ${fields}.` } }
+      const message = value ? undefined : listMissing(field, this.props.entry?.data)
+      return message === undefined || { error: { message } }
     },
   })
-
-/**
- * @param {unknown} data
- * @param {string[]} path
- * @returns {boolean}
- */
-function isEmpty(data, [key = '', ...rest]) {
-  const value = /** @type {Record<string, unknown> | undefined} */ (data)?.[key]
-  if (rest.length > 0) return isEmpty(value, rest)
-  return value === undefined || value === null || String(value).trim() === ''
-}
 
 /** Shows the fields below it. `forms.css` hides them. */
 const fold = () =>
@@ -169,16 +158,18 @@ function offset(time, timeZone) {
 addEventListener('load', async () => {
   const { registerBlocks } = await import('./textBlocks.js')
   const { showChecks } = await import('./checkPanel.js')
+  const { listMissing, refuseIncomplete } = await import('./missingFields.js')
   const [config, names] = await Promise.all(['config', 'names'].map(load))
   const forms = /** @type {Form[]} */ ([...config.collections, ...config.singletons].filter(({ fields }) => fields))
   system.CMS.registerFieldType('anything', anything())
   system.CMS.registerFieldType('moment', moment())
   system.CMS.registerFieldType('name', nameOf(names))
-  system.CMS.registerFieldType('switch', toggle())
+  system.CMS.registerFieldType('switch', toggle(listMissing))
   system.CMS.registerFieldType('fold', fold())
   registerBlocks(system.CMS)
   showChecks(system.CMS)
   markNeeds(forms)
+  refuseIncomplete(system.CMS, forms)
   system.CMS.init({ config })
 })
 
