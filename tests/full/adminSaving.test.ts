@@ -21,22 +21,22 @@ afterAll(async () => {
 
 test('keeps the form open after a save, with a link to the page', async () => {
   const page = await signIn(dev.address, content)
-  await openForm(page, 'posts/entries/first-post')
+  await openForm(page, 'legal/entries/privacy')
   await input(page, 'title').fill('Another title')
   await save(page)
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'View on Live Site' }).click(),
   ])
-  expect(opened.url()).toBe(`${dev.address}/blog/first-post`)
+  expect(opened.url()).toBe(`${dev.address}/privacy`)
   await opened.close()
   expect(await input(page, 'title').inputValue()).toBe('Another title')
 })
 
 test('refuses to save over a change that the form hasn’t loaded', async () => {
   const page = await signIn(dev.address, content)
-  await openForm(page, 'posts/entries/second-post')
-  const file = join(content, 'posts/second-post.mdx')
+  await openForm(page, 'legal/entries/terms')
+  const file = join(content, 'legal/terms.mdx')
   const before = readFileSync(file, 'utf8')
   replaceIn(file, 'title: ', 'title: Changed, ')
   await input(page, 'title').fill('Another title')
