@@ -133,6 +133,8 @@ export async function refusal(page: Page, path: string): Promise<string> {
 export const field = (page: Page, path: string) => part(page, path)
 
 export async function save(page: Page): Promise<void> {
+  // The message of an earlier save.
+  await page.getByText('Entry saved.').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Entry saved.').waitFor()
 }
