@@ -9,7 +9,7 @@ import { edit } from '../support/siteFolder.ts'
 let project: string
 
 const CASES = [
-  { what: 'a component that throws', file: 'renderer/components/BeatLine.tsx' },
+  { what: 'a component that throws', file: 'renderer/components/Pulse.tsx' },
   { what: 'data that throws', file: 'pages/about/+data.ts' },
   { what: 'a page that throws', file: 'pages/about/+Page.tsx' },
   { what: 'a page that throws in Vike', file: 'pages/about/+Page.tsx', options: ['--via-vike'] },
