@@ -25,7 +25,9 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         role="group"
         aria-label={fill(copy.name, values)}
       >
-        <path id="drawn" className="state-map-outline" d={outline} />
+        <g id="drawn">
+          <path className="state-map-outline" d={outline} />
+        </g>
         {around && (
           <>
             <path className="state-map-borders" d={around.borders} />
