@@ -12,7 +12,7 @@ test('marks a claim with a placeholder basis as a sample, and no other claim', a
   expect(marks).toEqual(['sample word', undefined])
   const all = await siteOf({ 'claims.yaml': waiting('growth.basis', 'rating.basis', 'reach.basis') })
   expect(renderRoute(all, 'locations', '/locations')).toContain(
-    'Counted in the fixtures. <span class="sample">sample word</span>',
+    'Counted in the fixtures. <span class="sample"><span class="sr-only">sample word</span></span>',
   )
 })
 
@@ -21,7 +21,7 @@ test('marks text that cites such a claim, and links to its basis', async () => {
   const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
   expect(renderRoute(site, 'index', '/')).toMatch(
-    /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample">sample word/,
+    /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
   )
   expect([findCitedClaims(site, 'Rated 4.5/5')?.sample, findCitedClaims(site, 'No figure')]).toEqual([
     undefined,
@@ -35,7 +35,9 @@ test('marks a placeholder phone number on the contact page and in the footer', a
   expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
     'Card phone',
   ])
-  expect(page.split('<footer')[1]).toMatch(/<span class="sample[^"]*">sample word<\/span><\/address>/)
+  expect(page.split('<footer')[1]).toMatch(
+    /<span class="sample[^"]*"><span class="sr-only">sample word<\/span><\/span><\/address>/,
+  )
 })
 
 test('hides the rating of a sample testimonial', async () => {
