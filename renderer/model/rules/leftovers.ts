@@ -3,7 +3,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { type FileText, textsOf } from '../parse/fileTexts.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
-/** Includes sentences from `npm run new`. */
+/** Words that writers leave where a text isn't finished, and sentences from `npm run new`. */
 const LEFTOVERS = [
   /\b(?:TODO|TBD|TBA|FIXME|XXX+)\b/,
   /\blorem ipsum\b|\bdolor sit amet\b/i,
