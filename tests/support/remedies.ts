@@ -44,8 +44,8 @@ const HIDDEN: Record<string, string[]> = {
 /** Fixing the first message can reveal the second. */
 const CHAINS = [
   [/minutes and seconds/, /past the end/],
-  [/is an address of this site|doesn't work in a text/, /^There is no (?:page|claim)/],
-  [/must be a text, and this is a number/, /is written `/],
+  [/is an address of this site|doesn't work in the body/, /^There is no (?:page|claim)/],
+  [/must be text, but this is a number/, /is written `/],
 ] as const
 
 function hides({ rule }: Diagnostic, other: Diagnostic): boolean {

@@ -108,7 +108,7 @@ function timeProblems(
     return [
       ...(isLate ? [{ path, message: `"${at}" is past the end: the episode lasts ${duration}.` }] : []),
       ...(isEarly
-        ? [{ path, message: `"${at}" must be later than "${before}", the time of the entry before it.` }]
+        ? [{ path, message: `"${at}" must be later than "${before}", the time of the item before it.` }]
         : []),
     ]
   })

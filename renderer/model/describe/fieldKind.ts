@@ -5,7 +5,7 @@ const MAX_CHOICES = 12
 
 const MAX_TOKENS = 16
 
-/** Describes a field: `a text of at most 60 characters`. */
+/** Describes a field: `text of at most 60 characters`. */
 export function kindOf(schema: JsonSchema, targets: Map<string, string>): string {
   const { refersTo, group, anyOf, items, type } = schema
   if (refersTo === ADDRESSES) return 'an address of this site'
@@ -32,7 +32,7 @@ function choices(values: unknown[]): string {
 }
 
 function textKind({ tokens = [], else: limits, examples }: JsonSchema): string {
-  return [`a text${lengthOf(limits ?? {})}`, describeTokens(tokens), examples ? `like \`${examples[0]}\`` : '']
+  return [`text${lengthOf(limits ?? {})}`, describeTokens(tokens), examples ? `like \`${examples[0]}\`` : '']
     .filter(Boolean)
     .join(', ')
 }

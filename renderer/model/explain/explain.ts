@@ -9,7 +9,7 @@ const FILE = 'This file'
 function describePath(path: readonly PropertyKey[]): string {
   const key = path.at(-1)
   if (key === undefined) return FILE
-  return typeof key === 'number' ? `Entry ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
+  return typeof key === 'number' ? `Item ${key + 1} of \`${String(path.at(-2) ?? 'the list')}\`` : `\`${String(key)}\``
 }
 
 interface KnownNames {
@@ -35,15 +35,15 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       if (value === undefined)
         return {
           message: `${name} is missing.`,
-          hint: `It is one of ${values.map((each) => `\`${each}\``).join(', ')}.`,
+          hint: `Use one of ${values.map((each) => `\`${each}\``).join(', ')}.`,
         }
       const only = values.length === 1 ? `It must be \`${values[0]}\`.` : undefined
       return {
-        message: `${name} cannot be ${isPrimitive(value) ? `\`${value}\`` : typeName(value)}.`,
+        message: `${name} can't be ${isPrimitive(value) ? `\`${value}\`` : typeName(value)}.`,
         hint:
           (isPrimitive(value) ? didYouMean(String(value), values) : undefined) ??
           only ??
-          `It is one of ${values.join(', ')}.`,
+          `Use one of ${values.join(', ')}.`,
       }
     }
     case 'too_small':
@@ -52,12 +52,12 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
     case 'invalid_union':
       return unionProblem(issue, data, names)
     case 'invalid_key':
-      return { message: issue.issues[0]?.message ?? `${name} is no valid key.` }
+      return { message: issue.issues[0]?.message ?? `${name} isn't a valid key.` }
     case 'custom': {
       const { unknownToken: token, names: own } = issue.params ?? {}
       if (token === undefined) return { message: issue.message }
       const tokens = [...(own as string[]), ...(names.tokens ?? [])].map((each) => `{${each}}`)
-      return { message: `There is no \`${token}\` here. This text knows ${tokens.join(', ')}.` }
+      return { message: `There is no \`${token}\` here. You can use ${tokens.join(', ')}.` }
     }
     default:
       return { message: issue.message }
@@ -69,7 +69,7 @@ function pluralize(count: number, noun: string, plural = `${noun}s`): string {
 }
 
 const TYPE_NAMES: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -83,9 +83,9 @@ function typeProblem(name: string, expected: string, value: unknown): Report {
   if (value === undefined) return { message: `${name} is missing.`, hint: `Add ${name}: ${expectedName}.` }
   if (value === null) return { message: `${name} is empty.`, hint: `Write ${expectedName} here.` }
   if (expected === 'int' && typeof value === 'number')
-    return { message: `${name} must be a whole number, and \`${value}\` isn't.` }
+    return { message: `${name} must be a whole number, but \`${value}\` isn't.` }
   const text = typeof value === 'string' && value.length <= MAX_QUOTED && !value.includes('\n')
-  const message = `${name} must be ${expectedName}, and ${text ? `\`${value}\`` : 'this'} is ${typeName(value)}.`
+  const message = `${name} must be ${expectedName}, but ${text ? `\`${value}\`` : 'this'} is ${typeName(value)}.`
   if (name === FILE) return { message, hint: 'Write lines like `key: value`, with a space after the colon.' }
   return { message, hint: text && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
 }
@@ -107,7 +107,7 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
   const limit = Number(isSmall ? issue.minimum : issue.maximum)
   if (issue.origin === 'string') {
     const length = String(value).trim().length
-    if (length === 0) return { message: `${name} is empty.`, hint: 'Write a text.' }
+    if (length === 0) return { message: `${name} is empty.`, hint: 'Write some text.' }
     const difference = Math.abs(length - limit)
     return {
       message: `${name} has ${pluralize(length, 'character')}, ${difference} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
@@ -118,11 +118,11 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
   if (issue.origin === 'array') {
     const length = Array.isArray(value) ? value.length : 0
     return {
-      message: `${name} has ${pluralize(length, 'entry', 'entries')} and ${isSmall || issue.exact ? 'needs' : 'can have'} ${atLeast} ${limit}.`,
+      message: `${name} has ${pluralize(length, 'item')} and ${isSmall || issue.exact ? 'needs' : 'can have'} ${atLeast} ${limit}.`,
       hint: isSmall ? `Add ${limit - length} more.` : `Remove ${length - limit}.`,
     }
   }
-  return { message: `${name} is ${String(value)}, and must be ${atLeast} ${limit}.` }
+  return { message: `${name} is ${String(value)}, but must be ${atLeast} ${limit}.` }
 }
 
 function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown, names: KnownNames): Report {
@@ -138,7 +138,7 @@ function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>, data: un
   const kinds = issue.errors.flatMap((issues) =>
     issues.map((each) => (each.code === 'invalid_type' ? (TYPE_NAMES[each.expected] ?? each.expected) : each.message)),
   )
-  return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, and this is ${typeName(value)}.` }
+  return { message: `${name} must be ${[...new Set(kinds)].join(' or ')}, but this is ${typeName(value)}.` }
 }
 
 /** Returns undefined if the path doesn't exist. */

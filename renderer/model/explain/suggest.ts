@@ -50,6 +50,6 @@ export function didYouMean(
   const match = closest(name, list)
   if (match !== undefined) return `Did you mean \`${match}\`${label(match)}?`
   return list.length > 0 && list.length <= 20
-    ? `Choose from: ${list.map((each) => `\`${each}\`${label(each)}`).join(', ')}.`
+    ? `Use one of ${list.map((each) => `\`${each}\`${label(each)}`).join(', ')}.`
     : undefined
 }

@@ -27,7 +27,7 @@ export const IMPORT_REPORT = {
 }
 
 /** Report for an expression in braces. */
-export const CODE_REPORT: NodeReport = { message: "Braces don't work in a text.", hint: NO_CODE }
+export const CODE_REPORT: NodeReport = { message: "Braces don't work in the body.", hint: NO_CODE }
 
 /** Message for comments in MDX or HTML. */
 export const COMMENT_MESSAGE = "Hidden comments don't work here."

@@ -43,7 +43,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
     message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
     hint:
       suggestion === undefined
-        ? `Choose from: ${names.map((each) => `\`${each}\``).join(', ')}.`
+        ? `Use one of ${names.map((each) => `\`${each}\``).join(', ')}.`
         : didYouMean(name, [suggestion]),
     write: replace,
   }

@@ -64,7 +64,7 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
   const citation = formatCitation(token, model)
   if (citation !== undefined)
     return {
-      message: `\`{${token}}\` doesn't work in a text.`,
+      message: `\`{${token}}\` doesn't work in the body.`,
       hint: USE_COMPONENT,
       write: () => citation,
       isCertain: true,

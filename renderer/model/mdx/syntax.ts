@@ -168,7 +168,7 @@ function explainBrace(source: Source, { offset, reason, cite }: ParserError): Di
   if (start === -1) return undefined
   const [written = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
   const citation = cite(token)
-  const message = "A `{` doesn't work in a text."
+  const message = "A `{` doesn't work in the body."
   const end = citation ? start + written.length : start + 1
   const fix = source.replace(start, end, citation ?? '\\{')
   return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : NO_CODE, fix)

@@ -14,7 +14,7 @@ export function formatCitation(token: string, { components }: ContentModel): str
 }
 
 /** Hint for a token in a body: `{brand}`. */
-export const USE_COMPONENT = 'Braces work in fields. In a text, write a component.'
+export const USE_COMPONENT = 'Tokens in braces only work in fields. In the body, use a component.'
 
 /** Replaces YAML tokens, so that we can parse the rest of the body. */
 export function replaceTokens(
@@ -31,7 +31,7 @@ export function replaceTokens(
     const end = start + match.length
     // In `${brand}`, this is not certain.
     const fix = source.replace(start, end, citation, body[start - 1] !== '$')
-    problems.push(source.problem(start, end, `\`${match}\` doesn't work in a text.`, USE_COMPONENT, fix))
+    problems.push(source.problem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT, fix))
     return 'x'.repeat(match.length)
   })
   return { body: replaced, problems }

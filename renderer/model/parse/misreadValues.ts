@@ -147,7 +147,7 @@ function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] 
     const text = source.text.slice(start, endOf(index))
     const isCertain = !isSplitNumber && !text.startsWith('“')
     const fix = isOpen() ? undefined : source.replace(start, endOf(index), JSON.stringify(text), isCertain)
-    const message = `This \`,\` starts a new entry of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
+    const message = `This \`,\` starts a new item of the list, so the ${isSplitNumber ? 'number' : 'text'} is cut.`
     problems.push(source.problem(comma, comma + 1, message, 'Put the whole text in quotes.', fix))
   }
   return problems

@@ -161,7 +161,7 @@ function checkToken(source: Source, token: Token, depth: number): Diagnostic | u
   if (items.length > 0 && depth > TEXT_LIMITS.depth)
     return report(token.offset, 'The values are nested too deeply.', 'Close the brackets, and indent by two spaces.')
   if (items.length > TEXT_LIMITS.entries)
-    return report(token.offset, `This has ${items.length} entries; the limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
+    return report(token.offset, `This has ${items.length} items. The limit is ${TEXT_LIMITS.entries}.`, 'Divide it.')
   const reserved = items.find(({ key }) => key && isReservedKey(key))?.key
   if (!reserved) return undefined
   return report(reserved.offset, `A key can't be named \`${RESERVED}\`.`, RENAME, getLength(reserved))

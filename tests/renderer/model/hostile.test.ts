@@ -19,7 +19,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['lists in lists', post(`${'- '.repeat(1900)}a`), /^More than \d+ lists or quotes begin/],
   ['components in components', post('<Callout title="a">\n\n'.repeat(100) + '</Callout>\n\n'.repeat(100)), /too deep/],
   ['empty lines', { 'posts/b.mdx': `---\n${'\n'.repeat(50_000)}title: A\n---\nText\n` }, /at most 3,000 lines/],
-  ['keys', yaml(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has 15000 entries/],
+  ['keys', yaml(Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join('\n')), /has 15000 items/],
   ['brackets', yaml(`a: ${'['.repeat(3000)}`), /nested too deeply/],
   [
     'aliases of aliases',

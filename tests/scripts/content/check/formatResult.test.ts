@@ -50,7 +50,7 @@ test('formats problems as JSON, with the fix as data', async () => {
     endColumn: 60,
     severity: 'error',
     rule: 'schema',
-    message: '`counties` must be a list, and `Madison` is a text.',
+    message: '`counties` must be a list, but `Madison` is text.',
     fix: {
       line: 'counties: [Madison]',
       edits: [
@@ -88,7 +88,7 @@ test('sorts problems and then hints by file, line, and column', async () => {
 
 test('formats problems as GitHub annotations, and escapes commands', async () => {
   expect(formatGithub(await inspected([HINT, COLORED]), inRepository)).toMatchInlineSnapshot(`
-      "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, and \`Madison\` is a text.%0AWrite instead: \`counties: [Madison]\`
+      "::error file=site/content/states/alabama.yaml,line=5,col=53,endColumn=60,title=schema::\`counties\` must be a list, but \`Madison\` is text.%0AWrite instead: \`counties: [Madison]\`
       ::notice file=site/content/media/a%2Cb%3Ac 100%25.svg,line=1,col=1,endColumn=2,title=media::Nobody%0Auses this.
       ::notice file=site/content/site.yaml,line=1,col=1,endColumn=2,title=media::There is no field \`a<U+001B>[31m\` here.<U+000D>## [group]"
     `)
