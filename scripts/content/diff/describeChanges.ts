@@ -1,8 +1,12 @@
 import { pluralize } from '../../formatNumbers.ts'
 import { diffLines, type Hunk } from './diffLines.ts'
 import { extractLines } from './pageText.ts'
+import { reviewPages } from './reviewPages.ts'
 
 type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
+
+/** Groups with more pages share a change, such as a new link in the footer. */
+const MAX_NAMED = 3
 
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
@@ -19,12 +23,22 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
       return `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`
     }),
   ]
-  const markupOnly = changes.size - changed.length
+  const codeOnly = changes.size - changed.length
+  const groups = groupByChange(changes)
+  const reviewed = [
+    ...[...unpaired].filter((address) => after.has(address)),
+    ...groups.flatMap((group) => (group.pages.length <= MAX_NAMED ? group.pages : [])),
+  ]
   const head = [
     `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
   ]
-  if (markupOnly > 0) head.push(`${pluralize(markupOnly, 'page')}: only markup changed, nothing to review.`)
-  const blocks = [...(pages.length > 0 ? [block('Pages', pages)] : []), ...groupByPages(changes)]
+  if (codeOnly > 0) head.push(`${pluralize(codeOnly, 'page')}: code only, nothing to review.`)
+  const review = reviewPages(new Map([...after].filter(([address]) => reviewed.includes(address))))
+  const blocks = [
+    ...(pages.length > 0 ? [block('Pages', pages)] : []),
+    ...(review.length > 0 ? [block('Search results and reading grade', review)] : []),
+    ...describeGroups(groups),
+  ]
   let room = limit - head.join('\n\n').length
   const fitting = blocks.filter(({ length }) => {
     const fits = length + 2 <= room
@@ -61,17 +75,23 @@ function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, strin
   return new Map(changes)
 }
 
-/** Group pages with the same change, the smallest groups first. */
-function groupByPages(changes: ReadonlyMap<string, Hunk[]>): string[] {
-  const groups = new Map<string, { lines: string[]; pages: string[] }>()
+type Group = { lines: string[]; pages: string[] }
+
+/** Groups pages with the same change, the smallest groups first. */
+function groupByChange(changes: ReadonlyMap<string, Hunk[]>): Group[] {
+  const groups = new Map<string, Group>()
   for (const [address, hunks] of changes)
     for (const { key, lines } of hunks) {
       const group = groups.get(key) ?? { lines, pages: [] }
       groups.set(key, { ...group, pages: [...new Set([...group.pages, address])] })
     }
+  return [...groups.values()].sort((a, b) => a.pages.length - b.pages.length)
+}
+
+function describeGroups(groups: readonly Group[]): string[] {
   const blocks = new Map<string, string[]>()
-  for (const { lines, pages } of [...groups.values()].sort((a, b) => a.pages.length - b.pages.length)) {
-    const heading = pages.length <= 3 ? pages.join(', ') : `${pluralize(pages.length, 'page')} like ${pages[0]}`
+  for (const { lines, pages } of groups) {
+    const heading = pages.length <= MAX_NAMED ? pages.join(', ') : `${pluralize(pages.length, 'page')} like ${pages[0]}`
     blocks.set(heading, [...(blocks.get(heading) ?? []), ...lines])
   }
   return [...blocks].map(([heading, lines]) => block(heading, lines))

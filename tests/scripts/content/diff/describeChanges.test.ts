@@ -35,34 +35,47 @@ const after = {
 
 test('lists added and removed pages, changes of single pages, and common changes once', () => {
   expect(changesOf(before, after, { '/blog/moved': '/blog/first' })).toMatchInlineSnapshot(`
-      "**7 pages (before: 8), 6 with changed text.**
+    "**7 pages (before: 8), 6 with changed text.**
 
-      ### Pages
+    ### Pages
 
-      \`\`\`diff
-      - /blog/gone (no redirect)
-      - /blog/moved (redirects to /blog/first)
-      + /blog/new
-      \`\`\`
+    \`\`\`diff
+    - /blog/gone (no redirect)
+    - /blog/moved (redirects to /blog/first)
+    + /blog/new
+    \`\`\`
 
-      ### /blog/first
+    ### Search results and reading grade
 
-      \`\`\`diff
-      - title: First
-      - A cup of [-tea-].
-      + title: {+The+} First
-      + A cup of {+coffee+}.
-      - Goes away for good.
-      + Comes: a <new> line \`\`\`
-      \`\`\`
+    \`\`\`diff
+      /blog/first
+        The First (9 characters)
+        No description
+        9 words, reading grade 1
+      /blog/new
+        New (3 characters)
+        No description
+        2 words, reading grade 1
+    \`\`\`
 
-      ### 5 pages like /places/ames
+    ### /blog/first
 
-      \`\`\`diff
-      - In ames, [-500-] practices are served.
-      + In ames, {+600+} practices are served.
-      \`\`\`"
-    `)
+    \`\`\`diff
+    - title: First
+    - A cup of [-tea-].
+    + title: {+The+} First
+    + A cup of {+coffee+}.
+    - Goes away for good.
+    + Comes: a <new> line \`\`\`
+    \`\`\`
+
+    ### 5 pages like /places/ames
+
+    \`\`\`diff
+    - In ames, [-500-] practices are served.
+    + In ames, {+600+} practices are served.
+    \`\`\`"
+  `)
 })
 
 test('counts changes that are too long for a comment', () => {
@@ -84,14 +97,14 @@ const renamed = {
 
 test('pairs a renamed page by its redirect, and ignores the links to it', () => {
   expect(changesOf(old, renamed, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
-      "**2 pages (before: 2), 0 with changed text.**
+    "**2 pages (before: 2), 0 with changed text.**
 
-      2 pages: only markup changed, nothing to review.
+    2 pages: code only, nothing to review.
 
-      ### Pages
+    ### Pages
 
-      \`\`\`diff
-        /blog/old renamed to /blog/new, same text
-      \`\`\`"
-    `)
+    \`\`\`diff
+      /blog/old renamed to /blog/new, same text
+    \`\`\`"
+  `)
 })
