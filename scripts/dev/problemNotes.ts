@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { formOf } from '../../renderer/model/describe/cmsConfig.ts'
+import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
 import { type Diagnostic, describeFix, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { pathInContent } from '../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
@@ -21,19 +22,24 @@ export function noteProblems(problems: Diagnostic[], model: ContentModel | undef
 export const CHECK_REPORT = '/__check'
 
 interface Checked {
+  model?: ContentModel
   folder?: ContentFolder
   problems: Diagnostic[]
   hints?: Diagnostic[]
 }
 
-/** Returns the result of the check for a file. @param path relative to `content`, or to its parent */
-export function reportFile({ problems, hints = [] }: Pick<Checked, 'problems' | 'hints'>, path: string) {
+/** Returns the result of the check for a file, in the words of its form. @param path relative to `content`, or to its parent */
+export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
   const file = path.replace(/^content\//, '')
-  const ofFile = (list: Diagnostic[]) =>
-    noteProblems(
-      list.filter((each) => pathInContent(each.file) === file),
-      undefined,
-    )
+  const label = (text: string) => (model ? labelKeys(text, file, model) : text)
+  const ofFile = (list: Diagnostic[]) => {
+    const own = list.filter((each) => pathInContent(each.file) === file)
+    return noteProblems(own, undefined).map((note) => ({
+      ...note,
+      message: label(note.message),
+      advice: label(note.advice),
+    }))
+  }
   return { file, problems: ofFile(problems), hints: ofFile(hints) }
 }
 

@@ -1,10 +1,10 @@
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
 import { type CmsField, type FormContext, type MenuItem, NAMES, type Widget } from './cmsTypes.ts'
 import { valueWidget, YES_OR_NO } from './cmsWidgets.ts'
-import { hintOf } from './fieldLabels.ts'
+import { hintOf, labelsIn } from './fieldLabels.ts'
 import { itemLimits } from './fieldLimits.ts'
 import { DRAFT, labelOf, singularOf } from './formLayout.ts'
-import { type JsonSchema, mapSchemas } from './jsonSchema.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 import { missingFields } from './missingFields.ts'
 
 /** A field that contains others, with the data that it has so far. */
@@ -14,15 +14,15 @@ interface Place {
   samples: unknown[]
   /** True if a draft can leave required fields empty. */
   isLenient: boolean
-  /** All keys of the file. */
-  keys: Set<string>
+  /** Labels of all keys in the file. */
+  labels: Map<string, string>
 }
 
 /** Returns the fields of a file. @param key the path of a file, or the name of a collection */
 export function fileFields(schema: JsonSchema, context: FormContext, key: string, item: MenuItem = {}): CmsField[] {
   const samples = context.samplesOf(key)
   const isLenient = schema.properties?.[DRAFT] !== undefined
-  const place = { context, samples, isLenient, keys: keysIn(schema) }
+  const place = { context, samples, isLenient, labels: labelsIn(schema) }
   if (!schema.properties && typeof schema.additionalProperties === 'object' && !schema.additionalProperties.properties)
     return [{ ...fieldOf('each', schema, false, place), root: true }]
   const placeholders: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_DESCRIPTION }
@@ -30,15 +30,6 @@ export function fileFields(schema: JsonSchema, context: FormContext, key: string
   if (!isLenient) return fields
   const needs = missingFields(schema, item.needs)
   return fields.map((field) => (field.name === DRAFT ? { ...field, needs } : field))
-}
-
-function keysIn(schema: JsonSchema): Set<string> {
-  const keys = new Set<string>()
-  mapSchemas(schema, (inner) => {
-    for (const key of Object.keys(inner.properties ?? {})) keys.add(key)
-    return inner
-  })
-  return keys
 }
 
 function fieldsIn(schema: JsonSchema, place: Place): CmsField[] {
@@ -53,11 +44,11 @@ function fieldsIn(schema: JsonSchema, place: Place): CmsField[] {
 }
 
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, place: Place): CmsField {
-  const label = schema.title ?? labelOf(name)
+  const label = labelOf(name, schema)
   const isEmpty = schema.type === 'array' && !schema.minItems
   const widget = widgetOf(schema, isRequired, { ...place, isLenient: place.isLenient && isRequired })
   const required = isRequired && !isEmpty && (!place.isLenient || NAMES.includes(name))
-  const field = { name, label, required, hint: hintOf(schema, place.keys, place.context), ...widget }
+  const field = { name, label, required, hint: hintOf(schema, place.labels, place.context), ...widget }
   if (widget.widget !== 'list') return field
   const singular = singularOf(label)
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }

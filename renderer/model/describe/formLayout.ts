@@ -1,4 +1,5 @@
 import type { CmsField, Menu, MenuItem } from './cmsTypes.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 
 /** Returns the labels and the layout of a form. Empty if the menu doesn't list it. */
 export function menuItemOf(menu: Menu, key: string): MenuItem {
@@ -19,8 +20,9 @@ export function foldFields(fields: CmsField[], rare: string[] = []): CmsField[] 
   return [...fields.slice(0, start), fold, ...fields.slice(start)]
 }
 
-/** Converts `audioUrl` to `Audio URL`. */
-export function labelOf(name: string): string {
+/** Returns the title of a field's schema, or converts `audioUrl` to `Audio URL`. */
+export function labelOf(name: string, { title }: Pick<JsonSchema, 'title'> = {}): string {
+  if (title !== undefined) return title
   const words = name.replaceAll(/[A-Z]/g, ' $&').replaceAll(/[_-]/g, ' ').trim().toLowerCase()
   const label = words.replaceAll(/\b(?:faq|guid|id|url)\b/g, (acronym) => acronym.toUpperCase())
   return label.charAt(0).toUpperCase() + label.slice(1)

@@ -14,7 +14,7 @@ export function missingFields(schema: JsonSchema, extra: string[] = []): Need[] 
   const either = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
   return [
     ...needsIn(schema, '', ''),
-    ...(either.length > 0 ? [{ label: either.map(labelOf).join(' or '), paths: either }] : []),
+    ...(either.length > 0 ? [{ label: either.map((key) => labelOf(key)).join(' or '), paths: either }] : []),
     ...extra.map((key) => ({ label: labelOf(key), paths: [key] })),
   ]
 }
