@@ -98,7 +98,7 @@ const NO_TEXT: NodeReport = {
 }
 const NESTED_LINK: NodeReport = { message: "A link can't be inside another link.", hint: 'End the first before it.' }
 const NESTED_NOTE: NodeReport = {
-  message: "The number of a note is a link, so it can't be inside another link.",
+  message: "The number of a footnote is a link, so it can't be inside another link.",
   hint: 'Write it after the link.',
 }
 

@@ -106,8 +106,8 @@ function checkLabel({ identifier, label }: FootnoteDefinition | FootnoteReferenc
   const name = label ?? identifier
   if (/^[a-z0-9-]+$/i.test(name)) return []
   const validLabel = slugOf(name) || 'note'
-  const message = `\`[^${name}]\` can't be the label of a note.`
-  const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the note: \`[^${validLabel}]\`.`
+  const message = `\`[^${name}]\` can't be the label of a footnote.`
+  const hint = `Use letters from a to z, digits, and hyphens. Write the same in the text and at the footnote: \`[^${validLabel}]\`.`
   return [{ message, hint }]
 }
 

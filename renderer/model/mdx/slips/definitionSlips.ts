@@ -22,18 +22,18 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
     const end = source.text.indexOf(']', start) + 2
     const label = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`
     if (!isNote && name.startsWith('^'))
-      literal.add(start, end, "The label of a note can't contain spaces.", 'Use hyphens: [^a-note].')
+      literal.add(start, end, "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
     else if (defined.has(name)) {
       const message = `\`${label}\` is defined twice, and readers get the first.`
       literal.add(start, end, message, 'Rename it, or remove it.')
     } else if (!used.has(name)) {
-      const message = `Readers won't see this ${isNote ? 'note' : 'line'}, because nothing refers to \`${label}\`.`
+      const message = `Readers won't see this ${isNote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
       const use = isNote ? `Write \`${label}\` where it belongs` : `Write \`[words]${label}\` where the link belongs`
       const fix = 'url' in node && !URL_LIKE.test(node.url) ? source.replace(start, start, '\\') : undefined
       literal.add(start, end, message, `${use}, or remove it. To show it as typed, write \`\\[\`.`, fix)
     }
     if (isNote && used.has(name) && node.children.length === 0)
-      literal.add(start, end, 'This note is empty.', `Write its text behind \`${label}:\`.`)
+      literal.add(start, end, 'This footnote is empty.', `Write its text after \`${label}:\`.`)
     defined.add(name)
   })
 }

@@ -11,7 +11,7 @@ const isPicture = (written: string) => written.startsWith('!')
 const PICTURE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
 const LINK = createPattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
-const NOTE = 'Write [^1] in the text, and [^1]: before the note, on a line of its own.'
+const NOTE = 'Write [^1] in the text, and [^1]: before the footnote, on a line of its own.'
 const FORM = 'Write [words](/address).'
 
 /** From specific to general. */
@@ -128,19 +128,19 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /^[ \t]*\[\d{1,3}\]:[ \t]+\S[^\n]*$/gm,
-    message: "This isn't a note, so readers would see its brackets.",
+    message: "This isn't a footnote, so readers would see its brackets.",
     hint: 'Write [^1] in the text, and [^1]: here.',
   },
   {
     pattern:
       /^[ \t]*\^(?:\d{1,3}|[a-z])(?:[:.)]|(?=[ \t]))[ \t]*\S[^\n]*$|(?<=\p{L}{3}[.,;:!?)"”’]?|[ \t]|^)\^\d{1,3}(?![\w^.]\w)/gmu,
-    message: "This isn't a note, so readers would see the `^`.",
+    message: "This isn't a footnote, so readers would see the `^`.",
     hint: NOTE,
   },
   {
     pattern: /\[\^[^[\]\n^]*\]/g,
-    message: 'There is no note for this, so readers would see the brackets.',
-    hint: 'Add the note on a line of its own: [^1]: Its text. Its label has no spaces.',
+    message: 'There is no footnote for this, so readers would see the brackets.',
+    hint: "Add the footnote on a line of its own: [^1]: Its text. Its label can't contain spaces.",
   },
   {
     pattern: createPattern(`(?<!\\w)(?!\\[\\d+\\]\\[\\d+\\])!?\\[${WORDS}\\]\\[[^[\\]\\n]*\\]`),
