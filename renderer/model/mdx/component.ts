@@ -33,8 +33,8 @@ export const CODE_REPORT: NodeReport = { message: "Braces don't work in the body
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
 
 const MARKDOWN: Record<string, string> = {
-  br: 'For a new line, end the line above with `\\`. For a new paragraph, leave a line empty.',
-  p: 'Leave a line empty between paragraphs.',
+  br: 'For a new line, end the line above with `\\`. For a new paragraph, add a blank line.',
+  p: 'Add a blank line between paragraphs.',
   hr: 'For a line, write `---`.',
   b: 'Write **words**.',
   strong: 'Write **words**.',

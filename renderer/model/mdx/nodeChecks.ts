@@ -80,12 +80,12 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1)
-    return [{ message: 'The page has its main heading already.', hint: START_WITH_TWO, write: atLevel(2) }]
+    return [{ message: 'The page already has its main heading.', hint: START_WITH_TWO, write: atLevel(2) }]
   if (!hasSlug(node))
     return [
       {
-        message: 'The heading has no letter and no digit, so no link can lead to it.',
-        hint: 'Write it in words. A picture can stand below it.',
+        message: 'The heading has no letters or digits, so nothing can link to it.',
+        hint: 'Write it in words, and put pictures below it.',
       },
     ]
   if (node.depth <= levelBefore + 1) return []
@@ -116,5 +116,5 @@ function checkTaskItem({ checked }: ListItem): NodeReport[] {
   if (checked === null || checked === undefined) return []
   const write = (written: string) => written.replace(/\[[ xX]\]\s/, '')
   const message = `\`[${checked ? 'x' : ' '}]\` makes a checkbox, which readers can't check.`
-  return [{ message, hint: 'Write a list without boxes.', write }]
+  return [{ message, hint: 'Write a list without checkboxes.', write }]
 }

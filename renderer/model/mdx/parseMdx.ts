@@ -114,7 +114,7 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
     characterCount = line.trim() === '' ? 0 : characterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
     if (characterCount > TEXT_LIMITS.signs)
-      return source.syntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Leave a line empty between paragraphs.')
+      return source.syntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
     const brace = start + line.indexOf('{')
     if (braceCount > TEXT_LIMITS.braces) return source.syntaxProblem(brace, brace + 1, TOO_MANY_BRACES, NO_BRACES)
     start += line.length + 1

@@ -157,7 +157,7 @@ function explainTemplate(source: Source, { offset, reason }: ParserError): Diagn
   return source.syntaxProblem(
     start,
     start + tag.length,
-    'This is the syntax of another tool, which does nothing here.',
+    'This is syntax from another tool, which does nothing here.',
     hint,
   )
 }

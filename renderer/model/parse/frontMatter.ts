@@ -44,7 +44,7 @@ function explainMissingStart(source: Source): Diagnostic {
   const end = start + first.length
   if (/^---[ \t]*$/.test(first)) {
     const fix = { ...source.replace(0, start, '', true), line: undefined }
-    return source.syntaxProblem(start, end, FIRST_LINE, 'Remove the empty lines above it.', fix)
+    return source.syntaxProblem(start, end, FIRST_LINE, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(first)) {
     const fix = /\w/.test(first) ? undefined : source.replace(0, end, '---')

@@ -5,8 +5,8 @@ const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
 const STARS = "Readers would see these stars, because they don't make anything bold."
-const SINGLE_STAR = 'Readers would see this star, because it has no partner.'
-const UNDERSCORE = 'Readers would see this underscore, because it has no partner.'
+const SINGLE_STAR = "Readers would see this star, because it's unpaired."
+const UNDERSCORE = "Readers would see this underscore, because it's unpaired."
 const STRONG = 'Put the same stars before and after the bold words, with no spaces inside: **words**.'
 const EMPHASIS = 'For emphasis, write *words*, with no spaces inside the stars.'
 
@@ -75,7 +75,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<!~)~~(?!~)/g,
-    message: 'Readers would see these tildes, because they have no partner.',
+    message: "Readers would see these tildes, because they're unpaired.",
     hint: 'To strike words out, write ~~words~~.',
   },
   {
@@ -86,14 +86,14 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<!`)`{1,9}(?:[^`\n]{1,200}`{1,9})?/g,
-    message: 'Readers would see this backtick, because it has no partner.',
-    hint: 'Code has as many backticks behind it as before it: `code`.',
+    message: "Readers would see this backtick, because it's unpaired.",
+    hint: 'Use the same number of backticks before and after code: `code`.',
   },
   {
     pattern:
       /(?:&|(?<=\ufffc))(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot)(?![\w(=])/g,
-    message: 'Readers would see this code of a character, because it is incomplete.',
-    hint: 'Write the character itself, or its whole code: `&nbsp;`.',
+    message: "Readers would see this character code, because it's incomplete.",
+    hint: 'Write the character itself, or its complete code: `&nbsp;`.',
     applies: (written, { before }) => written.startsWith('&') || before.endsWith('&amp;'),
   },
   {

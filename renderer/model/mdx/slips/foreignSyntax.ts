@@ -3,10 +3,10 @@ import { IMPORT_REPORT } from '../component.ts'
 import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 const CALLOUT = {
-  message: 'This is the callout syntax of another tool, so readers would see it as typed.',
+  message: 'This is callout syntax from another tool, so readers would see it as typed.',
   hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
 }
-const TOOL = 'This is the syntax of another tool, so readers would see it as typed.'
+const TOOL = 'This is syntax from another tool, so readers would see it as typed.'
 
 const PLACEHOLDER = 'This is a placeholder, so readers would see it as typed.'
 const NO_PLACEHOLDER = 'Write the words themselves.'
@@ -19,8 +19,8 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
   {
     pattern: /^[ \t]*\[{1,2}[_\ufffc]{0,2}toc[_\ufffc]{0,2}\]{1,2}[ \t]*$/gim,
-    message: 'This is the table of contents of another tool, so readers would see it as typed.',
-    hint: 'Remove it: pages list their headings by themselves.',
+    message: 'This is a table of contents from another tool, so readers would see it as typed.',
+    hint: 'Remove it: pages list their headings automatically.',
   },
   {
     pattern: /!?\[\[[^[\]\n]+\]\]/g,
@@ -29,7 +29,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,
-    message: 'This is the code of an emoji, so readers would see it as typed.',
+    message: 'This is an emoji code, so readers would see it as typed.',
     hint: 'Write the emoji itself, or leave it out.',
   },
   {

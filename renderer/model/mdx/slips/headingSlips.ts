@@ -57,6 +57,6 @@ function reportUnderlined({ source, problems }: LiteralText, node: Heading): voi
   if (lines.length < 2 || !/^-+$/.test(underline)) return
   const at = end - underline.length
   const message = `Is this a heading? The \`${underline}\` makes a heading of the text above it.`
-  const hint = 'For a line or a list, leave a line empty above it. For a heading, write `## ` before its words.'
+  const hint = 'For a line or a list, add a blank line above it. For a heading, write `## ` before its words.'
   problems.push(source.problem(at, end, message, hint))
 }

@@ -85,7 +85,7 @@ function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string
   if (first.type === 'blockquote' && /^>[ \t]*>/.test(written)) return 'For a quote, write a single `>`.'
   if (isLink && !second) return 'For a link alone, remove it.'
   if (/^>[.:;=_|/-]/.test(written)) return 'For a quote, write a space after it.'
-  return interruptsSentence(source, context) ? 'For a quote, leave a line empty above it.' : undefined
+  return interruptsSentence(source, context) ? 'For a quote, add a blank line above it.' : undefined
 }
 
 function reportBullets(literal: LiteralText, context: BlockContext<List>): void {
@@ -94,7 +94,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   const [start, end] = rangeOf(node)
   const [, words] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (words !== undefined) {
-    const message = 'Readers would see a list, because there is a space behind the first star.'
+    const message = 'Readers would see a list, because there is a space after the first star.'
     const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
     literal.report(start, end, message, hint, source.replace(start, end, `*${words.trim()}*`))
     return
@@ -128,7 +128,7 @@ function getItemHint(source: Source, item: string, context: BlockContext<List>):
   if (sign !== '-') return `For a list, write \`- \`. To show it as typed, write \`\\${sign}\`.`
   if (isAmount) return 'For a list, write at least two points. To show a minus, write `\\-`.'
   if (/^-[ \t]+\p{Ll}/u.test(item) && interruptsSentence(source, context))
-    return 'For a dash, write `—`. For a list, leave a line empty above it.'
+    return 'For a dash, write `—`. For a list, add a blank line above it.'
   const isBelowQuote = above?.type === 'blockquote' || (parent.type === 'blockquote' && parent.children.at(-1) === node)
   const isName = /^-[ \t]+\p{Lu}/u.test(item) && !/[.!?]$/.test(item) && item.split(/\s+/).length <= MAX_NAME_WORDS
   return isBelowQuote && isName
@@ -159,7 +159,7 @@ function reportNumbers({ source, problems }: LiteralText, context: BlockContext<
   const item = node.children[index]
   if (!item) return
   const [at] = rangeOf(item)
-  const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because a list counts by itself.`
+  const message = `Readers would see \`${Number(digits) + index}.\` instead of \`${wrongNumber}\`, because lists are numbered automatically.`
   const advice = `Number the items one after another. ${getTextHint(`${digit}\\${dot}`)}`
   problems.push(source.problem(at, at + wrongNumber.length, message, advice))
 }
@@ -171,7 +171,7 @@ function getNumberHint(source: Source, digits: string, context: BlockContext<Lis
   if (isNestedMarker(context)) return REMOVE_MARKER
   if (digits === '1')
     return parent.type !== 'listItem' && interruptsSentence(source, context)
-      ? 'For a list, leave a line empty above it.'
+      ? 'For a list, add a blank line above it.'
       : undefined
   const number = Number(digits)
   const isConsecutive = (other: Nodes) => {

@@ -38,7 +38,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: LINK,
     message: 'A size after the address keeps this picture from showing.',
-    hint: 'Leave it out: pictures get their size by themselves.',
+    hint: 'Leave it out: pictures get their size automatically.',
     applies: (written) => /^\S+\s+=\d*x\d*$/.test(getDestination(written)),
     write: (written) => `${written.slice(0, written.lastIndexOf('=')).trimEnd()})`,
     isCertain: true,
@@ -109,7 +109,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: createPattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
-    message: 'This is the link of another tool, so readers would see it as typed.',
+    message: 'This is link syntax from another tool, so readers would see it as typed.',
     hint: FORM,
   },
   {
@@ -122,7 +122,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`^[ \\t]*\\[\\^?${WORDS}\\]:[ \\t]+\\S[^\\n]*$`, 'gm'),
     message: 'This definition is part of the paragraph above it.',
-    hint: 'Leave a line empty above it.',
+    hint: 'Add a blank line above it.',
     applies: (written, { before }) =>
       /\S[ \t]*\n[ \t>]*$/.test(before) && /^\[\^|\]:\s+\S+(?:\s+["'(].*)?$/.test(written),
   },

@@ -80,15 +80,15 @@ const MARKERS: Marker[] = [
   {
     pattern: /^\d{1,2}[.)][ \t]+(?=\S)/,
     atLeast: 2,
-    message: "Readers would see one paragraph, because a list that doesn't start at 1 needs an empty line above it.",
+    message: "Readers would see one paragraph, because a list that doesn't start at 1 needs a blank line above it.",
     write: ([marker]) => marker,
     needsSpace: true,
   },
   {
     pattern: /^\[[ xX]?\][ \t]+(?=[^\s(])/,
     atLeast: 1,
-    message: "This is a box to tick, and readers can't tick it.",
-    hint: 'Write a list without boxes.',
+    message: "This is a checkbox, which readers can't check.",
+    hint: 'Write a list without checkboxes.',
   },
 ]
 

@@ -39,7 +39,7 @@ function findUnequalRows(source: Source, { children: [head, ...rows] }: Table): 
   })
 }
 
-const ADD_EMPTY_LINE = 'Leave a line empty below the table. In a row, write `|` around each cell.'
+const ADD_EMPTY_LINE = 'Add a blank line below the table. In a row, write `|` around each cell.'
 
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const { source } = literal
@@ -50,7 +50,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const hasBars = / \| /.test(first) && second !== undefined && second.split(' | ').length === first.split(' | ').length
   if (second === undefined && /^\|[^|]+\|[^|]+\|/.test(first)) {
     const message = "This row isn't part of a table."
-    literal.report(start, end, message, `Remove the empty line above it. ${getEscapeHint('|')}`)
+    literal.report(start, end, message, `Remove the blank line above it. ${getEscapeHint('|')}`)
   }
   if (second === undefined || !(hasEdges || hasBars)) return
   const columns = first

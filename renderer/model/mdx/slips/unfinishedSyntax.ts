@@ -23,7 +23,7 @@ export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<=\ufffc)\)/g,
-    message: 'There is one `)` too many behind this link.',
+    message: 'There is an extra `)` after this link.',
     hint: 'Remove it.',
     applies: (_, { before }) => {
       const paragraph = before.slice(before.lastIndexOf('\n\n') + 1)
@@ -38,7 +38,7 @@ export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /^[ \t]*\[[ xX]?\][ \t]*$/gm,
-    message: "This is a box to tick, and readers can't tick it.",
+    message: "This is a checkbox, which readers can't check.",
     hint: 'Remove it.',
   },
 ]
