@@ -33,7 +33,14 @@ function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
   const own = Object.entries(STATE_NAMES).flatMap(([letters, each]) => (each === name ? [letters] : []))
   const path = ['abbreviation']
   const hint = `\`${abbreviation}\` is ${STATE_NAMES[abbreviation]}.`
-  return [{ path, message: `${name} has other letters.`, hint, fix: own.map((value) => ({ path, value })) }]
+  return [
+    {
+      path,
+      message: `The abbreviation of ${name} isn't \`${abbreviation}\`.`,
+      hint,
+      fix: own.map((value) => ({ path, value })),
+    },
+  ]
 }
 
 /** Finds coordinates in a different state, or in the ocean. */
@@ -58,16 +65,16 @@ function reportPlaceOutside(
   const isInside = (north: number, east: number) => milesOutside(name, { lat: north, lon: east }) <= SHORE
   if (isInside(lat, -lon)) {
     const fix = [{ path: lonAt, value: -lon }]
-    return { path: lonAt, message, hint: '`lon` has lost its minus: west is negative.', fix, isCertain: true }
+    return { path: lonAt, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }
   }
   const east = [lat, -Math.abs(lat)].find((each) => isInside(Math.abs(lon), each))
   if (east === undefined)
-    return { path: latAt, message, hint: 'Look at `lat` and `lon`: degrees north, and west is negative.' }
+    return { path: latAt, message, hint: 'Check `lat` (degrees north) and `lon` (negative in the west).' }
   const fix = [
     { path: latAt, value: Math.abs(lon) },
     { path: lonAt, value: east },
   ]
-  return { path: latAt, message, hint: '`lat` and `lon` are exchanged.', fix, isCertain: true }
+  return { path: latAt, message, hint: '`lat` and `lon` are swapped.', fix, isCertain: true }
 }
 
 /** Pages add the word `County`. */
@@ -81,13 +88,17 @@ function checkCounties({ cities }: State): DataReport[] {
     const report = (at: number, message: string, hint: string): DataReport[] =>
       at === -1 ? [] : [{ path: [...path, at], message, hint, fix, isCertain: true }]
     return [
-      ...report(withKind, `\`${counties[withKind]}\` has its kind in its name.`, KIND),
+      ...report(
+        withKind,
+        `\`${counties[withKind]}\` includes the word \`${counties[withKind]?.split(' ').at(-1)}\`.`,
+        KIND,
+      ),
       ...report(duplicate, `${name} names \`${plain[duplicate]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
 
-const KIND = 'Pages write the word themselves: leave it out.'
+const KIND = 'Leave it out, because pages add it.'
 
 function withoutKind(county: string): string {
   const kind = COUNTY_KINDS.find((each) => county.endsWith(` ${each}`))
@@ -102,7 +113,7 @@ function findDuplicateTowns({ cities, towns }: State): DataReport[] {
   return towns.flatMap(({ name, lat, lon }, index): DataReport[] => {
     const city = citiesByName.get(name.toLowerCase())
     if (!city || !isNear(city, { lat, lon })) return []
-    const message = `${name} is a city already, and cannot be a town too.`
+    const message = `${name} is already a city, so it can't also be a town.`
     return [{ path: ['towns', index, 'name'], message, hint: 'Remove it from `towns`: a city has a page of its own.' }]
   })
 }
