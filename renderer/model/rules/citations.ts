@@ -27,7 +27,7 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
         const [start, end] = source.find(written, from ?? range()[0])
         from = end
         const cited = ids.map((id) => (path ? `{${each.quotes.singular}:${id}}` : each.quotes.formatCitation(id)))
-        const message = `\`${written}\` is a ${each.quotes.singular} that is kept elsewhere.`
+        const message = `\`${written}\` repeats a ${each.quotes.singular}.`
         return source.problem(start, end, message, `Write ${cited.join(' or ')} instead, so it stays current.`)
       })
     }),

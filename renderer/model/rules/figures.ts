@@ -64,8 +64,8 @@ function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSo
     if (names.length === 0 && hasSource) return []
     const [only, other] = names.map(cite)
     if (only === undefined)
-      return [source.problem(start, end, `\`${figure}\` is a figure without a source.`, unsourced(cite('claim:…')))]
-    const message = `\`${figure}\` is a ${names[0]?.split(':')[0]} that is kept elsewhere.`
+      return [source.problem(start, end, `\`${figure}\` is a number without a source.`, unsourced(cite('claim:…')))]
+    const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
     const fix = other === undefined ? source.replace(start, end, only) : undefined
     return [
       source.problem(start, end, message, `Write ${names.map(cite).join(' or ')} instead, so it stays current.`, fix),
@@ -74,7 +74,7 @@ function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSo
 }
 
 function unsourced(citation: string): string {
-  return `Cite a claim (${citation}), link to its source in the same paragraph, or say it without a figure.`
+  return `Cite a claim (${citation}), link to its source in the same paragraph, or leave the number out.`
 }
 
 /** Sticky patterns are linear in the length of the number. */

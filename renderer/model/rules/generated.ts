@@ -43,7 +43,7 @@ export function checkGeneratedReference(
   const unused = new Map(slugs.map(({ value, path }) => [String(value), path]))
   for (const each of unused.keys()) if (used.has(`${parent}/${each}`)) unused.delete(each)
   const renamed = unused.get(closest(slug, unused.keys()) ?? '')
-  const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which a program writes, refers to it.`
+  const message = `There is no ${nested.singular} \`${slug}\`, but ${generated.file.source.file}, which is generated, refers to it.`
   const hint = `Leave its address unchanged, or change it with \`npm run mv -- ${nested.name}/${reference.slug} …\`. To remove it, generate that file again.`
   if (!renamed) return [source.problem(...yaml.keyRange(nested.list), message, hint)]
   const fix = writeValues(parentFile, [{ path: renamed, value: slug }], false)

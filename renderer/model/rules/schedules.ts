@@ -19,7 +19,7 @@ export interface ScheduleContext {
 export function checkWindow({ file, data }: CheckedFile, { timetable }: ScheduleContext): Diagnostic[] {
   const { from, until } = timetable.getVisibility(file.source.path)
   if (file.fileType.kind !== 'entry' || (data as ScheduleFields).unpublish_at === undefined || from < until) return []
-  const message = '`unpublish_at` is not after `publish_at`: visitors would never see this.'
+  const message = "`unpublish_at` isn't after `publish_at`, so visitors would never see this."
   return [problemAt(file, ['unpublish_at'], message, 'Write a later time, or leave one of the two out.')]
 }
 
