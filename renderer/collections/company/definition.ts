@@ -45,8 +45,8 @@ const companyFacts = fields({
     city: 'The city.',
     region: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'Write the state as two letters, for instance VA.')
-      .describe('The two letters of the state, for instance `VA`.'),
+      .regex(/^[A-Z]{2}$/, 'Write the state as two letters, such as VA.')
+      .describe('The two letters of the state, such as `VA`.'),
     postalCode: z
       .string()
       .regex(/^\d{5}$/, 'A ZIP code has five digits; put it in quotes.')
@@ -70,7 +70,7 @@ const companyFacts = fields({
   hours: hours().describe('The opening hours, with the time zone of the office: `Mon–Fri 9am–5pm ET`.'),
   timeZone: z
     .string()
-    .refine(isZone, 'Write a time zone by its name in the IANA database, for instance `America/New_York`.')
+    .refine(isZone, 'Write a time zone by its name in the IANA database, such as `America/New_York`.')
     .default('America/New_York')
     .describe(
       'The time zone of the office in the IANA database. The days of `publish_at` and `unpublish_at` start there at midnight.',

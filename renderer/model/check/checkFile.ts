@@ -100,7 +100,7 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
 }
 
 /** Ends messages about missing fields of drafts. */
-export const LEFT_OUT = 'Until then no list shows the draft.'
+export const LEFT_OUT = "Until you add it, the draft doesn't appear in lists."
 
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)

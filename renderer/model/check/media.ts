@@ -24,11 +24,11 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   return checked
 }
 
-const NAMES = 'Use letters from a to z, digits, hyphens and dots, for instance `posts/weekly-calls.png`.'
+const NAMES = 'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
 /** Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
 function nameReport(path: string): Report | undefined {
-  if (path.includes('\ufffd')) return { message: 'The name is not saved as UTF-8.', hint: NAMES }
+  if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
   const rename = `Rename it: \`${mediaPathOf(path)}\`.`
@@ -44,7 +44,7 @@ function nameReport(path: string): Report | undefined {
     }
   const { length } = posix.join('media', path)
   if (length > PATH_MAX)
-    return { message: `The path has ${length} characters, and may have ${PATH_MAX}.`, hint: 'Shorten the name.' }
+    return { message: `The path has ${length} characters. The limit is ${PATH_MAX}.`, hint: 'Shorten the name.' }
   if (ext === ext.toLowerCase()) return undefined
   return { message: `The extension has capital letters: \`${ext}\`.`, hint: rename }
 }

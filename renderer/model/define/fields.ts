@@ -109,7 +109,7 @@ export const slug = () =>
       .regex(SLUG, { error: ({ input }) => slugMessage(String(input)) })
       .refine(
         (value) => !isReservedSlug(value),
-        'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, for instance `index-town`.',
+        'Hosts reserve `index` and `404`, and Windows reserves `con`, `aux`, `nul`, `prn`, `com1`, and similar names. Add a word, such as `index-town`.',
       ),
     slugFix,
   )
@@ -124,7 +124,7 @@ export const day = () =>
   ).meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2024-12-15'] })
 
 /** Creates a schema for positions in an ordered collection, from 1. */
-export const order = () => z.int().min(1).describe('The place among its like: 1 comes first. No two have the same.')
+export const order = () => z.int().min(1).describe('The position in the list, from 1. Each entry needs its own.')
 
 /** @param target the definition, or the name to prevent circular imports */
 export function reference<C extends Collection>(target: C): z.ZodType<Reference<C['name'], Entry<C>>>
@@ -145,7 +145,7 @@ export const picture = () =>
   z
     .string()
     .trim()
-    .regex(/\.(png|jpe?g|webp|avif)$/, 'A picture is a PNG, JPEG, WebP or AVIF, for instance `team/ada.jpg`.')
+    .regex(/\.(png|jpe?g|webp|avif)$/, 'A picture is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
     .meta({ refersTo: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
     .register(notes, { target: MEDIA, fix: pictureFix })
@@ -175,7 +175,7 @@ export const link = () =>
   z
     .strictObject({
       label: text().describe('The words of the link, which say where it leads.'),
-      to: address().describe('The address of a page of this site, and perhaps a place on it: `/contact#schedule`.'),
+      to: address().describe('The address of a page of this site, optionally with a section: `/contact#schedule`.'),
     })
     .meta({ group: 'link' } satisfies EditorMeta)
 
@@ -189,7 +189,7 @@ export const notFoundView = () =>
       pageTitle: text().describe('The title in the browser’s tab.'),
       title: text().describe('The heading.'),
       text: text().describe('One sentence under it.'),
-      link: link().describe('The way on, for instance back to the list.'),
+      link: link().describe('A link to continue, for example, back to the list.'),
     })
     .meta({ group: 'not-found view' } satisfies EditorMeta)
 

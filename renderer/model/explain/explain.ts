@@ -111,7 +111,7 @@ function sizeProblem(name: string, issue: Extract<Issue, { code: 'too_small' | '
     const difference = Math.abs(length - limit)
     return {
       message: `${name} has ${pluralize(length, 'character')}, ${difference} too ${isSmall ? 'few' : 'many'}: ${isSmall ? 'at least' : 'at most'} ${limit}.`,
-      hint: isSmall ? `Say more: ${pluralize(difference, 'character')}, spaces counted.` : 'Shorten it.',
+      hint: isSmall ? `Add at least ${pluralize(difference, 'character')}, including spaces.` : 'Shorten it.',
     }
   }
   const atLeast = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most'

@@ -49,7 +49,7 @@ export function reportMissingMedia(url: string): NodeReport {
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
     message: `\`${url}\` isn't a file in \`content/media\`.`,
-    hint: 'Its address starts with /media/, for instance /media/posts/picture.png.',
+    hint: 'Its address starts with /media/, such as /media/posts/picture.png.',
     write: path === undefined ? undefined : (written) => replaceUrl(written, url, `/media/${path}`),
   }
 }

@@ -54,7 +54,7 @@ function parseJson(source: Source): ParsedYaml {
   const parse = () => parseYaml(source, source.text)
   if (data !== undefined) return lazyYaml(() => data, [], parse)
   const yaml = parse()
-  return { ...yaml, problems: [source.syntaxProblem(0, 1, 'This file is not JSON.', GENERATED)] }
+  return { ...yaml, problems: [source.syntaxProblem(0, 1, "This file isn't valid JSON.", GENERATED)] }
 }
 
 function parseJsonData(text: string): unknown {
@@ -66,7 +66,7 @@ function parseJsonData(text: string): unknown {
   }
 }
 
-const GENERATED = "A program writes this file. Don't edit it by hand."
+const GENERATED = "This file is generated. Don't edit it by hand."
 
 /** Creates a problem at a YAML path, or at its parent if the path doesn't exist. */
 export function problemAt(
@@ -108,7 +108,7 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
   if (CONFLICT.test(line)) return ['Two people have changed these lines, and Git kept what both wrote.', KEEP_ONE]
   if (line.length > TEXT_LIMITS.line)
     return [
-      `This line has ${formatNumber(line.length)} characters; the limit is ${formatNumber(TEXT_LIMITS.line)}.`,
+      `This line has ${formatNumber(line.length)} characters. The limit is ${formatNumber(TEXT_LIMITS.line)}.`,
       'Divide it.',
     ]
   if (line.search(/\S/) > TEXT_LIMITS.indentation)

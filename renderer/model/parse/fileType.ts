@@ -54,10 +54,10 @@ export class FileTypes {
     if (!SLUG.test(name)) {
       const message = `The file name \`${name}\` becomes the page's address, and has characters that aren't allowed there.`
       const rename = slugOf(name) === '' ? 'Use' : `Rename it: \`${slugOf(name)}${ext}\`, in`
-      return fileProblem(file, message, `${rename} lower-case letters, digits and single hyphens.`)
+      return fileProblem(file, message, `${rename} lowercase letters, digits, and single hyphens.`)
     }
     if (name.length > TEXT_LIMITS.name) {
-      const message = `The file name has ${name.length} characters; the limit is ${TEXT_LIMITS.name}.`
+      const message = `The file name has ${name.length} characters. The limit is ${TEXT_LIMITS.name}.`
       return fileProblem(file, message, 'It becomes the address of the page: a few words are enough.')
     }
     return { kind: 'entry', definition, slug: name, schema, format, policies }
@@ -69,7 +69,7 @@ export class FileTypes {
     const similarPath = isSingleFile ? closest(path, this.files.keys()) : undefined
     if (similarPath !== undefined) return `Did you mean \`${similarPath}\`?`
     if (name.startsWith('_') && this.model.collections.some((each) => each.name === dir))
-      return `Only files of settings start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
+      return `Only files with text for listing and entry pages start with \`_\`. Name it \`${dir}/${base.replace(/^_+/, '')}\`. For a draft, write \`draft: true\` in it.`
     const candidates = this.model.collections.filter(({ format }) => `.${format}` === ext)
     if (candidates.length === 0) return suggestName(path, EXTENSIONS[ext])
     const names = candidates.map((each) => each.name)

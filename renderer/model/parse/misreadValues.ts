@@ -6,7 +6,7 @@ import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 import { getPath } from './syntaxFixes/textItems.ts'
 
-const MESSAGE = 'A ` #` starts a comment, so the rest of the line is not published.'
+const MESSAGE = "A ` #` starts a comment, so the rest of the line isn't published."
 const HINT = 'Put the whole value in quotes, or the comment on a line of its own.'
 const MOVE = 'Move the comment to a line of its own.'
 const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'

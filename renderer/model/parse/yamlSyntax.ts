@@ -13,7 +13,7 @@ import { findTextItemLines } from './syntaxFixes/textItems.ts'
 /** See `ErrorCode` in the yaml package. */
 const EXPLANATIONS: Partial<Record<ErrorCode, [message: string, hint?: string]>> = {
   BAD_INDENT: [
-    'The indentation is not right.',
+    'The indentation is wrong.',
     'All fields of a group start in the same column, two spaces after the start of the line above the group.',
   ],
   BLOCK_AS_IMPLICIT_KEY: [
@@ -74,7 +74,7 @@ function createProblem(source: Source, document: Document.Parsed, { code, pos, m
     const first = source.offset(line + 1, 1)
     return source.problem(first + sign.start, first + sign.end, sign.message, sign.hint)
   }
-  const [explanation, hint] = EXPLANATIONS[code] ?? [`This is not valid YAML: ${message}.`]
+  const [explanation, hint] = EXPLANATIONS[code] ?? [`This isn't valid YAML: ${message}.`]
   return source.problem(pos[0], pos[1], explanation, hint)
 }
 
@@ -167,7 +167,7 @@ function checkToken(source: Source, token: Token, depth: number): Diagnostic | u
   return report(reserved.offset, `A key can't be named \`${RESERVED}\`.`, RENAME, getLength(reserved))
 }
 
-const RENAME = 'Programs reserve this name. Choose another name.'
+const RENAME = 'This name is reserved. Choose another one.'
 
 const getLength = (key: Token) => ('source' in key ? key.source.length : RESERVED.length)
 

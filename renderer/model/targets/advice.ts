@@ -76,7 +76,7 @@ export class Advisor {
     const fixWith = (text: string, isCertain: boolean) => ({ written: address, text, isCertain })
     if (this.options.addresses.has(normalized))
       return {
-        hint: 'Addresses are in lowercase, without `.html` and a slash at the end.',
+        hint: 'Addresses are in lowercase, without `.html` or a trailing slash.',
         fix: fixWith(normalized, true),
       }
     const moved = this.redirectTarget(normalized)

@@ -124,7 +124,9 @@ test('reports missing values of a draft as hints', async () => {
   const begun = '---\ntitle: A thought\ndraft: true\n---\n\nWords.\n'
   const { site, hints } = await check({ 'posts/begun.mdx': begun })
   expect(site?.pages().some(({ address }) => address === '/blog/begun')).toBe(false)
-  expect(hints.map(({ message }) => message)).toContain('`excerpt` is missing. Until then no list shows the draft.')
+  expect(hints.map(({ message }) => message)).toContain(
+    "`excerpt` is missing. Until you add it, the draft doesn't appear in lists.",
+  )
   const flaws = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
   expect(flaws.join()).toContain('`excerpt` is missing.')
 })

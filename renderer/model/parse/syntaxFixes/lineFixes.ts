@@ -54,7 +54,7 @@ function quoteComment(line: string): FixedLine[] {
   const rest = line.slice(commentStart).search(isList ? /[,\]]/ : /, [\w-]+: | ?[}\]]/)
   const end = rest === -1 ? line.length : commentStart + rest
   const text = `${line.slice(0, start)}"${line.slice(start, end)}"${line.slice(end)}`
-  const message = 'A ` #` starts a comment, so the text after it is not published.'
+  const message = "A ` #` starts a comment, so the text after it isn't published."
   return [{ text, start: commentStart, end, message, hint: 'Put the value in quotes.', isCertain: true }]
 }
 

@@ -80,7 +80,7 @@ function findQuotes(value: string, character: string): { at: number; isClosing: 
 function fixCurlyQuotes(line: string, match: { start: number; value: string }): FixedLine[] {
   const inner = match.value.slice(1, -1)
   if (!match.value.endsWith('”') || /[“”]/.test(inner)) return []
-  const message = 'Curly quotes are part of the text, so they keep nothing together.'
+  const message = "Curly quotes are part of the text, so they don't quote the value."
   return [{ ...inQuotes(line, match, inner), message, hint: 'Use straight quotes around the value.' }]
 }
 
@@ -132,8 +132,8 @@ export function quoteIndicator(line: string): FixedLine[] {
   const mark = { start, end: start + (link?.length ?? 1), isCertain: false }
   const write = (text: string) => `${line.slice(0, start)}${JSON.stringify(text)}`
   if (link !== undefined) {
-    const message = `\`${link}\` is a link of Markdown, which doesn't work in a field.`
-    const hint = 'Write the words alone. Links work in the text of an `.mdx` file.'
+    const message = `\`${link}\` is a Markdown link, which doesn't work in a field.`
+    const hint = 'Write only the words. Links work in the text of an `.mdx` file.'
     return [{ ...mark, text: write(words + value.slice(link.length)), message, hint }]
   }
   if (!BLOCK.test(value) && !BRACKETS.test(value)) return []

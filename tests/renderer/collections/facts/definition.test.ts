@@ -27,7 +27,7 @@ test.each([
   ['"dentists":210', '"dentist":210', 'There is no field `dentist` here.'],
   ['"over65":16.8', '"over65":168', 'must be at most 100'],
   ['"income":61499', '"income":250001', 'must be at most 250000'],
-  ['"income":61499', '"income":', 'This file is not JSON.'],
+  ['"income":61499', '"income":', "This file isn't valid JSON."],
   [
     '100000,250000',
     '250001,250000',

@@ -40,7 +40,7 @@ test('reports pipes, sockets, and looping links without blocking', async () => {
   expect(formatInOneLine(await checkFolder(root))).toEqual([
     'posts/pipe.mdx: This is a pipe, not a file. › Remove it.',
     `values/loop.yaml: This symbolic link points to itself. › ${COPY}`,
-    expect.stringContaining('The name is not saved as UTF-8. › Use letters from a to z'),
+    expect.stringContaining("The name isn't valid UTF-8. › Use letters from a to z"),
     'media/linked.mp3: This is a pipe, not a file. › Remove it.',
     `media/loop.png: This symbolic link points to itself. › ${COPY}`,
     'media/pipe.mp3: This is a pipe, not a file. › Remove it.',

@@ -6,7 +6,7 @@ const value = (text: string) => said({ 'values/clarity.yaml': `order: 1\nname: C
 test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])(
   'reports the figure %s without a basis',
   async (figure) => {
-    expect(await value(`About ${figure} of it.`)).toContain('is a figure without a source.')
+    expect(await value(`About ${figure} of it.`)).toContain('is a number without a source.')
   },
 )
 
