@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Report } from './diagnostic.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean, listChoices } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -32,18 +32,10 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
     case 'invalid_value': {
       const values = issue.values.map(String)
       const value = valueAt(data, issue.path)
-      if (value === undefined)
-        return {
-          message: `${name} is missing.`,
-          hint: `Use one of ${values.map((each) => `\`${each}\``).join(', ')}.`,
-        }
-      const only = values.length === 1 ? `It must be \`${values[0]}\`.` : undefined
+      if (value === undefined) return { message: `${name} is missing.`, hint: listChoices(values) }
       return {
         message: `${name} can't be ${isPrimitive(value) ? `\`${value}\`` : typeName(value)}.`,
-        hint:
-          (isPrimitive(value) ? didYouMean(String(value), values) : undefined) ??
-          only ??
-          `Use one of ${values.join(', ')}.`,
+        hint: (isPrimitive(value) ? didYouMean(String(value), values) : undefined) ?? listChoices(values),
       }
     }
     case 'too_small':

@@ -49,7 +49,10 @@ export function didYouMean(
   const list = [...candidates]
   const match = closest(name, list)
   if (match !== undefined) return `Did you mean \`${match}\`${label(match)}?`
-  return list.length > 0 && list.length <= 20
-    ? `Use one of ${list.map((each) => `\`${each}\`${label(each)}`).join(', ')}.`
-    : undefined
+  return list.length > 0 && list.length <= 20 ? listChoices(list, label) : undefined
+}
+
+/** Returns a hint: "Use `a`." or "Use one of `a`, `b`." */
+export function listChoices(names: string[], label: (name: string) => string = () => ''): string {
+  return `Use ${names.length > 1 ? 'one of ' : ''}${names.map((each) => `\`${each}\`${label(each)}`).join(', ')}.`
 }

@@ -4,7 +4,7 @@ import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
-import { closest, didYouMean } from '../explain/suggest.ts'
+import { closest, didYouMean, listChoices } from '../explain/suggest.ts'
 import { CODE_REPORT, embedReport, type Finding, htmlHint, htmlMessage, isEmbedElement } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
@@ -41,10 +41,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   if (isHtml && suggestion === undefined) return { message: htmlMessage(name), hint: htmlHint(name) }
   return {
     message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
-    hint:
-      suggestion === undefined
-        ? `Use one of ${names.map((each) => `\`${each}\``).join(', ')}.`
-        : didYouMean(name, [suggestion]),
+    hint: suggestion === undefined ? listChoices(names) : didYouMean(name, [suggestion]),
     write: replace,
   }
 }
