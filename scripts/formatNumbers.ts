@@ -3,7 +3,7 @@ export function pluralize(count: number, noun: string, plural = `${noun}s`): str
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`
 }
 
-/** 0.44 to `44 %` */
+/** 0.44 to `44%` */
 export function formatPercent(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return `${Math.round(share * 100)}%`
 }

@@ -25,7 +25,7 @@ if (/[%#?]/.test(PROJECT)) {
 // Set this before loading React. A value from the shell would publish React's development build.
 process.env.NODE_ENV = name === 'dev' ? 'development' : 'production'
 process.setSourceMapsEnabled(true)
-// Collect garbage earlier: with 10,153 pages, the peak is 630 MB instead of 820 MB, in the same time.
+// Collect garbage earlier: a fourth less memory, in the same time.
 setFlagsFromString('--heap-growing-percent=60')
 for (const stream of [process.stdout, process.stderr]) stream.on('error', exitOnBrokenPipe)
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { UserError } from '../errors.ts'
+import { pluralize } from '../formatNumbers.ts'
 import { requireContent } from '../requireContent.ts'
 import { isIntact, saveArtifact } from '../store/artifact.ts'
 import { sourceHash } from '../store/root.ts'
@@ -81,14 +82,14 @@ export function readShards(folders: string[], inputHash: string): { folder: stri
   for (let index = 1; index <= count; index += 1) {
     const matches = shards.filter(({ result: { shard } }) => shard.index === index && shard.count === count)
     if (matches.length === 0) throw new UserError(`Shard ${index}/${count} is missing.`)
-    if (matches.length > 1) throw new UserError(`Shard ${index}/${count} is there ${matches.length} times.`)
+    if (matches.length > 1) throw new UserError(`Shard ${index}/${count} was passed ${matches.length} times.`)
   }
   const other = others.find(({ validity }) => JSON.stringify(validity) !== JSON.stringify(first?.validity))
   if (other)
     throw new UserError(
       `Shard ${other.shard.index}/${count} was built for ${other.instant}, and shard ${first?.shard.index}/${count} for ${first?.instant}. The schedule changes between these dates. Build all shards with the same --date.`,
     )
-  if (shards.length > count) throw new UserError(`${shards.length} shards are more than the ${count} of this site.`)
+  if (shards.length > count) throw new UserError(`Expected ${pluralize(count, 'shard')}, but got ${shards.length}.`)
   return shards
 }
 

@@ -118,13 +118,13 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-/** `12.34 s   20.1 CPU-s   400 MB  render pages 40 %` */
+/** `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
 function build(name: string, options: string[]): void {
   const began = performance.now()
   const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, 'prerender', ...options], { encoding: 'utf8' })
   const seconds = (performance.now() - began) / 1000
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
-  const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of the processor, (\d+) MB/.exec(stdout) ?? []
+  const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []
   const steps = [...stdout.matchAll(/^([a-z]+(?: [a-z]+)*) +(\d+\.\d\d) s/gm)].flatMap(([, step, took]) => {
     const share = Number(took) / seconds
     return share > 0.05 ? [`${step} ${formatPercent(share)}`] : []

@@ -14,13 +14,13 @@ import { watchFolder } from '../watchFolder.ts'
 const HELP = `npm run check [-- options]
 
 Checks the content folder, and prints all problems with their positions and fixes.
-  --fix           applies fixes that are certain, and formats the files
+  --fix           applies fixes with only one possible meaning, and formats the files
   --watch         checks after each change, until Ctrl+C
   --placeholders  lists the placeholders
   --spelling      checks the spelling. Add technical terms to words.txt in the content folder
   --strict        treats hints as errors, including misspelled words
   --release       treats placeholders as errors
-  --date          checks for a date instead of today: 2026-12-01
+  --date          checks as of this date instead of today: 2026-12-01
   --format        text, json, or github (annotations in a workflow)
   --content       the content folder`
 

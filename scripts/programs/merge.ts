@@ -22,7 +22,7 @@ The bytes are the same as without shards. The shards and this program need the s
   --release   fails if there are placeholders. Without it, hosts send X-Robots-Tag: noindex
   --drafts    includes drafts, scheduled, and expired entries
   --editable  builds a preview with /admin and links to the host's editor
-  --admin     includes the content system at /admin, even in a release`
+  --admin     includes the CMS at /admin, even in a release`
 
 await runProgram({ help: HELP, options: SITE_OPTIONS, args: AT_LEAST_ONE_ARGUMENT }, mergeShards)
 

@@ -9,14 +9,14 @@ const HELP = `npm run build [-- --content <folder>] [--out <folder>] [--release]
 Builds the site for publishing: checks the content, builds the code, renders the pages, follows every link, and replaces the folder (dist).
 Results are cached, so only changes are rebuilt. For writing, use npm run dev.
   --release   fails if there are placeholders. Without it, hosts send X-Robots-Tag: noindex
-  --shard     renders the first half of the pages into the folder, for npm run merge
+  --shard     1/2 renders the first half of the pages into --out. Join the shards with npm run merge
   --force     ignores cached pages and check results
   --via-vike  renders pages with Vike, which produces the same bytes
   --date      the date for the schedule, 2026-11-22 or 2026-11-22T09:00-05:00; defaults to the date of the commit
   --drafts    includes and marks drafts, scheduled, and expired entries. Can't be combined with --release
   --editable  builds a preview with drafts, /admin, and links to the host's editor:
               https://github.com/owner/site/edit/main/content
-  --admin     includes the content system at /admin, even in a release`
+  --admin     includes the CMS at /admin, even in a release`
 
 const OPTIONS = {
   ...SITE_OPTIONS,

@@ -10,7 +10,7 @@ const phone = pageOfGroup({ ...VIEWS.phone, bypassCSP: true })
 beforeAll(async () => addAxe(await phone()))
 const desktop = pageOfGroup()
 
-test.each(onePageOfEachRoute())('%s is accessible on a phone, in dark mode, and at 400 %%', async (path) => {
+test.each(onePageOfEachRoute())('%s is accessible on a phone, in dark mode, and at 400%%', async (path) => {
   const page = await phone()
   await page.setViewportSize(VIEWS.phone.viewport)
   await page.goto(path)
@@ -18,8 +18,8 @@ test.each(onePageOfEachRoute())('%s is accessible on a phone, in dark mode, and 
   expect(await weakTexts(page), 'in little contrast').toEqual([])
   expect(await overflow(page), 'pixels wider than the window').toBe(0)
   await page.setViewportSize(ZOOMED)
-  expect(await overflow(page), 'pixels wider than the window at 400 %').toBe(0)
-  expect(await lostTexts(page), 'texts that are lost at 400 %').toEqual([])
+  expect(await overflow(page), 'pixels wider than the window at 400%').toBe(0)
+  expect(await lostTexts(page), 'texts that are lost at 400%').toEqual([])
   await page.setViewportSize(SMALL_PHONE)
   const spacing = await spread(page)
   expect(await lostTexts(page), 'texts that are lost on a small phone, with letters far apart').toEqual([])

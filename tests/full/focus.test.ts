@@ -32,7 +32,7 @@ test.each([
   ['the header and links to sections', '/services/local-seo', WIDE, '#faq', 'Shift+Tab', 25],
   ['the call bar of a phone, forward', '/locations/kentucky', PHONE, 'main', 'Tab', 30],
   ['the call bar of a phone, backward', '/about', PHONE, 'footer', 'Shift+Tab', 25],
-  ['anything at a zoom of 400 %', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
+  ['anything at a zoom of 400%', '/locations/kentucky', ZOOM, 'main', 'Tab', 30],
 ] as const)('never hides the focus behind %s', async (_, path, options, from, key, most) => {
   const page = await openPage(options)
   await page.goto(path)
@@ -46,7 +46,7 @@ test.each([
   expect(await findHiddenFocus(page, key, most)).toEqual([])
 })
 
-test('keeps nothing sticky at a zoom of 400 %', async () => {
+test('keeps nothing sticky at a zoom of 400%', async () => {
   const page = await openPage(ZOOM)
   await page.goto('/services/local-seo')
   await page.evaluate(() => scrollTo(0, 3000))

@@ -40,7 +40,7 @@ test('refuses missing, repeated, outdated, and damaged shards', () => {
   const inputHash = hashShardInput({ content, release: false, editable })
   expect(readShards([one, two], inputHash)).toHaveLength(2)
   expect(() => readShards([one], inputHash)).toThrow('Shard 2/2 is missing')
-  expect(() => readShards([one, two, two], inputHash)).toThrow('Shard 2/2 is there 2 times')
+  expect(() => readShards([one, two, two], inputHash)).toThrow('Shard 2/2 was passed 2 times')
   expect(() => readShards([one, two], 'other')).toThrow('was built from other code, content, or options')
   expect(() => readShards([inject('fixtureFolder')], inputHash)).toThrow("isn't a shard, or it's damaged")
   const damaged = join(root, 'damaged')

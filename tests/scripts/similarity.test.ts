@@ -47,20 +47,20 @@ test('names the most similar pages if only names and numbers differ', () => {
     page(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
   )
   const similarity = compare([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
-  expect(listProblems(similarity)).toEqual(['1 pairs share more than 65 %: rewrite the notes of /Tampa and /Miami.'])
+  expect(listProblems(similarity)).toEqual(['1 pairs share more than 65%: rewrite the notes of /Tampa and /Miami.'])
   expect(describeLikeness('cities', similarity)).toContain(
-    '3 cities: mean containment 33 %, at most 100 %\n  100 % /Tampa /Miami',
+    '3 cities: mean containment 33%, at most 100%\n  100% /Tampa /Miami',
   )
 })
 
 test('refuses pages that share too much text on average', () => {
   const similarity = { count: 2, mean: 0.46, pairs: [] }
-  expect(listProblems(similarity)).toEqual(['Pages share 46 % of their text on average. The limit is 45 %.'])
+  expect(listProblems(similarity)).toEqual(['Pages share 46% of their text on average. The limit is 45%.'])
 })
 
 test('reports zero similarity for a single page', () => {
   expect(describeLikeness('cities', compare([page('/a', words(1))], []))).toBe(
-    '1 cities: mean containment 0 %, at most 0 %',
+    '1 cities: mean containment 0%, at most 0%',
   )
 })
 

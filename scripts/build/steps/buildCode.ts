@@ -42,7 +42,7 @@ async function buildInto(cached: string, folder: string, signal: AbortSignal | u
   }
 }
 
-/** Makes the allocator return unused memory: at most 457 MB instead of 695, in 2 % more time. */
+/** Makes the allocator return unused memory: at most 457 MB instead of 695, in 2% more time. */
 const SAVE_MEMORY = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
 async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promise<void> {

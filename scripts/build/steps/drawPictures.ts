@@ -125,7 +125,7 @@ const ICONS = [
   { address: FILES.maskableIcon, size: 512 },
 ]
 
-/** Platforms can crop the icon to a circle with 80 % of the width (W3C, Web Application Manifest). */
+/** Platforms can crop the icon to a circle with 80% of the width (W3C, Web Application Manifest). */
 const TILE = 320
 const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 

@@ -16,7 +16,7 @@ export async function step<Result>(
 
 export function describeResourceUse(): string {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
-  return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of the processor, ${Math.round(maxRSS / 1024)} MB of memory at most`
+  return `${((userCPUTime + systemCPUTime) / 1e6).toFixed(1)} s of CPU time, ${Math.round(maxRSS / 1024)} MB peak memory`
 }
 
 export function describePlaceholders(placeholders: number): string {

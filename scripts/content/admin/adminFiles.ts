@@ -65,7 +65,7 @@ export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
 
 type AdminFile = [address: string, create: () => Buffer]
 
-const NOT_INSTALLED = renderPlainPage('The content system isn’t installed', `<p>${INSTALL_CMS}</p>`)
+const NOT_INSTALLED = renderPlainPage('The CMS isn’t installed', `<p>${INSTALL_CMS}</p>`)
 const notInstalledPage: AdminFile = [`${ADMIN}.html`, () => Buffer.from(NOT_INSTALLED)]
 
 function cmsFiles(content: AdminContent): AdminFile[] {

@@ -9,7 +9,7 @@ export const CMS = '@sveltia/cms'
 export const ICONS = '@fontsource-variable/material-symbols-outlined'
 
 export const INSTALL_CMS =
-  'The content system isn’t installed, because it’s a development dependency. To install it, run: npm ci --include=dev'
+  'The CMS isn’t installed, because it’s a development dependency. To install it, run: npm ci --include=dev'
 
 /** Returns the path of a file in an installed package. */
 export function packageFile(name: string, file: string): string {

@@ -63,7 +63,7 @@ function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: Ent
   if (from.kind === 'item' && to.kind === 'item') {
     if (from.parent !== to.parent)
       fail(
-        `\`${before}\` can't move to \`${to.parent}\` with this program. Cut its lines and paste them into the other file.`,
+        `\`${before}\` can't be moved to \`${to.parent}\` with npm run mv. Cut its lines and paste them into the other file.`,
       )
     const item = site.findNested(from.definition, from.parent, from.slug)?.item
     if (select(item, from.definition.slug).some(({ value }) => typeof value !== 'string'))

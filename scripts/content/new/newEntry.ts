@@ -80,7 +80,7 @@ function findCollection(model: ContentModel, typed: string): Collection {
   throw new UserError(`There is no kind \`${typed}\`. ${hint}`)
 }
 
-/** Names in other content systems */
+/** Names in other CMSs */
 const SYNONYMS: Record<string, string> = {
   article: 'post',
   'blog post': 'post',

@@ -14,7 +14,7 @@ async function hintOf(change: (text: string) => string, path = POST) {
 const FORMED = `---
 draft: true
 title: "A: title"
-excerpt: "An excerpt that is one line however long it is, since a content system folds none: so a change is one line."
+excerpt: "An excerpt that is one line however long it is, since the CMS folds none: so a change is one line."
 takeaways:
   - "One \\"thing\\"."
   - "Another.\\u00a0Thing."
