@@ -17,7 +17,7 @@ import {
   save,
   signIn,
   writeMarkdown,
-} from '../support/contentSystem.ts'
+} from '../support/cms.ts'
 import { kill, startDev } from '../support/programs.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addWords, openForm, outcome, save, signIn } from '../support/contentSystem.ts'
+import { addWords, openForm, outcome, save, signIn } from '../support/cms.ts'
 import { kill, startDev } from '../support/programs.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
