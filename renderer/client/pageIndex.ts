@@ -1,11 +1,11 @@
-import type { Point } from '../places/geography.ts'
+import type { Coordinates } from '../drawing/geometry.ts'
 import { PAGE_INDEX } from '../urls.ts'
 
 /** A line of the page index, `/pages.tsv`. Only cities have coordinates. */
 export interface NamedPage {
   address: string
   name: string
-  at?: Point
+  at?: Coordinates
   /** `nyc`, `Brooklyn`, `TX` */
   aliases: string[]
 }

@@ -1,8 +1,9 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City, states, Town } from '../collections/states/definition.ts'
+import type { Coordinates } from '../drawing/geometry.ts'
 import type { Entry } from '../model/define/definitions.ts'
-import { toKilometers, milesBetween, type Point } from './geography.ts'
+import { milesBetween, toKilometers } from './geography.ts'
 
 /** A state with its slug and cities. */
 export type StateEntry = Entry<typeof states>
@@ -64,11 +65,11 @@ function placesIn({ slug, name, nameInText, abbreviation, countyKind, cities }: 
 }
 
 /** A linear search would be too slow for 21,000 places. */
-function spatialIndex<Item>(items: Item[], pointOf: (item: Item) => Point) {
+function spatialIndex<Item>(items: Item[], pointOf: (item: Item) => Coordinates) {
   const index = new KDBush(items.length)
   for (const item of items) index.add(pointOf(item).lon, pointOf(item).lat)
   index.finish()
-  return (point: Point, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] =>
+  return (point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] =>
     around(index, point.lon, point.lat, count, toKilometers(miles)).flatMap((id) => {
       const item = items[id]
       return item ? [{ item, miles: milesBetween(point, pointOf(item)) }] : []

@@ -1,5 +1,5 @@
 import { CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
-import type { Point } from './geography.ts'
+import type { Coordinates } from '../drawing/geometry.ts'
 
 /*
  * Binary format of `public/residents/*.bin`. `importResidents` writes a file for each cell of half a degree, and browsers
@@ -29,7 +29,7 @@ export interface CellPlace {
 }
 
 /** Block group or ZIP code. The import adds the residents of a block group to the nearest ZIP code. */
-export interface Group extends Point {
+export interface Group extends Coordinates {
   residents: number
 }
 
@@ -47,7 +47,7 @@ export function cellName({ row, column }: CellPlace): string {
 }
 
 /** Returns the row and column of the cell at a point, counted from the South Pole and 180° west. */
-export function cellAt({ lat, lon }: Point): CellPlace {
+export function cellAt({ lat, lon }: Coordinates): CellPlace {
   return {
     row: Math.floor(lat * PER_DEGREE) + 90 * PER_DEGREE,
     column: Math.floor(lon * PER_DEGREE) + 180 * PER_DEGREE,
@@ -58,7 +58,7 @@ export function cellAt({ lat, lon }: Point): CellPlace {
 const MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */
-export function cellsAround({ lat, lon }: Point, miles: number): CellPlace[] {
+export function cellsAround({ lat, lon }: Coordinates, miles: number): CellPlace[] {
   const north = miles / MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
   return cellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
@@ -68,7 +68,7 @@ export function cellsAround({ lat, lon }: Point, miles: number): CellPlace[] {
 const COLUMN_COUNT = 360 * PER_DEGREE
 
 /** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
-export function cellsBetween(southWest: Point, northEast: Point): CellPlace[] {
+export function cellsBetween(southWest: Coordinates, northEast: Coordinates): CellPlace[] {
   const [first, last] = [cellAt(southWest), cellAt(northEast)]
   const places: CellPlace[] = []
   for (let { row } = first; row <= last.row; row += 1)

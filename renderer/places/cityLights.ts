@@ -1,8 +1,9 @@
 import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
+import type { Coordinates } from '../drawing/geometry.ts'
 import { computeLights, createProjection, LIGHTS, lightsPath, reachInMiles } from '../drawing/lights.ts'
 import type { Group } from './cells.ts'
-import { directionTo, milesBetween, type Point } from './geography.ts'
+import { directionTo, milesBetween } from './geography.ts'
 import { residentsAround } from './residents.ts'
 
 /** A city and the places in the drawing around it. */
@@ -50,7 +51,7 @@ const LEAST_GROUPS = 15
 /** Directions per side. */
 const SIDE = 3
 
-function describeAround(center: Point, groups: Group[]): Around {
+function describeAround(center: Coordinates, groups: Group[]): Around {
   const sectors = Array.from({ length: 8 }, () => 0)
   let [all, inMiddle, count] = [0, 0, 0]
   for (const group of groups) {

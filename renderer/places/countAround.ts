@@ -1,6 +1,7 @@
 import { areRing, CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
+import type { Coordinates } from '../drawing/geometry.ts'
 import type { Cell } from './cells.ts'
-import { milesBetween, type Point } from './geography.ts'
+import { milesBetween } from './geography.ts'
 
 /** Radius in miles. The drawing shows the second ring. */
 export const RINGS = [3, 5, 10] as const
@@ -19,14 +20,14 @@ export interface Counted {
 }
 
 /** Counts residents and offices around a point. */
-export function countAround(point: Point, cells: Cell[]): Counted {
+export function countAround(point: Coordinates, cells: Cell[]): Counted {
   const people: Counted['people'] = [0, 0, 0]
   for (const group of cells.flatMap(({ groups }) => groups)) {
     const miles = milesBetween(point, group)
     for (const [ring, reach] of RINGS.entries())
       if (miles <= reach) people[ring] = (people[ring] ?? 0) + group.residents
   }
-  const isNear = (zip: Point) => milesBetween(point, zip) <= RING
+  const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
   const bare = cells.flatMap(({ bareZips }) => bareZips).filter(isNear)
   const zipResidents = [...zips, ...bare].reduce((sum, { residents }) => sum + residents, 0)

@@ -1,7 +1,5 @@
 import { distance } from 'geokdbush'
-import type { Coordinates as Point } from '../drawing/geometry.ts'
-
-export type { Coordinates as Point } from '../drawing/geometry.ts'
+import type { Coordinates } from '../drawing/geometry.ts'
 
 const KILOMETERS_PER_MILE = 1.609344
 
@@ -9,12 +7,12 @@ const KILOMETERS_PER_MILE = 1.609344
 export const toKilometers = (miles: number) => miles * KILOMETERS_PER_MILE
 
 /** Great-circle distance in miles. */
-export function milesBetween(a: Point, b: Point): number {
+export function milesBetween(a: Coordinates, b: Coordinates): number {
   return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETERS_PER_MILE
 }
 
 /** Returns a compass direction: 0 is north, 2 is east, 7 is northwest. */
-export function directionTo(from: Point, to: Point): number {
+export function directionTo(from: Coordinates, to: Coordinates): number {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180)
   const eighths = (Math.atan2(east, to.lat - from.lat) / (2 * Math.PI)) * 8
   return (Math.round(eighths) + 8) % 8

@@ -1,23 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Coordinates } from '../drawing/geometry.ts'
 import { type CellPlace, cellName, cellsAround, cellsBetween, decodeCell, type Group } from './cells.ts'
-import { milesBetween, type Point } from './geography.ts'
+import { milesBetween } from './geography.ts'
 
 /** Written by `importResidents`, and published unchanged. */
 const FOLDER = 'public/residents'
 
 /** Reads from disk, so don't import this in browser code. */
-export function residentsWithin(point: Point, miles: number): Group[] {
+export function residentsWithin(point: Coordinates, miles: number): Group[] {
   return residentsAround(point, miles).filter((group) => milesBetween(point, group) <= miles)
 }
 
 /** Faster than `residentsWithin`, because it doesn't filter. Includes some groups outside the circle. */
-export function residentsAround(point: Point, miles: number): Group[] {
+export function residentsAround(point: Coordinates, miles: number): Group[] {
   return cellsAround(point, miles).flatMap(readGroups)
 }
 
 /** Reads the residents of all cells in a rectangle from disk. */
-export function residentsBetween(southWest: Point, northEast: Point): Group[] {
+export function residentsBetween(southWest: Coordinates, northEast: Coordinates): Group[] {
   return cellsBetween(southWest, northEast).flatMap(readGroups)
 }
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../renderer/places/geography.ts'
+import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { Residents } from './residents.ts'
 
 /** In miles. */
@@ -14,7 +14,12 @@ const FEWEST = 5 / 8
  * that point or too few live within five, like on the edge of the sea.
  * @param counties codes of the counties of the city
  */
-export function centerOf(point: Point, population: number, counties: string[], residents: Residents): Point {
+export function centerOf(
+  point: Coordinates,
+  population: number,
+  counties: string[],
+  residents: Residents,
+): Coordinates {
   const center = centerOfPopulation(point, population, counties, residents)
   if (!center || countWithin(center, NEAR, residents) === 0) return point
   const [own, most] = [countWithin(point, RING, residents), countWithin(center, RING, residents)]
@@ -23,11 +28,11 @@ export function centerOf(point: Point, population: number, counties: string[], r
 
 /** Takes the nearest block groups in the counties, up to the population of the city. */
 function centerOfPopulation(
-  point: Point,
+  point: Coordinates,
   population: number,
   counties: string[],
   residents: Residents,
-): Point | undefined {
+): Coordinates | undefined {
   let [remaining, lat, lon] = [population, 0, 0]
   for (const group of residents.nearest(point, REACH)) {
     if (!counties.includes(group.county)) continue
@@ -43,6 +48,6 @@ function centerOfPopulation(
 /** The gazetteer has three decimals, too. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-function countWithin(point: Point, miles: number, residents: Residents): number {
+function countWithin(point: Coordinates, miles: number, residents: Residents): number {
   return residents.nearest(point, miles).reduce((sum, group) => sum + group.residents, 0)
 }

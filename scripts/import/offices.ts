@@ -1,5 +1,6 @@
 import { areRing, OFFICE_KINDS, type OfficeKind } from '../../renderer/collections/facts/kinds.ts'
-import { milesBetween, type Point } from '../../renderer/places/geography.ts'
+import type { Coordinates } from '../../renderer/drawing/geometry.ts'
+import { milesBetween } from '../../renderer/places/geography.ts'
 import type { ZipAreas } from './residents.ts'
 import { getNumbers, getRequiredNumber, getText, readTable } from './table.ts'
 
@@ -7,7 +8,7 @@ import { getNumbers, getRequiredNumber, getText, readTable } from './table.ts'
 export type Offices = Partial<Record<OfficeKind, number>>
 
 /** ZIP code with center and offices. */
-export interface ZipCode extends Point {
+export interface ZipCode extends Coordinates {
   /** Five digits. */
   zip: string
   offices: Offices
@@ -28,7 +29,7 @@ export function readZipCodes(folder: string): ZipCode[] {
 export const NEAR = 5
 
 /** A minimum, because counts of one or two aren't published. Undefined if the ZIP codes don't match the ring. */
-export function officesNear(point: Point, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
+export function officesNear(point: Coordinates, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
   const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR)
   const all = new Set([...near.map(({ zip }) => zip), ...areas.within(point, NEAR)])
   const zipResidents = [...all].reduce((sum, zip) => sum + areas.residentsOf(zip), 0)

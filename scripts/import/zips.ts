@@ -1,6 +1,6 @@
 import { REACHES } from '../../renderer/collections/facts/kinds.ts'
 import type { ZipArea } from '../../renderer/collections/facts/schema.ts'
-import type { Point } from '../../renderer/places/geography.ts'
+import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import { readZipCodes } from './offices.ts'
 import type { ZipAreas } from './residents.ts'
 import { getNumber, getRequiredNumber, getText, type Row, readTable } from './table.ts'
@@ -71,7 +71,7 @@ const MOST = 40
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.
  */
 export function zipsNear(
-  point: Point,
+  point: Coordinates,
   postOffice: string,
   areas: ZipAreas,
   zips: ReadonlyMap<string, Zip>,

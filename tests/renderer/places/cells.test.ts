@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { type Cell, cellAt, cellName, cellsAround, decodeCell, encodeCell } from '../../../renderer/places/cells.ts'
-import { milesBetween, type Point } from '../../../renderer/places/geography.ts'
+import { milesBetween } from '../../../renderer/places/geography.ts'
 
 const CELL: Cell = {
   groups: [
@@ -24,13 +25,13 @@ test('finds all cells that a circle touches', () => {
     [{ lat: 27.949, lon: -82.458 }, 10],
     [{ lat: 71.29, lon: -156.79 }, 25],
     [{ lat: 51.9, lon: 179.9 }, 10],
-  ] satisfies [Point, number][]) {
+  ] satisfies [Coordinates, number][]) {
     const names = cellsAround(center, miles).map(cellName)
     for (const point of circle(center, miles)) expect(names).toContain(cellName(cellAt(point)))
   }
 })
 
-function circle({ lat, lon }: Point, miles: number): Point[] {
+function circle({ lat, lon }: Coordinates, miles: number): Coordinates[] {
   return Array.from({ length: 72 }, (_, index) => {
     const angle = (index * Math.PI) / 36
     let far = 2
@@ -43,7 +44,7 @@ function circle({ lat, lon }: Point, miles: number): Point[] {
   })
 }
 
-function moved({ lat, lon }: Point, angle: number, degrees: number): Point {
+function moved({ lat, lon }: Coordinates, angle: number, degrees: number): Coordinates {
   const east = (degrees * Math.sin(angle)) / Math.cos((lat * Math.PI) / 180)
   return { lat: lat + degrees * Math.cos(angle), lon: ((((lon + east + 180) % 360) + 360) % 360) - 180 }
 }
