@@ -12,7 +12,7 @@ import {
 import { measureText } from './textWidth.ts'
 
 /** Sides are eighths of a turn, clockwise from above. */
-export interface MarkName extends Point {
+export interface MarkLabel extends Point {
   side: number
   hasLeader: boolean
   fitsPhones: boolean
@@ -55,14 +55,14 @@ function getDirection(side: number): [number, number] {
 type Mark = Point & { name: string }
 
 interface Placement {
-  position: Omit<MarkName, 'fitsPhones'>
+  position: Omit<MarkLabel, 'fitsPhones'>
   box: Box
   leader: Segment
 }
 
 /** Starts with the largest marks. Names that don't fit get a leader line. */
-export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box; to: Box }): (MarkName | undefined)[] {
-  const names: (MarkName | undefined)[] = marks.map(() => undefined)
+export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box; to: Box }): (MarkLabel | undefined)[] {
+  const names: (MarkLabel | undefined)[] = marks.map(() => undefined)
   const inInset = marks.filter((mark) => inset && distanceToBox(inset.to, mark) === 0)
   const isClear = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
     !inset || [inset.from, inset.to].every((frame) => !overlap(box, frame) && !crossesBox(leader, frame))
@@ -171,7 +171,7 @@ function areSeparate(one: Placement, other: Placement): boolean {
   )
 }
 
-function nameBox(name: string, { x, y, side }: Pick<MarkName, 'x' | 'y' | 'side'>, size: number): Box {
+function nameBox(name: string, { x, y, side }: Pick<MarkLabel, 'x' | 'y' | 'side'>, size: number): Box {
   const width = measureText(name, 'serif', size)
   const from = x - { start: 0, middle: width / 2, end: width }[textAnchor(side)]
   const base = y + baselineShift(side) * size

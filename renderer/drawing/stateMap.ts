@@ -1,6 +1,6 @@
 import type { Coordinates, Point } from './geometry.ts'
 import { countLights, lightsPath, type Residents, residentsPerLight } from './lights.ts'
-import { type MarkName, placeMarkNames } from './markNames.ts'
+import { type MarkLabel, placeMarkNames } from './markNames.ts'
 import { belongsToState, isInState } from './outline.ts'
 import { boundingBox, crossesBox, distanceToBox } from './rings.ts'
 import { scatterLights } from './scatter.ts'
@@ -81,7 +81,7 @@ function estimateResidents(state: string, groups: Residents[]): number {
 /** A city on a state's map. The name is undefined if it doesn't fit. */
 export interface StateMark<City> extends Point {
   city: City
-  name: MarkName | undefined
+  name: MarkLabel | undefined
 }
 
 const CROWDED_COUNT = 6

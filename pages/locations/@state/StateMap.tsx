@@ -1,7 +1,7 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
-import { baselineShift, type MarkName, textAnchor } from '../../../renderer/drawing/markNames.ts'
+import { baselineShift, type MarkLabel, textAnchor } from '../../../renderer/drawing/markNames.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIDE, type StateMark } from '../../../renderer/drawing/stateMap.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
@@ -94,7 +94,7 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
   )
 }
 
-function towardMiddle(x: number, y: number): MarkName {
+function towardMiddle(x: number, y: number): MarkLabel {
   const side = x < STATE_MAP.width / 2 ? 2 : 6
   return { x: side === 2 ? x + 8 : x - 8, y, side, hasLeader: false, fitsPhones: false }
 }

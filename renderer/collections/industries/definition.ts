@@ -27,7 +27,7 @@ const MARKS = {
 }
 
 /** The name of a drawing in `pages/industries/Mark.tsx`. */
-export type MarkName = keyof typeof MARKS
+export type MarkLabel = keyof typeof MARKS
 
 const GROUPS = ['main', 'hospice'] as const
 
