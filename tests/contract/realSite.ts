@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { readBuiltSite } from '../support/builtSite.ts'
+import { readCrawledSite } from '../support/crawledSite.ts'
 import { type Outline, outlineOf } from '../support/outline.ts'
 import { runProgram } from '../support/programs.ts'
 
@@ -20,7 +20,7 @@ if (!checked.site) throw new Error('The content has problems, although the site 
 
 export const site = checked.site
 
-export const built = await readBuiltSite(folder)
+export const built = await readCrawledSite(folder)
 
 export const pages = [...built.pages.keys()]
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { collectLinks } from '../../scripts/build/pages/pageLinks.ts'
 import { crawl, formatLinkProblems } from '../../scripts/build/steps/crawl.ts'
-import { readBuiltSite } from '../support/builtSite.ts'
+import { readCrawledSite } from '../support/crawledSite.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
 const MAPS = 'https://maps.example'
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const { problems } = crawl(await readBuiltSite(writeFiles(emptyFolder(), files)), MAPS)
+  const { problems } = crawl(await readCrawledSite(writeFiles(emptyFolder(), files)), MAPS)
   return problems.map(({ page, link, message }) => `${page} ${link} ${message}`)
 }
 
@@ -26,7 +26,7 @@ test('refuses redirects that hide pages or files', async () => {
     'about.html': '',
     'robots.txt': '',
   }
-  const site = await readBuiltSite(writeFiles(emptyFolder(), { ...files, '404.html': '' }))
+  const site = await readCrawledSite(writeFiles(emptyFolder(), { ...files, '404.html': '' }))
   const redirected = new Set(['/old', '/robots.txt', '/about', '/about.html', '/404', '/404.html', '/index'])
   const { problems } = crawl({ ...site, redirected }, MAPS)
   expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))

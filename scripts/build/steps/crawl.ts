@@ -12,7 +12,7 @@ interface SiteFiles {
   stylesheets: Map<string, string[]>
 }
 
-export interface BuiltSite extends SiteFiles {
+export interface CrawledSite extends SiteFiles {
   /** Keys are addresses. */
   pages: Map<string, PageLinks>
   /** Addresses with a redirect. Links to them are valid. */
@@ -59,7 +59,7 @@ export function formatLinkProblems(problems: LinkProblem[]): string {
 }
 
 /** Checks links, assets, reachability, and the security policy. @param embedded an origin for frames */
-export function crawl(site: BuiltSite, embedded: string) {
+export function crawl(site: CrawledSite, embedded: string) {
   const resolver = new LinkResolver(site)
   const problems: LinkProblem[] = []
   const note = (page: string, link: string, message: string | undefined) => {
@@ -95,11 +95,11 @@ interface Target {
 
 /** Cache results, because most links are on every page. */
 class LinkResolver {
-  private readonly site: BuiltSite
+  private readonly site: CrawledSite
   private readonly ids = new Map<string, Set<string>>()
   private readonly targets = new Map<string, Target>()
 
-  constructor(site: BuiltSite) {
+  constructor(site: CrawledSite) {
     this.site = site
   }
 
@@ -150,7 +150,7 @@ class LinkResolver {
   }
 }
 
-function findUnreachable({ pages }: BuiltSite, resolver: LinkResolver): LinkProblem[] {
+function findUnreachable({ pages }: CrawledSite, resolver: LinkResolver): LinkProblem[] {
   const reached = new Set(['/'])
   // The loop also visits addresses added here.
   for (const address of reached)
