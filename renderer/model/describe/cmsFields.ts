@@ -3,7 +3,7 @@ import { type CmsField, type FormContext, type MenuItem, NAMES, type Widget } fr
 import { valueWidget, YES_OR_NO } from './cmsWidgets.ts'
 import { hintOf, labelsIn } from './fieldLabels.ts'
 import { itemLimits } from './fieldLimits.ts'
-import { DRAFT, labelOf, singularOf } from './formLayout.ts'
+import { DRAFT, labelOf, singularOfLabel } from './formLayout.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { missingFields } from './missingFields.ts'
 
@@ -50,7 +50,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, place: P
   const required = isRequired && !isEmpty && (!place.isLenient || NAMES.includes(name))
   const field = { name, label, required, hint: hintOf(schema, place.labels, place.context), ...widget }
   if (widget.widget !== 'list') return field
-  const singular = singularOf(label)
+  const singular = singularOfLabel(label)
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }
 }
 

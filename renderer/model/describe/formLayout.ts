@@ -29,6 +29,6 @@ export function labelOf(name: string, { title }: Pick<JsonSchema, 'title'> = {})
 }
 
 /** Returns the singular of a label: `Takeaway` for `Takeaways`. */
-export function singularOf(label: string): string {
+export function singularOfLabel(label: string): string {
   return label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 }

@@ -12,7 +12,7 @@ import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { assertValid, type ContentIndex } from '../mv/contentIndex.ts'
-import { listParts, singularOf } from './listParts.ts'
+import { listParts, singularOfPart } from './listParts.ts'
 import type { NewOptions } from './readArguments.ts'
 import {
   addPlaceholders,
@@ -74,7 +74,7 @@ function findCollection(model: ContentModel, typed: string): Collection {
     [name.replaceAll('-', ' '), singular, base.slice(1).replaceAll('-', ' ')].includes(word),
   )
   if (match) return match
-  const names = [...kinds.map(({ singular }) => singular), ...listParts(model).map(singularOf), 'collection']
+  const names = [...kinds.map(({ singular }) => singular), ...listParts(model).map(singularOfPart), 'collection']
   const suggestion = SYNONYMS[word] ?? closest(word, names)
   const hint = suggestion === undefined ? `The kinds are: ${names.join(', ')}.` : `Did you mean \`${suggestion}\`?`
   throw new UserError(`There is no kind \`${typed}\`. ${hint}`)

@@ -16,7 +16,7 @@ import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
-import { listParts, singularOf } from './listParts.ts'
+import { listParts, singularOfPart } from './listParts.ts'
 import { writeChecked } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
 import {
@@ -32,7 +32,7 @@ import { rejectUnknownKeys } from './unknownKeys.ts'
 /** Finds a nested collection or a file of records by singular: `city`, `claim`. Undefined without a match. */
 export function findPart(model: ContentModel, typed: string): Nested | Singleton | undefined {
   const word = typed.toLowerCase().replaceAll('-', ' ')
-  return listParts(model).find((part) => singularOf(part) === word)
+  return listParts(model).find((part) => singularOfPart(part) === word)
 }
 
 /** @throws {UserError} if a field is missing or invalid. In this case, no file is written. */
@@ -40,7 +40,7 @@ export function createPart(index: ContentIndex, part: Nested | Singleton, typed:
   if (part.kind === 'nested') parentOf(index, part, typed.answers.get('in') ?? '')
   const town = part.name === cities.name ? findTown(index, typed) : undefined
   const { title, ...options } = town ?? typed
-  const [kind, schema] = [singularOf(part), schemaOf(part)]
+  const [kind, schema] = [singularOfPart(part), schemaOf(part)]
   rejectUnknownKeys(index, { schema, kind, answers: options.answers, options: part.kind === 'nested' ? ['in'] : [] })
   const missing = listMissingFields(index, schema, options.answers)
   if (title === undefined || missing.length > 0) throw new UserError(describeMissing(title, missing))
