@@ -4,7 +4,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { formatPercent } from '../../renderer/drawing/rounding.ts'
+import { toCssPercent } from '../../renderer/drawing/rounding.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
@@ -79,7 +79,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
-                  <line className="stroke-[1.5] stroke-accent" x2={formatPercent(residents / most)} y1="4" y2="4" />
+                  <line className="stroke-[1.5] stroke-accent" x2={toCssPercent(residents / most)} y1="4" y2="4" />
                 </svg>
               )}
             </li>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
-import { formatPercent } from '../drawing/rounding.ts'
+import { toCssPercent } from '../drawing/rounding.ts'
 
 interface Props {
   className: string
@@ -25,8 +25,8 @@ export function BeatLine({ className, pulse, isInPage = false }: Props) {
         {light && (
           <circle
             className="fill-(--light)"
-            cx={formatPercent(light.x / FRAME.end)}
-            cy={formatPercent(light.y / HEIGHT)}
+            cx={toCssPercent(light.x / FRAME.end)}
+            cy={toCssPercent(light.y / HEIGHT)}
             r="7"
           />
         )}

@@ -9,6 +9,6 @@ export function roundHundredths(value: number): number {
 }
 
 /** Formats a fraction for CSS or SVG: 0.125 becomes `12.5%`. */
-export function formatPercent(fraction: number): string {
+export function toCssPercent(fraction: number): string {
   return `${roundHundredths(fraction * 100)}%`
 }

@@ -1,4 +1,4 @@
-import type { Collection, ContentFile, DataOf, Entry, Item, Nested } from './define/definitions.ts'
+import type { Collection, ContentFile, DataOf, Entry, NestedEntry, Nested } from './define/definitions.ts'
 import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'
@@ -120,20 +120,20 @@ export class Site {
   }
 
   /** Returns all nested entries, in the order of their parents. */
-  allNested<N extends Nested>(nested: N): Item<N>[] {
+  allNested<N extends Nested>(nested: N): NestedEntry<N>[] {
     return this.all(nested.parent).flatMap((parent) =>
-      itemsOf(nested, parent).map(({ item }) => ({ parent, item }) as Item<N>),
+      itemsOf(nested, parent).map(({ item }) => ({ parent, item }) as NestedEntry<N>),
     )
   }
 
-  findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): Item<N> | undefined {
+  findNested<N extends Nested>(nested: N, parentSlug?: string, slug?: string): NestedEntry<N> | undefined {
     const parent = this.find(nested.parent, parentSlug)
     const item = this.items.get(`${nested.name}/${parentSlug}/${slug}`)
-    return item === undefined ? undefined : ({ parent, item } as Item<N>)
+    return item === undefined ? undefined : ({ parent, item } as NestedEntry<N>)
   }
 
   /** Returns the target of a reference: `florida/tampa`. */
-  nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): Item<N> {
+  nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): NestedEntry<N> {
     const [parent, item] = slug.split('/')
     return assertFound(this.findNested(nested, parent, item), slug)
   }

@@ -153,7 +153,7 @@ export type Entry<C extends Collection> = z.output<C['schema']> & { slug: string
     : unknown)
 
 /** Nested entry and parent. */
-export interface Item<N extends Nested> {
+export interface NestedEntry<N extends Nested> {
   parent: Entry<N['parent']>
   item: z.output<N['schema']>
 }

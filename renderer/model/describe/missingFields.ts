@@ -3,14 +3,14 @@ import { labelOf } from './formLayout.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A field that an entry needs before it's published. */
-export interface Need {
+export interface RequiredField {
   label: string
   /** Paths of values. One is enough. */
   paths: string[]
 }
 
 /** Lists the fields that a draft can leave empty. @param extra optional fields to add */
-export function missingFields(schema: JsonSchema, extra: string[] = []): Need[] {
+export function missingFields(schema: JsonSchema, extra: string[] = []): RequiredField[] {
   const either = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
   return [
     ...needsIn(schema, '', ''),
@@ -19,7 +19,7 @@ export function missingFields(schema: JsonSchema, extra: string[] = []): Need[] 
   ]
 }
 
-function needsIn({ properties = {}, required = [] }: JsonSchema, path: string, label: string): Need[] {
+function needsIn({ properties = {}, required = [] }: JsonSchema, path: string, label: string): RequiredField[] {
   return required.flatMap((key) => {
     const field = properties[key]
     if (!field || NAMES.includes(key) || (field.type === 'array' && !field.minItems)) return []

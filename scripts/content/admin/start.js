@@ -5,13 +5,13 @@
 
 /**
  * @typedef {string | number | boolean | undefined} Value
- * @typedef {{ label: string, paths: string[] }} Need
- * @typedef {{ label: string, words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string], needs?: Need[] }} Field from `describe/cmsFields.ts`
+ * @typedef {{ label: string, paths: string[] }} RequiredField
+ * @typedef {{ label: string, words?: [string, boolean][], numbers?: boolean, choices?: string[], zone?: string, target?: string, pattern?: [string, string], needs?: RequiredField[] }} Field from `describe/cmsFields.ts`
  * @typedef {{ value: Value, field: Field, entry?: Entry, onChange: (value: Value) => void, forID: string, classNameWrapper: string }} Props
  * @typedef {{ collection: string, data: Record<string, unknown> }} Entry
  * @typedef {(type: string, attributes: object, ...children: unknown[]) => unknown} Draw
  * @typedef {{ init: (options: object) => void, registerFieldType: (name: string, control: unknown) => void, registerEditorComponent: (component: object) => void, registerEventListener: (listener: object) => void }} System
- * @typedef {{ name: string, fields: { name: string, label: string, needs?: Need[] }[] }} Form
+ * @typedef {{ name: string, fields: { name: string, label: string, needs?: RequiredField[] }[] }} Form
  */
 const system = /** @type {Window & { CMS: System, createClass: (spec: object) => unknown, h: Draw }} */ (
   /** @type {unknown} */ (Object.assign(window, { CMS_MANUAL_INIT: true }))
