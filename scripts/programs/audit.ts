@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
-import { compare, describeLikeness, listNames, listProblems, type PageText } from '../audit/likeness.ts'
 import { blocksOf } from '../audit/pageText.ts'
+import { compare, describeSimilarity, listNames, listProblems, type PageText } from '../audit/similarity.ts'
 import { OUT } from '../build/steps/publish.ts'
 import { fileOf } from '../build/steps/renderPages.ts'
 import { inspectContent } from '../content/check/inspectContent.ts'
@@ -26,9 +26,9 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     return { address, blocks: blocksOf(readFileSync(fileOf(options.out, address), 'utf8')) }
   }
   const comparePages = (name: string, addresses: string[]) => {
-    const likeness = compare(addresses.map(read), names)
-    console.log(describeLikeness(name, likeness))
-    return likeness
+    const similarity = compare(addresses.map(read), names)
+    console.log(describeSimilarity(name, similarity))
+    return similarity
   }
   const openCities = site.allNested(cities).filter(({ item }) => isOpenToSearch(item))
   const ofCities = comparePages(

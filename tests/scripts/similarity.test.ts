@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { blocksOf } from '../../scripts/audit/pageText.ts'
 import {
   compare,
   computeContainment,
   createNameMask,
-  describeLikeness,
+  describeSimilarity,
   hashShingles,
   listProblems,
-} from '../../scripts/audit/likeness.ts'
-import { blocksOf } from '../../scripts/audit/pageText.ts'
+} from '../../scripts/audit/similarity.ts'
 
 test('ignores case and punctuation', () => {
   expect(hashShingles(['One, two three FOUR five. Six'])).toEqual(hashShingles(['one two three four five six']))
@@ -48,7 +48,7 @@ test('names the most similar pages if only names and numbers differ', () => {
   )
   const similarity = compare([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
   expect(listProblems(similarity)).toEqual(['1 pairs share more than 65%: rewrite the notes of /Tampa and /Miami.'])
-  expect(describeLikeness('cities', similarity)).toContain(
+  expect(describeSimilarity('cities', similarity)).toContain(
     '3 cities: mean containment 33%, at most 100%\n  100% /Tampa /Miami',
   )
 })
@@ -59,7 +59,7 @@ test('refuses pages that share too much text on average', () => {
 })
 
 test('reports zero similarity for a single page', () => {
-  expect(describeLikeness('cities', compare([page('/a', words(1))], []))).toBe(
+  expect(describeSimilarity('cities', compare([page('/a', words(1))], []))).toBe(
     '1 cities: mean containment 0%, at most 0%',
   )
 })

@@ -10,7 +10,7 @@ const REVIEWED = [
   'renderer/model/explain/characters.ts',
   'renderer/model/rules/spellings.ts',
   'renderer/model/mdx/slips/linkSyntax.ts',
-  'scripts/audit/likeness.ts',
+  'scripts/audit/similarity.ts',
   'scripts/build/pictures/shareLayout.ts',
 ]
 

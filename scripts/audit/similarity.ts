@@ -1,0 +1,119 @@
+import { facts } from '../../renderer/collections/facts/definition.ts'
+import { states } from '../../renderer/collections/states/definition.ts'
+import type { Site } from '../../renderer/model/site.ts'
+import { hash } from '../../renderer/wording/pickFor.ts'
+import { formatPercent } from '../formatNumbers.ts'
+
+const MEAN_LIMIT = 0.45
+const PAIR_LIMIT = 0.65
+
+export interface PageText {
+  address: string
+  /** Paragraphs, headings, cells, and labels in `<main>`. */
+  blocks: string[]
+}
+
+interface Pair {
+  pages: [string, string]
+  /** Share of five-word runs that both pages contain, from 0 to 1. */
+  containment: number
+}
+
+export interface Similarity {
+  /** Number of pages. */
+  count: number
+  /** Average containment, from 0 to 1. */
+  mean: number
+  /** Sorted by containment, highest first. */
+  pairs: Pair[]
+}
+
+/** Shared five-word runs, divided by the runs in the smaller page (A. Broder, 1997) */
+export function compare(pages: PageText[], names: string[]): Similarity {
+  const mask = createNameMask(names)
+  const all = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))
+  const pairs = pages.flatMap(({ address }, index) =>
+    pages.slice(0, index).map((other, at): Pair => {
+      const containment = computeContainment(all[index] ?? new Uint32Array(), all[at] ?? new Uint32Array())
+      return { pages: [other.address, address], containment }
+    }),
+  )
+  const sum = pairs.reduce((total, { containment }) => total + containment, 0)
+  return {
+    count: pages.length,
+    mean: pairs.length === 0 ? 0 : sum / pairs.length,
+    pairs: pairs.toSorted((a, b) => b.containment - a.containment),
+  }
+}
+
+/** Returns a message for each limit that similar pages exceed. */
+export function listProblems({ mean, pairs }: Similarity): string[] {
+  const problems: string[] = []
+  if (mean > MEAN_LIMIT)
+    problems.push(
+      `Pages share ${formatPercent(mean)} of their text on average. The limit is ${formatPercent(MEAN_LIMIT)}.`,
+    )
+  const [first, ...others] = pairs.filter(({ containment }) => containment > PAIR_LIMIT)
+  if (first)
+    problems.push(
+      `${others.length + 1} pairs share more than ${formatPercent(PAIR_LIMIT)}: rewrite the notes of ${first.pages.join(' and ')}.`,
+    )
+  return problems
+}
+
+const PRINTED = 5
+
+/** Formats the average, the maximum, and the five most similar pairs. */
+export function describeSimilarity(name: string, { count, mean, pairs }: Similarity): string {
+  const head = `${count} ${name}: mean containment ${formatPercent(mean)}, at most ${formatPercent(pairs[0]?.containment ?? 0)}`
+  const lines = pairs.slice(0, PRINTED).map((pair) => `  ${formatPercent(pair.containment)} ${pair.pages.join(' ')}`)
+  return [head, ...lines].join('\n')
+}
+
+const RUN = 5
+
+type Shingles = Uint32Array
+
+/** Returns sorted, unique hashes of all five-word runs. Runs don't cross block boundaries. */
+export function hashShingles(blocks: string[]): Shingles {
+  const runs = blocks.flatMap((block) => {
+    const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
+    return words.slice(RUN - 1).map((_, index) => hash(words.slice(index, index + RUN).join(' ')))
+  })
+  return Uint32Array.from(new Set(runs)).sort()
+}
+
+/** Returns the shared hashes divided by the hashes in the smaller set, from 0 to 1. Both inputs are sorted. */
+export function computeContainment(one: Shingles, two: Shingles): number {
+  let [shared, left, right] = [0, 0, 0]
+  while (left < one.length && right < two.length) {
+    const [a = 0, b = 0] = [one[left], two[right]]
+    if (a === b) shared += 1
+    if (a <= b) left += 1
+    if (b <= a) right += 1
+  }
+  return shared === 0 ? 0 : shared / Math.min(one.length, two.length)
+}
+
+/** Returns all names of states, counties, cities, towns, and ZIP areas. */
+export function listNames(site: Site): string[] {
+  const ofStates = site
+    .all(states)
+    .flatMap(({ name, cities, towns }) => [
+      name,
+      ...towns.map((town) => town.name),
+      ...cities.flatMap((city) => [city.name, ...city.counties]),
+    ])
+  const ofFacts = site
+    .all(facts)
+    .flatMap(({ counties, zips }) => [...counties.map(({ name }) => name), ...zips.map(({ name }) => name)])
+  return [...new Set([...ofStates, ...ofFacts])]
+}
+
+/** Returns a function that replaces each name with `NAME` and each number with `0`, longest names first. */
+export function createNameMask(names: string[]): (text: string) => string {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll('.', '\\.'))
+  const each = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu')
+  const maskNames = (text: string) => (names.length === 0 ? text : text.replaceAll(each, () => 'NAME'))
+  return (text) => maskNames(text).replaceAll(/\d[\d.,]*/g, '0')
+}
