@@ -85,7 +85,7 @@ test('fails if an upload command fails', () => {
   expect(() => uploadBy('false\necho uploaded')).toThrow()
 })
 
-const ledger = jobOf('deploy.yml', 'ledger')
+const publishedUrls = jobOf('deploy.yml', 'published-urls')
 const FILE = 'content/published-urls.txt'
 
 function noteAfter(pushes: number, theirs: Record<string, string>) {
@@ -96,7 +96,7 @@ function noteAfter(pushes: number, theirs: Record<string, string>) {
   others.git('remote', 'add', 'origin', origin)
   const runner = emptyFolder()
   others.git('clone', '--quiet', origin, join(runner, 'site'))
-  writeFiles(runner, { 'ledger/published-urls.txt': '/\n/services\n', left: '.'.repeat(pushes) })
+  writeFiles(runner, { 'published-urls/published-urls.txt': '/\n/services\n', left: '.'.repeat(pushes) })
   for (const [path, text] of Object.entries(theirs)) others.commit({ [path]: text })
   const hook = writeFiles(join(runner, 'site/.git/hooks'), {
     'pre-push': `#!/bin/bash
@@ -108,11 +108,11 @@ git -C '${others.folder}' push --quiet '${origin}' main\n`,
   })
   chmodSync(join(hook, 'pre-push'), 0o755)
   const run = () =>
-    runStep(stepWith(ledger, 'git push'), { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
+    runStep(stepWith(publishedUrls, 'git push'), { PATH: process.env.PATH, RUNNER_TEMP: runner }, join(runner, 'site'))
   return { run, onMain: () => others.git('--git-dir', origin, 'show', `main:${FILE}`), others, origin }
 }
 
-test('commits new URLs to the ledger, also if others push at the same time', () => {
+test('commits new URLs, also if others push at the same time', () => {
   const { run, onMain, others, origin } = noteAfter(2, { [FILE]: '/\n/about\n/blog\n' })
   run()
   expect(onMain()).toBe('/\n/about\n/blog\n/services\n')

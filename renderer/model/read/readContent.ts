@@ -32,7 +32,7 @@ const MEDIA = 'media/'
 const MAX_TEXT_BYTES = Math.max(...Object.values(TEXT_LIMITS.bytes))
 
 /** List of all published URLs. */
-export const LEDGER = 'published-urls.txt'
+export const PUBLISHED_URLS = 'published-urls.txt'
 /** Custom dictionary of the spelling check, with a word per line. */
 export const WORDS = 'words.txt'
 const IGNORED: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ const IGNORED: ReadonlySet<string> = new Set([
   'first-article.md',
   'reference.md',
   'open-questions.md',
-  LEDGER,
+  PUBLISHED_URLS,
   WORDS,
 ])
 

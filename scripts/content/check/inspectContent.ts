@@ -9,8 +9,8 @@ import { requireContent } from '../../requireContent.ts'
 import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
-import { findBrokenUrls, findUnlistedAddresses, findWithdrawnAddresses, readLedger } from './ledger.ts'
 import { openChecker } from './openChecker.ts'
+import { findBrokenUrls, findUnlistedAddresses, findWithdrawnAddresses, readPublishedUrls } from './publishedUrls.ts'
 
 interface InspectOptions {
   /** Path of the content folder. */
@@ -74,7 +74,7 @@ export async function inspectContent(options: InspectOptions) {
     forms: () => (all ? checked.files.flatMap((file) => suggestFormat(file) ?? []) : []),
     placeholders,
     overdue,
-    unlisted: site ? findUnlistedAddresses(readLedger(root), site).length : 0,
+    unlisted: site ? findUnlistedAddresses(readPublishedUrls(root), site).length : 0,
     files: folder.texts.size,
   }
 }

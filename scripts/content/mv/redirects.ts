@@ -1,7 +1,7 @@
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { schemaAt } from '../../../renderer/model/define/schemaAt.ts'
-import { parseLedger, readLedger } from '../check/ledger.ts'
+import { parsePublishedUrls, readPublishedUrls } from '../check/publishedUrls.ts'
 import type { ContentIndex } from './contentIndex.ts'
 import type { EntryName } from './names.ts'
 
@@ -45,10 +45,10 @@ export function addGuid(
   return text.replace(/\n---[ \t]*(?=\n|$)/, `\nguid: "${origin}${before}"$&`)
 }
 
-/** If there's no ledger, treat all addresses as published. */
+/** If there's no `published-urls.txt`, treat all addresses as published. */
 function createPublishedCheck({ root }: ContentIndex): (address: string) => boolean {
-  const ledger = readLedger(root)
-  if (ledger === undefined) return () => true
-  const published = new Set(parseLedger(ledger).map(({ address }) => address))
+  const text = readPublishedUrls(root)
+  if (text === undefined) return () => true
+  const published = new Set(parsePublishedUrls(text).map(({ address }) => address))
   return (address) => published.has(address)
 }

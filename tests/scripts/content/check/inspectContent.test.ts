@@ -5,7 +5,7 @@ import { listFeeds } from '../../../../renderer/feeds.ts'
 import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatText } from '../../../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { extendLedger } from '../../../../scripts/content/check/ledger.ts'
+import { extendPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
 import { contentWith, fixtureSite, type Overrides, settled } from '../../../support/contentFolder.ts'
 
 const inspect = async (overrides: Overrides, release = false) => {
@@ -15,9 +15,9 @@ const inspect = async (overrides: Overrides, release = false) => {
 }
 
 test('refuses a missing page that was published and isn’t redirected', async () => {
-  const ledger =
+  const publishedUrls =
     '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
-  const { text, site } = await inspect({ 'published-urls.txt': ledger, 'redirects.yaml': '/old: /about\n' })
+  const { text, site } = await inspect({ 'published-urls.txt': publishedUrls, 'redirects.yaml': '/old: /about\n' })
   expect(site).toBeUndefined()
   expect(text).toMatchInlineSnapshot(`
       "content/published-urls.txt:4:1
@@ -62,15 +62,15 @@ test('accepts an expired page, and hints at a draft that was published', async (
     `)
 })
 
-test('adds each URL to the ledger once, and never removes it', async () => {
+test('adds each URL to the list once, and never removes it', async () => {
   const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
   const site = await fixtureSite()
   const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
-  expect(extendLedger(root, site)).toBe(pages.length - 1)
-  const ledger = readFileSync(join(root, 'published-urls.txt'), 'utf8')
-  expect(ledger).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
-  expect(extendLedger(root, site)).toBe(0)
-  expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(ledger)
+  expect(extendPublishedUrls(root, site)).toBe(pages.length - 1)
+  const publishedUrls = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  expect(publishedUrls).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
+  expect(extendPublishedUrls(root, site)).toBe(0)
+  expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(publishedUrls)
 })
 
 test('suggests the listing as the target of a redirect, and never another article', async () => {
@@ -80,10 +80,10 @@ test('suggests the listing as the target of a redirect, and never another articl
   expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
 })
 
-const ledger = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
+const publishedUrls = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
 
 test('suggests redirects and GUIDs if a collection moves', async () => {
-  const { problems } = await inspect({ 'published-urls.txt': `${ledger}/about\n` })
+  const { problems } = await inspect({ 'published-urls.txt': `${publishedUrls}/about\n` })
   const lost = problems.filter(({ file }) => file === 'content/published-urls.txt')
   const [second, first] = problems.filter((each) => !lost.includes(each))
   expect(formatProblems(first ? [first] : [])).toMatchInlineSnapshot(`

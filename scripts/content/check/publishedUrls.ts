@@ -4,21 +4,21 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { redirects } from '../../../renderer/collections/redirects/definition.ts'
 import { listFeedCollections } from '../../../renderer/feeds.ts'
 import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/explain/diagnostic.ts'
-import { LEDGER } from '../../../renderer/model/read/readContent.ts'
+import { PUBLISHED_URLS } from '../../../renderer/model/read/readContent.ts'
 import { feedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 
 const HEADING = `# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them.
 `
 
-interface LedgerEntry {
+interface PublishedUrl {
   address: string
   /** 1-based. */
   line: number
 }
 
 /** Parses an address per line, and skips comments, which start with `#`. */
-export function parseLedger(text: string): LedgerEntry[] {
+export function parsePublishedUrls(text: string): PublishedUrl[] {
   return text
     .split('\n')
     .map((address, index) => ({ address: address.trim(), line: index + 1 }))
@@ -26,14 +26,14 @@ export function parseLedger(text: string): LedgerEntry[] {
 }
 
 /** Returns the text of `published-urls.txt`, or undefined if the file doesn't exist. */
-export function readLedger(root: string): string | undefined {
-  const file = join(root, LEDGER)
+export function readPublishedUrls(root: string): string | undefined {
+  const file = join(root, PUBLISHED_URLS)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
-  const listed = parseLedger(readLedger(root) ?? '')
+  const listed = parsePublishedUrls(readPublishedUrls(root) ?? '')
   const alive = listAddresses(site)
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
   const gone = listed.filter(({ address }) => !alive.includes(address))
@@ -85,7 +85,7 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirected
 export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Diagnostic[] {
   const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
   const suggest = createRedirectSuggester({ gone: [], alive: listAddresses(publishedSite), redirected: new Map() })
-  return parseLedger(readLedger(root) ?? '')
+  return parsePublishedUrls(readPublishedUrls(root) ?? '')
     .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !redirectSources.has(address))
     .map(({ address, line }) => {
       const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
@@ -94,10 +94,10 @@ export function findWithdrawnAddresses(root: string, site: Site, publishedSite: 
     })
 }
 
-function problemIn(root: string, { address, line }: LedgerEntry, message: string, hint: string): Diagnostic {
+function problemIn(root: string, { address, line }: PublishedUrl, message: string, hint: string): Diagnostic {
   const source = { text: address, length: address.length }
   return {
-    file: posix.join(basename(resolve(root)), LEDGER),
+    file: posix.join(basename(resolve(root)), PUBLISHED_URLS),
     line,
     column: 1,
     rule: 'references',
@@ -119,20 +119,20 @@ export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
 }
 
-/** Finds addresses that aren't in the ledger. Returns an empty list without a ledger. */
-export function findUnlistedAddresses(ledger: string | undefined, site: Site): string[] {
-  if (ledger === undefined) return []
-  const listed = new Set(parseLedger(ledger).map(({ address }) => address))
+/** @param published the text of `published-urls.txt`. Without it, no address is unlisted. */
+export function findUnlistedAddresses(published: string | undefined, site: Site): string[] {
+  if (published === undefined) return []
+  const listed = new Set(parsePublishedUrls(published).map(({ address }) => address))
   return listAddresses(site).filter((address) => !listed.has(address))
 }
 
-/** Adds new addresses to the ledger, and counts them. */
-export function extendLedger(root: string, site: Site): number {
-  const ledger = readLedger(root) ?? HEADING
-  const added = findUnlistedAddresses(ledger, site)
-  const notes = ledger.split('\n').filter((line) => line.startsWith('#'))
-  const addresses = [...parseLedger(ledger).map(({ address }) => address), ...added].sort()
-  if (added.length > 0) writeFileSync(join(root, LEDGER), `${[...notes, ...addresses].join('\n')}\n`)
+/** Adds new addresses to `published-urls.txt`, and counts them. */
+export function extendPublishedUrls(root: string, site: Site): number {
+  const published = readPublishedUrls(root) ?? HEADING
+  const added = findUnlistedAddresses(published, site)
+  const notes = published.split('\n').filter((line) => line.startsWith('#'))
+  const addresses = [...parsePublishedUrls(published).map(({ address }) => address), ...added].sort()
+  if (added.length > 0) writeFileSync(join(root, PUBLISHED_URLS), `${[...notes, ...addresses].join('\n')}\n`)
   return added.length
 }
 
