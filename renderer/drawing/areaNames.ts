@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { type Box, crossesBox, type Segment } from './rings.ts'
+import { type Box, crossesBox, type Segment } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** A place that a drawing can name. The point is in pixels. */

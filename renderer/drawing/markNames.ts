@@ -8,7 +8,7 @@ import {
   overlap,
   type Segment,
   segmentsCross,
-} from './rings.ts'
+} from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** Sides are eighths of a turn, clockwise from above. */

@@ -1,6 +1,6 @@
 import { findStateGeometry, getRings, getStateBoundary, listStateNames } from './boundaries.ts'
 import type { Coordinates, Position } from './geometry.ts'
-import { type Box, boundingBox, distanceToRings } from './rings.ts'
+import { type Box, boundingBox, distanceToPolygons } from './polygons.ts'
 
 const MILES_PER_DEGREE = 69.09
 
@@ -44,7 +44,7 @@ export function milesOutside(state: string, { lat, lon }: Coordinates): number {
   const { rings } = getOutline(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
   const relativeRings = rings.map((ring) => ring.map(([x, y]): Position => [(x - lon) * shrink, y - lat]))
-  return distanceToRings(relativeRings, [0, 0]) * MILES_PER_DEGREE
+  return distanceToPolygons(relativeRings, [0, 0]) * MILES_PER_DEGREE
 }
 
 /** Outlines omit capes and keys. */

@@ -2,7 +2,7 @@ import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath 
 import { type Boundary, getStateBorders, getStateBoundary, simplifyLines } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
 import { ringsPath } from './paths.ts'
-import { boundingBox } from './rings.ts'
+import { boundingBox } from './polygons.ts'
 
 /** Maximum size of a state's map, in units of the view box. */
 export const STATE_MAP = { width: 760, height: 700 }

@@ -2,7 +2,7 @@ import type { Coordinates, Point } from './geometry.ts'
 import { countLights, lightsPath, type Residents, residentsPerLight } from './lights.ts'
 import { type MarkLabel, placeMarkNames } from './markNames.ts'
 import { belongsToState, isInState } from './outline.ts'
-import { boundingBox, crossesBox, distanceToBox } from './rings.ts'
+import { boundingBox, crossesBox, distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'
 import { drawOutline, STATE_MAP, type StateFrame } from './stateFrame.ts'
 

@@ -8,10 +8,12 @@ export interface Box {
   bottom: number
 }
 
-/** Returns the distance to the nearest edge, in the units of the points. Infinity without rings. */
-export function distanceToRings(rings: Position[][], point: Position): number {
+/** Returns the distance to the nearest edge, in the units of the points. Infinity without polygons. */
+export function distanceToPolygons(polygons: Position[][], point: Position): number {
   return Math.min(
-    ...rings.flatMap((ring) => ring.map((to, index) => distanceToSegment(ring.at(index - 1) ?? to, to, point))),
+    ...polygons.flatMap((polygon) =>
+      polygon.map((to, index) => distanceToSegment(polygon.at(index - 1) ?? to, to, point)),
+    ),
   )
 }
 
