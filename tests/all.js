@@ -31,14 +31,14 @@ async function run({ args, env = {}, isShownAtOnce = false }) {
   const stdio = isShownAtOnce ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } })
   running.add(child)
-  let said = ''
+  let messagesOf = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {
-      said += text
+      messagesOf += text
     })
   const code = await new Promise((settle, reject) => child.on('close', settle).on('error', reject))
   running.delete(child)
-  process.stdout.write(said)
+  process.stdout.write(messagesOf)
   if (code !== 0) throw new Error(`${args.join(' ')} has failed.`)
 }
 

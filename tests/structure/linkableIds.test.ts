@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PageAddress } from '../../renderer/model/routes.ts'
-import { check, type Overrides, settled, siteOf } from '../support/contentFolder.ts'
+import { check, type Overrides, siteOf, withoutPlaceholders } from '../support/contentFolder.ts'
 import { outlineOf } from '../support/outline.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 
 const FULL: Overrides = {
   'episodes/first-episode.mdx': (text) =>
-    settled(text).replace(
+    withoutPlaceholders(text).replace(
       'duration: "52:30"\n',
       '$&chapters:\n  - { at: "0:00", title: One }\n  - { at: "12:34", title: Two }\n  - { at: "40:00", title: Three }\ntranscript:\n  - { at: "0:05", speaker: Host, text: A sentence. }\n  - { at: "13:00", speaker: Guest, text: Another. }\nplaceholders: [audioUrl, transcript]\n',
     ),

@@ -44,10 +44,10 @@ export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, textI
 export const kindOf = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
 /** Removes the placeholders of a file. */
-export const settled = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
+export const withoutPlaceholders = (text: string) => text.replace(/^placeholders:\n(?: {2}.*\n)+/m, '')
 
 /** Adds placeholders to a file. */
-export function waiting(...paths: string[]): (text: string) => string {
+export function withPlaceholders(...paths: string[]): (text: string) => string {
   const list = `placeholders:\n${paths.map((path) => `  - ${path}\n`).join('')}`
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
 }
@@ -110,7 +110,7 @@ export async function hintsOf(overrides: Overrides): Promise<string> {
 const withoutNumbers = (text: string) =>
   text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
-export async function said(overrides: Overrides): Promise<string> {
+export async function messagesOf(overrides: Overrides): Promise<string> {
   const text = textOf(await check(overrides))
   const [path = '', other] = Object.keys(overrides)
   const parts = text.split('\n\n').slice(0, -1)

@@ -1,7 +1,7 @@
 import type { Site } from '../../renderer/model/site.ts'
 import { formatDuration } from '../../renderer/wording/duration.ts'
 import { createFeedFiles } from '../../scripts/build/steps/writeFeeds.ts'
-import { fixtureSite, settled, siteOf } from './contentFolder.ts'
+import { fixtureSite, siteOf, withoutPlaceholders } from './contentFolder.ts'
 
 export function feedsWith(site: Site): Promise<Map<string, string>> {
   const meta = (address: string) => ({ title: address, description: `About ${address}` })
@@ -14,7 +14,7 @@ export async function siteWithRecording(more = ''): Promise<Site> {
   const seconds = recording?.kind === 'recording' ? recording.seconds : 0
   return siteOf({
     'episodes/first-episode.mdx': (text) =>
-      settled(text)
+      withoutPlaceholders(text)
         .replace('"52:30"', `"${formatDuration(seconds)}"`)
         .replace('\n---\n', `\n${more}---\n`),
   })

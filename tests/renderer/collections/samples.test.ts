@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { findCitedClaims, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
-import { settled, siteOf, waiting } from '../../support/contentFolder.ts'
+import { siteOf, withoutPlaceholders, withPlaceholders } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 
 const growth = new Reference('claims', 'growth')
 
 test('marks a claim with a placeholder basis as a sample, and no other claim', async () => {
-  const first = await siteOf({ 'claims.yaml': waiting(`${growth.slug}.basis`) })
+  const first = await siteOf({ 'claims.yaml': withPlaceholders(`${growth.slug}.basis`) })
   const marks = listChartedClaims(first, [growth, new Reference('claims', 'rating')]).map(({ sample }) => sample)
   expect(marks).toEqual(['sample word', undefined])
-  const all = await siteOf({ 'claims.yaml': waiting('growth.basis', 'rating.basis', 'reach.basis') })
+  const all = await siteOf({ 'claims.yaml': withPlaceholders('growth.basis', 'rating.basis', 'reach.basis') })
   expect(renderRoute(all, 'locations', '/locations')).toContain(
     'Counted in the fixtures. <span class="sample"><span class="sr-only">sample word</span></span>',
   )
 })
 
 test('marks text that cites such a claim, and links to its basis', async () => {
-  const waits = waiting(`${growth.slug}.basis`)
+  const waits = withPlaceholders(`${growth.slug}.basis`)
   const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
   const site = await siteOf({ 'claims.yaml': waits, 'pages/home.yaml': boast })
   expect(renderRoute(site, 'index', '/')).toMatch(
@@ -31,7 +31,7 @@ test('marks text that cites such a claim, and links to its basis', async () => {
 })
 
 test('marks a placeholder phone number on the contact page and in the footer', async () => {
-  const page = renderRoute(await siteOf({ 'site.yaml': waiting('phone') }), 'contact', '/contact')
+  const page = renderRoute(await siteOf({ 'site.yaml': withPlaceholders('phone') }), 'contact', '/contact')
   expect([...page.matchAll(/<dt[^>]*>([^<]*)<span class="sample">/g)].map(([, name]) => name?.trim())).toEqual([
     'Card phone',
   ])
@@ -41,7 +41,7 @@ test('marks a placeholder phone number on the contact page and in the footer', a
 })
 
 test('hides the rating of a sample testimonial', async () => {
-  const genuine = { 'services/paid-media.yaml': settled }
+  const genuine = { 'services/paid-media.yaml': withoutPlaceholders }
   const pageOf = async (overrides = {}) =>
     renderRoute(await siteOf(overrides), 'services/@slug', '/services/paid-media', { slug: 'paid-media' })
   expect(await pageOf()).not.toContain('Testimonials rating')

@@ -7,7 +7,15 @@ import { hasSchedule } from '../../../renderer/model/define/schedule.ts'
 import { formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
 import { dayIn, instantOf, isZone } from '../../../renderer/model/schedule/instants.ts'
 import { intersect, visibilityOf } from '../../../renderer/model/schedule/visibility.ts'
-import { check, checker, FIXTURE, folderWith, listProblems, model, waiting } from '../../support/contentFolder.ts'
+import {
+  check,
+  checker,
+  FIXTURE,
+  folderWith,
+  listProblems,
+  model,
+  withPlaceholders,
+} from '../../support/contentFolder.ts'
 
 const WYOMING = `name: Wyoming
 adjective: Wyoming
@@ -65,7 +73,7 @@ test('publishes an entry from `publish_at` until `unpublish_at`', async () => {
 test('hides the page, index entry, samples, and pictures of a draft', async () => {
   const { site, published } = await at('2026-11-20', {
     'posts/first-post.mdx': (text) =>
-      `${waiting('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
+      `${withPlaceholders('excerpt')(text.replace(/^excerpt: /m, 'draft: true\nexcerpt: '))}\n\n![A room](/media/posts/own.png)\n`,
     'media/posts/own.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
   })
   const visitors = published()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claims } from '../../../renderer/collections/claims/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { cities } from '../../../renderer/collections/states/definition.ts'
-import { fixtureSite, fixtureTexts, siteOf, waiting } from '../../support/contentFolder.ts'
+import { fixtureSite, fixtureTexts, siteOf, withPlaceholders } from '../../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
@@ -21,7 +21,7 @@ test('only finds entries by their exact slug', () => {
 
 test('distinguishes placeholders in files with the same name', async () => {
   const [, text = ''] = fixtureTexts.find(([path]) => path === 'services/content-email.yaml') ?? []
-  const service = waiting('title')(
+  const service = withPlaceholders('title')(
     text.replaceAll('Content & Email', 'A Review of Claims').replace(/^order: .*/, 'order: 9'),
   )
   const withClaims = await siteOf({ 'services/claims.yaml': service })

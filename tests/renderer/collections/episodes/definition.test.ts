@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { episodes, getRecording } from '../../../../renderer/collections/episodes/definition.ts'
-import { settled, siteOf } from '../../../support/contentFolder.ts'
+import { siteOf, withoutPlaceholders } from '../../../support/contentFolder.ts'
 
 const playing = async (overrides: Parameters<typeof siteOf>[0]) => {
   const site = await siteOf(overrides)
@@ -16,6 +16,6 @@ test('scales the times of an episode to the duration of its sample recording', a
 })
 
 test('doesn’t scale the times of an episode with its real recording', async () => {
-  const own = (text: string) => settled(text).replace('"52:30"', '"0:03"')
+  const own = (text: string) => withoutPlaceholders(text).replace('"52:30"', '"0:03"')
   expect(await playing({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { said } from '../../../support/contentFolder.ts'
+import { messagesOf } from '../../../support/contentFolder.ts'
 
-const value = (text: string) => said({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
+const value = (text: string) => messagesOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
 
 test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])(
   'reports the figure %s without a basis',

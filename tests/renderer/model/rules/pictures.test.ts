@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { FIXTURE, said, siteOf } from '../../../support/contentFolder.ts'
+import { FIXTURE, messagesOf, siteOf } from '../../../support/contentFolder.ts'
 import { post } from '../../../support/post.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
 test('rejects a picture that is too small for the column', async () => {
   const small = await sharp(ROOM).resize(400).toBuffer()
-  expect(await said({ 'media/small.png': small, ...post('![A room](/media/small.png)') })).toMatchInlineSnapshot(`
+  expect(await messagesOf({ 'media/small.png': small, ...post('![A room](/media/small.png)') })).toMatchInlineSnapshot(`
     "content/posts/a-post.mdx
       The picture is 400 pixels wide and shown at 640, so it would be blurred.
       | ![A room](/media/small.png)

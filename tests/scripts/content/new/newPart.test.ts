@@ -6,7 +6,7 @@ import { planMove } from '../../../../scripts/content/mv/plan.ts'
 import { createPart, findPart } from '../../../../scripts/content/new/newPart.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { indexOf } from '../../../support/citingContent.ts'
-import { contentWith, model, waiting } from '../../../support/contentFolder.ts'
+import { contentWith, model, withPlaceholders } from '../../../support/contentFolder.ts'
 import { fingerprint } from '../../../support/folders.ts'
 import { printedBy } from '../../../support/programs.ts'
 
@@ -54,7 +54,7 @@ towns: []`)
 })
 
 test('adds a claim with placeholders, and updates both in a rename', async () => {
-  const root = contentWith({ 'claims.yaml': waiting('growth.basis') })
+  const root = contentWith({ 'claims.yaml': withPlaceholders('growth.basis') })
   const output = await add(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
   const index = await indexOf(root)
