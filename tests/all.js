@@ -31,14 +31,14 @@ async function run({ args, env = {}, isShownAtOnce = false }) {
   const stdio = isShownAtOnce ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } })
   running.add(child)
-  let messagesOf = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {
-      messagesOf += text
+      output += text
     })
   const code = await new Promise((settle, reject) => child.on('close', settle).on('error', reject))
   running.delete(child)
-  process.stdout.write(messagesOf)
+  process.stdout.write(output)
   if (code !== 0) throw new Error(`${args.join(' ')} has failed.`)
 }
 

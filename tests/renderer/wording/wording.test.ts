@@ -32,7 +32,7 @@ test('formats counts, dollars, and durations', () => {
 
 test('joins names, and replaces only apostrophes in words', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinNames)).toEqual(['', 'A', 'A and B', 'A, B, and C'])
-  expect(typeset(`It doesn't, at 5' by 8", he messagesOf 'no'.`)).toBe(`It doesn’t, at 5' by 8", he messagesOf 'no'.`)
+  expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
 })
 
 test('fills templates with literal values, without the patterns of String.replace', () => {
