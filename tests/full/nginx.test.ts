@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { writeHostFolder } from '../../scripts/hosts/writeHostFolder.ts'
 import { createHeaderRules, formatHeaders } from '../../scripts/serve/hostFiles.ts'
-import { type Ask, askAt } from '../support/hosts/asking.ts'
 import { testsOfHost } from '../support/hosts/conformance.ts'
+import { createHttpClient, type HttpClient } from '../support/hosts/httpClient.ts'
 import { outputOf } from '../support/programs.ts'
 
 const INSTALLED = [
@@ -36,15 +36,15 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   const child = spawn(nginx, ['-p', runtime, '-c', file, '-g', 'daemon off;'])
   const output = outputOf(child)
   const ended = once(child, 'close')
-  const ask: Ask = askAt({ socketPath })
-  const answers = vi.waitFor(() => ask({ path: '/' }), { interval: 20, timeout: 100_000 })
+  const send: HttpClient = createHttpClient({ socketPath })
+  const answers = vi.waitFor(() => send({ path: '/' }), { interval: 20, timeout: 100_000 })
   const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${output()}\n${NO_NGINX}`)))
   await Promise.race([answers, failed])
   const stop = async () => {
     child.kill()
     await ended
   }
-  return { ask, stop }
+  return { send, stop }
 }
 
 function configuration({ folder, runtime, socketPath }: Record<'folder' | 'runtime' | 'socketPath', string>): string {
@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => nginx?.stop())
 
 describe.skipIf(!NGINX)('nginx', () => {
-  testsOfHost(dist, (question) => nginx.ask(question))
+  testsOfHost(dist, (httpRequest) => nginx.send(httpRequest))
 
   test('reports errors of a folder before it goes live', async () => {
     const folder = await writeFolder([])

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { askAt } from '../support/hosts/asking.ts'
 import { testsOfHost } from '../support/hosts/conformance.ts'
+import { createHttpClient } from '../support/hosts/httpClient.ts'
 
-testsOfHost(inject('fixtureFolder'), askAt({ port: new URL(inject('address')).port }))
+testsOfHost(inject('fixtureFolder'), createHttpClient({ port: new URL(inject('address')).port }))

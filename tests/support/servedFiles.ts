@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { serve } from '../../scripts/serve/serve.ts'
-import { askAt } from './hosts/asking.ts'
+import { createHttpClient } from './hosts/httpClient.ts'
 import { writeFiles } from './siteFolder.ts'
 
 export async function serveFiles(
@@ -19,7 +19,11 @@ export async function serveFiles(
   return { folder, address, server }
 }
 
-export async function ask(address: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { body: bytes, ...answer } = await askAt({ port: new URL(address).port })({ path, method, headers })
-  return { ...answer, bytes, body: bytes.toString() }
+export async function send(address: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { body: bytes, ...response } = await createHttpClient({ port: new URL(address).port })({
+    path,
+    method,
+    headers,
+  })
+  return { ...response, bytes, body: bytes.toString() }
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, listen } from '../../../scripts/serve/http.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
 import { printedBy } from '../../support/programs.ts'
-import { ask } from '../../support/servedFiles.ts'
+import { send } from '../../support/servedFiles.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
 async function usedPort(): Promise<number> {
@@ -24,7 +24,7 @@ test('uses the next free port if the port is in use, and prints it', async () =>
     address = served.address
   })
   expect(Number(new URL(address).port)).toBeGreaterThan(port)
-  expect((await ask(address, '/')).body).toBe('home')
+  expect((await send(address, '/')).body).toBe('home')
   expect(printed).toContain(String(port))
 })
 

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
-import { ask, serveFiles } from '../../support/servedFiles.ts'
+import { send, serveFiles } from '../../support/servedFiles.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
 const TEXT = 'about the practice '.repeat(200)
@@ -23,7 +23,7 @@ const FILES = {
 
 const { address } = await serveFiles(FILES)
 
-const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address, path, headers, method)
+const get = (path: string, headers?: Record<string, string>, method?: string) => send(address, path, headers, method)
 
 function raw(line: string): Promise<string> {
   const { hostname, port } = new URL(address)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { SECURITY_HEADERS } from '../../../scripts/serve/hostFiles.ts'
-import { type Answer, type Ask, follow, type Question } from './asking.ts'
+import { follow, type HttpClient, type HttpRequest, type HttpResponse } from './httpClient.ts'
 
-interface Expected extends Question {
+interface Expected extends HttpRequest {
   page?: string
   moved?: string
   missing?: string
@@ -39,7 +39,7 @@ const HOSTILE = [
 ]
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-export function testsOfHost(dist: string, ask: Ask): void {
+export function testsOfHost(dist: string, send: HttpClient): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const hashed = hashedFiles(files)
   const origin = canonicalOf(readFileSync(join(dist, 'index.html'), 'utf8'))?.replace(/\/$/, '')
@@ -49,8 +49,8 @@ export function testsOfHost(dist: string, ask: Ask): void {
 
   const cacheable = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
   test.each(cacheable)('responds with 304 if %s hasn’t changed', async (path) => {
-    const { headers } = await ask({ path })
-    const unchanged = await ask({ path, headers: { 'if-none-match': headers.etag ?? '' } })
+    const { headers } = await send({ path })
+    const unchanged = await send({ path, headers: { 'if-none-match': headers.etag ?? '' } })
     expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
     expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
   })
@@ -58,7 +58,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
   test('doesn’t redirect hostile URLs to another site', async () => {
     const elsewhere: string[] = []
     for (const path of HOSTILE) {
-      const { headers } = await ask({ path })
+      const { headers } = await send({ path })
       const { location = '/' } = headers
       // Browsers strip tabs and newlines, and convert backslashes (WHATWG URL).
       const isHere =
@@ -71,7 +71,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
   test.each(['/media/episodes/sample.mp3', '/blog/feed.xml', ...hashed.map(({ path }) => path)])(
     'sends each header once if the range of %s is invalid',
     async (path) => {
-      const { status, headers } = await ask({ path, headers: { range: 'bytes=99999999-' } })
+      const { status, headers } = await send({ path, headers: { range: 'bytes=99999999-' } })
       expect(status).toBe(416)
       for (const [name, value] of Object.entries(SECURITY_HEADERS))
         expect(headers[name.toLowerCase()], name).toBe(value)
@@ -84,13 +84,13 @@ export function testsOfHost(dist: string, ask: Ask): void {
     ['/services//local-seo?a=//b', '/services/local-seo?a=//b'],
     ['//services/local-seo//', '/services/local-seo'],
   ])('redirects %s to %s', async (path, address) => {
-    expect(await follow(ask, { path })).toMatchObject({ address, answer: { status: 200 } })
+    expect(await follow(send, { path })).toMatchObject({ address, response: { status: 200 } })
   })
 
   const texts = ['/about', '/services/nowhere', '/blog/feed.xml', '/pages.tsv', '/sitemap.xml']
   test.each(texts)('compresses %s on request and sends `Vary`', async (path) => {
-    const plain = await ask({ path })
-    const zipped = await ask({ path, headers: { 'accept-encoding': 'gzip' } })
+    const plain = await send({ path })
+    const zipped = await send({ path, headers: { 'accept-encoding': 'gzip' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
@@ -101,33 +101,33 @@ export function testsOfHost(dist: string, ask: Ask): void {
   })
 
   test('serves ranges of recordings', async () => {
-    const answer = await ask({ path: '/media/episodes/sample.mp3', headers: { range: 'bytes=10-19' } })
-    expect(answer).toMatchObject({ status: 206, headers: { 'content-length': '10' } })
+    const response = await send({ path: '/media/episodes/sample.mp3', headers: { range: 'bytes=10-19' } })
+    expect(response).toMatchObject({ status: 206, headers: { 'content-length': '10' } })
   })
 
   test('refuses POST', async () => {
-    expect((await ask({ path: '/about', method: 'POST' })).status).toBe(405)
+    expect((await send({ path: '/about', method: 'POST' })).status).toBe(405)
   })
 
   test.each(['/about.html.gz', '/about.html.br'])('doesn’t serve %s', async (path) => {
-    expect((await ask({ path })).status).toBe(404)
+    expect((await send({ path })).status).toBe(404)
   })
 
   async function expectAnswer(expected: Expected): Promise<void> {
-    const { page, moved, missing, file, ...question } = expected
-    const { address: last, hops, answer } = await follow(ask, question)
+    const { page, moved, missing, file, ...httpRequest } = expected
+    const { address: last, hops, response } = await follow(send, httpRequest)
     expect(hops.filter((status) => status !== 301 && status !== 308)).toEqual([])
-    expect(answer.status).toBe(missing === undefined ? 200 : 404)
+    expect(response.status).toBe(missing === undefined ? 200 : 404)
     if (moved !== undefined) {
       expect(hops.length).toBeGreaterThan(0)
       expect(last).toBe(moved)
     } else if (missing === undefined) expect(hops).toEqual([])
-    expectHeaders(answer, expected)
-    if (question.method === 'HEAD') expect(answer.body).toHaveLength(0)
-    else expectBody(answer, expected)
+    expectHeaders(response, expected)
+    if (httpRequest.method === 'HEAD') expect(response.body).toHaveLength(0)
+    else expectBody(response, expected)
   }
 
-  function expectHeaders({ headers }: Answer, { path, missing, file }: Expected): void {
+  function expectHeaders({ headers }: HttpResponse, { path, missing, file }: Expected): void {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()], name).toBe(value)
     expect(headers['x-robots-tag']).toBeUndefined()
     expect(headers['cache-control']).toBe(
@@ -138,7 +138,7 @@ export function testsOfHost(dist: string, ask: Ask): void {
     if (type === 'text/html' || type === 'text/css') expect(charset).toBe('charset=utf-8')
   }
 
-  function expectBody({ body }: Answer, { page, moved, missing, path, file }: Expected): void {
+  function expectBody({ body }: HttpResponse, { page, moved, missing, path, file }: Expected): void {
     if (file !== undefined) expect(body.equals(readFileSync(join(dist, path)))).toBe(true)
     else if (missing !== undefined) {
       expect(/data-not-found="([^"]*)"/.exec(body.toString())?.[1]).toBe(missing)

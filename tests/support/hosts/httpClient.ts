@@ -1,21 +1,21 @@
 import { request } from 'node:http'
 
-export interface Question {
+export interface HttpRequest {
   path: string
   method?: string
   headers?: Record<string, string>
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-export type Ask = (question: Question) => Promise<Answer>
+export type HttpClient = (httpRequest: HttpRequest) => Promise<HttpResponse>
 
 /** `fetch` normalizes paths and decompresses bodies. */
-export function askAt(place: { port: string } | { socketPath: string }): Ask {
+export function createHttpClient(place: { port: string } | { socketPath: string }): HttpClient {
   return ({ path, method = 'GET', headers = {} }) =>
     new Promise((resolve, reject) => {
       const sent = request({ ...place, path, method, headers }, (response) => {
@@ -31,21 +31,21 @@ export function askAt(place: { port: string } | { socketPath: string }): Ask {
     })
 }
 
-interface Followed {
+interface Redirected {
   address: string
   hops: number[]
-  answer: Answer
+  response: HttpResponse
 }
 
-export async function follow(ask: Ask, question: Question): Promise<Followed> {
+export async function follow(send: HttpClient, httpRequest: HttpRequest): Promise<Redirected> {
   const hops: number[] = []
-  let path = question.path
+  let path = httpRequest.path
   for (;;) {
     // Browsers don't send the fragment.
-    const answer = await ask({ ...question, path: path.split('#')[0] ?? '' })
-    const { location } = answer.headers
-    if (location === undefined || hops.length === 5) return { address: path, hops, answer }
-    hops.push(answer.status)
+    const response = await send({ ...httpRequest, path: path.split('#')[0] ?? '' })
+    const { location } = response.headers
+    if (location === undefined || hops.length === 5) return { address: path, hops, response }
+    hops.push(response.status)
     path = location
   }
 }
