@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { checker, fixtureTexts, folderWith, kindOf, TODAY } from '../support/contentFolder.ts'
+import { findFixFaults, findTypedFixFaults } from '../support/fixFaults.ts'
 import { changedLines, MUTATION_NAMES, mutate } from '../support/mutations.ts'
 import { Random } from '../support/random.ts'
-import { remedyFaults, typedFaults } from '../support/remedies.ts'
 import { renderAddress } from '../support/renderRoute.ts'
 import { POSITIONS } from '../support/typedTexts.ts'
 
@@ -58,12 +58,12 @@ test('fixes random changes without new problems or lost words', async () => {
   const faults: string[] = []
   for (const { path, text, name } of mutateEachKind(new Random(SEED)))
     if (!EXCLUDED.includes(name))
-      faults.push(...(await remedyFaults({ [path]: Buffer.from(text) })).map((fault) => `${name}: ${fault}`))
+      faults.push(...(await findFixFaults({ [path]: Buffer.from(text) })).map((fault) => `${name}: ${fault}`))
   expect(faults).toEqual([])
 })
 
 test.each(Object.keys(POSITIONS))('fixes a text typed as %s without new problems or lost words', async (position) => {
-  expect(await typedFaults(position, new Random(SEED), 50)).toEqual([])
+  expect(await findTypedFixFaults(position, new Random(SEED), 50)).toEqual([])
 })
 
 /** Fixing the first of many mistakes reveals the next. */

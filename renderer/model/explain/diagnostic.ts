@@ -64,8 +64,8 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${printable(hint)}`)
-  const remedy = describeFix({ message, hint, fix })
-  if (remedy !== undefined) lines.push(`  ${printable(remedy)}`)
+  const fixLine = describeFix({ message, hint, fix })
+  if (fixLine !== undefined) lines.push(`  ${printable(fixLine)}`)
   return lines.join('\n')
 }
 

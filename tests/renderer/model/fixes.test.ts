@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
+import { findFixFaults, findTypedFixFaults } from '../../support/fixFaults.ts'
 import { mistakePages, readMistakes } from '../../support/mistakes.ts'
 import { Random } from '../../support/random.ts'
-import { remedyFaults, typedFaults } from '../../support/remedies.ts'
 import { POSITIONS } from '../../support/typedTexts.ts'
 
 for (const page of mistakePages)
   test(`each fix solves the problem without new problems or lost text: ${page}`, async () => {
     const faults: string[] = []
     for (const { name, files } of readMistakes(page))
-      faults.push(...(await remedyFaults(files)).map((fault) => `${name}: ${fault}`))
+      faults.push(...(await findFixFaults(files)).map((fault) => `${name}: ${fault}`))
     expect(faults).toEqual([])
   })
 
 // `tests/full/fuzz.test.ts` runs more texts and other seeds.
 for (const position of Object.keys(POSITIONS))
   test(`each fix solves the problem without new problems or lost text: text typed as ${position}`, async () => {
-    expect(await typedFaults(position, new Random(1), 5)).toEqual([])
+    expect(await findTypedFixFaults(position, new Random(1), 5)).toEqual([])
   })

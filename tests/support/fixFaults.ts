@@ -7,7 +7,7 @@ import { missingFrom, typedPosts } from './typedTexts.ts'
 /**
  * Applies each fix separately and reports a problem that remains, a new problem, lost text, or an incomplete line.
  */
-export async function remedyFaults(overrides: Overrides): Promise<string[]> {
+export async function findFixFaults(overrides: Overrides): Promise<string[]> {
   const folder = await folderWith(overrides)
   const { problems, hints } = checker.check(folder, TODAY)
   const before = problems ?? hints
@@ -29,10 +29,10 @@ export async function remedyFaults(overrides: Overrides): Promise<string[]> {
   })
 }
 
-export async function typedFaults(position: string, random: Random, count: number): Promise<string[]> {
+export async function findTypedFixFaults(position: string, random: Random, count: number): Promise<string[]> {
   const faults: string[] = []
   for (const { typed, files } of typedPosts(position, random, count))
-    faults.push(...(await remedyFaults(files)).map((fault) => `${typed}: ${fault}`))
+    faults.push(...(await findFixFaults(files)).map((fault) => `${typed}: ${fault}`))
   return faults
 }
 
