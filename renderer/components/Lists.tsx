@@ -21,7 +21,7 @@ interface PointsProps {
   textClassName?: string
 }
 
-/** Returns a list of points with a heading and a text each. */
+/** Headings are level 3. */
 export function Points({ points, className, itemClassName, textClassName }: PointsProps) {
   return (
     <ul className={className}>

@@ -30,7 +30,7 @@ export function isRound(kind: ArticleDrawingKind): boolean {
   return ROUND.includes(kind)
 }
 
-/** Returns the geometry of an article's drawing. */
+/** Returns geometry in the units of the view box. */
 export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]): ArticleDrawing {
   return DRAWINGS[kind](figures)
 }

@@ -87,7 +87,7 @@ export function pagesOf(model: ContentModel, { slugs, items }: Inventory): PageA
   })
 }
 
-/** Returns the route parameters of a page. */
+/** Returns route parameters by name: `{ state: 'florida', city: 'tampa' }`. */
 export function paramsOf({ route: { params }, slug = '', parent = '' }: PageAddress): Record<string, string> {
   const [first, second] = params
   if (second !== undefined) return { [first ?? '']: parent, [second]: slug }

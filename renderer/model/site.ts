@@ -1,4 +1,4 @@
-import type { Collection, ContentFile, DataOf, Entry, NestedEntry, Nested } from './define/definitions.ts'
+import type { Collection, ContentFile, DataOf, Entry, Nested, NestedEntry } from './define/definitions.ts'
 import type { NotFoundView } from './define/fields.ts'
 import type { ContentModel } from './define/model.ts'
 import type { MediaFile, MediaUse } from './define/policies.ts'

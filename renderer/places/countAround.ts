@@ -19,7 +19,7 @@ export interface Counted {
   isComparable: boolean
 }
 
-/** Counts residents and offices around a point. */
+/** Counts residents in each ring, and ZIP codes and offices within five miles. @param cells all cells that the largest ring touches */
 export function countAround(point: Coordinates, cells: Cell[]): Counted {
   const people: Counted['people'] = [0, 0, 0]
   for (const group of cells.flatMap(({ groups }) => groups)) {

@@ -28,7 +28,7 @@ const COUNTRY = [
   { lat: 72, lon: -66 },
 ] as const
 
-/** Draws the lights of all states. */
+/** Reads all cells from disk, so call it once per page or picture. */
 export function drawCountryLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(residentsBetween(...COUNTRY))
 }

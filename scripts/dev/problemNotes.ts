@@ -43,7 +43,7 @@ export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folde
   return { file, problems: ofFile(problems), hints: ofFile(hints) }
 }
 
-/** Returns hashes of all texts, by path. */
+/** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */
 export function hashTexts({ folder }: Checked): Record<string, string> {
   const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
   return Object.fromEntries([...(folder?.texts ?? [])].map(([path, bytes]) => [`content/${path}`, hash(bytes)]))

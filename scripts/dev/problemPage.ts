@@ -40,7 +40,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
   return isMissing && problems.length > 0 ? createProblemList(content) : undefined
 }
 
-/** Creates a page with all problems. */
+/** Creates a page with status 500, which reloads when the problems are fixed. */
 export function createProblemList({ problems }: Pick<Content, 'problems'>): ProblemPage {
   const text = `<p>This page reloads when you fix them.</p><pre>${escapeMarkup(formatProblems(problems))}</pre>`
   return { status: 500, html: renderPlainPage('The content has problems', text) }

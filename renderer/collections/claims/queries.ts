@@ -37,7 +37,7 @@ export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {
   )
 }
 
-/** Returns claims with their charts, in the order of the references. */
+/** Adds the chart and the sample label to each claim. The chart is undefined if there's none. */
 export function listChartedClaims(site: Site, references: Reference<'claims'>[]) {
   return references.map((reference) => {
     const claim = getClaim(site, reference)

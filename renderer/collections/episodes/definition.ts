@@ -93,7 +93,7 @@ export function getEpisodeNumber(site: Site, { slug }: EpisodeEntry): number {
   return all.length - all.findIndex((episode) => episode.slug === slug)
 }
 
-/** Returns the fields of an episode for cards. */
+/** Omits the transcript and the text, which cards don't show. */
 export function summarizeEpisode(site: Site, episode: EpisodeEntry) {
   const { slug, title, description, date, duration } = episode
   return {

@@ -117,7 +117,7 @@ export const industryServices = defineNested({
 /** An industry with its slug. */
 export type IndustryEntry = Entry<typeof industries>
 
-/** Separates featured industries, in the order of the site. */
+/** Both lists are in the order of the site. */
 export function groupIndustries(site: Site): { featured: IndustryEntry[]; others: IndustryEntry[] } {
   const all = site.all(industries)
   return { featured: all.filter(({ featured }) => featured), others: all.filter(({ featured }) => !featured) }

@@ -8,7 +8,7 @@ export const ADDRESS =
 export const ADDRESS_FAULT =
   'An address can have letters, digits, and `-._~/`, then a query (`?from=ad`) and a fragment (`#faq`). Percent-encode all other characters: write a space as `%20`.'
 
-/** Returns the path, query, and fragment of a URL. */
+/** Removes the origin: `/contact?from=ad#form`. @throws {TypeError} if the URL isn't absolute */
 export function pathOf(url: string): string {
   const { pathname, search, hash } = new URL(url)
   return pathname + search + hash

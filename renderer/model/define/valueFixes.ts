@@ -101,7 +101,7 @@ export function slugFix(value: string): ValueFix {
   return { value: slugOf(value), isCertain: false }
 }
 
-/** Explains the format of a slug. */
+/** Returns the message for an invalid slug. */
 export function slugMessage(value: string): string {
   return `\`${value}\` can't be the end of an address: use lowercase letters, digits, and single hyphens, as in \`local-seo\`.`
 }

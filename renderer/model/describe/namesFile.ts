@@ -9,7 +9,7 @@ export const NAMES_FILE = 'names.json'
 /** Definition for texts with global tokens. */
 export const TEXT = 'text'
 
-/** Returns the `$ref` to the names of a target. */
+/** Returns a `$ref` relative to a schema's own file: `names.json#/definitions/cities`. */
 export function getNamesRef(target: string): string {
   return `${NAMES_FILE}#/definitions/${target}`
 }

@@ -119,7 +119,7 @@ function rankOf({ rule }: Diagnostic): number {
   return rule === 'files' ? 1 : rule === 'references' ? 4 : rule === 'duplicates' ? 3 : 2
 }
 
-/** Creates a problem at the start of a file. */
+/** Creates a problem without a source line, at line 1. */
 export function fileProblem(file: string, message: string, hint?: string): Diagnostic {
   return { file, line: 1, column: 1, message, hint }
 }

@@ -48,7 +48,7 @@ export class Source {
     return [start, start + text.length]
   }
 
-  /** Creates an edit that replaces a range. */
+  /** Replaces a range of offsets. An empty range inserts the text. */
   edit(start: number, end: number, text: string): TextEdit {
     const [first, last] = [this.lineOf(start), this.lineOf(end)]
     const column = (offset: number, line: number) => offset - (this.lineStarts[line] ?? 0) + 1

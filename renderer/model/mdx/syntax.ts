@@ -12,7 +12,7 @@ interface ParserError {
   reason: string
 }
 
-/** Converts the parser error to a problem. */
+/** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */
 export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
   return (
     explainComment(source, error) ??

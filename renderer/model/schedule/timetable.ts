@@ -70,7 +70,6 @@ export class Timetable {
     return this.visibilities.get(path) ?? ALWAYS
   }
 
-  /** Returns the visibility of a reference's target. */
   getTargetVisibility({ target, slug }: Reference): Visibility {
     if (target === ADDRESSES) return this.getPageVisibility(pathIn(slug))
     const collection = this.model.collections.find(({ name }) => name === target)

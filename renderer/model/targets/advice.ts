@@ -136,7 +136,7 @@ function findNamesake(path: string, paths: Iterable<string>): string | undefined
   return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
 }
 
-/** Suggests an id on a page. */
+/** @param fragment without `#` @param ids all ids of the page */
 export function adviceOnFragment(fragment: string, ids: string[]): Advice {
   const similar = closest(fragment, ids)
   const fix = similar === undefined ? undefined : { written: `#${fragment}`, text: `#${similar}`, isCertain: false }

@@ -58,7 +58,7 @@ type AdminContent = Pick<CheckResult, 'files' | 'targets' | 'timetable'> & {
   editable?: string | undefined
 }
 
-/** Creates the files of `/admin` on demand. */
+/** Keys are addresses. If the CMS isn't installed, the only file is a page that says so. */
 export function adminFiles(content: AdminContent): Map<string, () => Buffer> {
   return new Map(isCmsInstalled() ? cmsFiles(content) : [notInstalledPage])
 }

@@ -11,7 +11,7 @@ export const ICONS = '@fontsource-variable/material-symbols-outlined'
 export const INSTALL_CMS =
   'The CMS isn’t installed, because it’s a development dependency. To install it, run: npm ci --include=dev'
 
-/** Returns the path of a file in an installed package. */
+/** Returns an absolute path in `node_modules`, even if the package isn't installed. */
 export function packageFile(name: string, file: string): string {
   return join(PROJECT, 'node_modules', name, file)
 }

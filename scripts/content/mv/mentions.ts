@@ -17,7 +17,7 @@ interface Mention {
   isPlain: boolean
 }
 
-/** Finds the slugs in all references of a file. */
+/** Returns the offsets of slugs in references. Skips references that don't contain their slug as typed. */
 export function findMentions({ file: { source, body }, references }: CheckedFile): Mention[] {
   const used = new Set<number>()
   return references.flatMap(({ reference, range, isInBody }) => {

@@ -70,7 +70,7 @@ export function entryExists(site: Site, entry: EntryName): boolean {
   return listSiblings(site, entry).includes(entry.slug)
 }
 
-/** Returns the end of a sentence. */
+/** Returns a sentence after a space, such as ` Did you mean …?`, or an empty string. */
 export function suggestName(site: Site, named: EntryName): string {
   if (named.kind === 'entry') {
     const { nameOf } = named.definition
