@@ -27,6 +27,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const groups = groupByChange(changes)
   const reviewed = [
     ...[...unpaired].filter((address) => after.has(address)),
+    ...changed.filter((address) => changes.get(address)?.some(changesSearchResult)),
     ...groups.flatMap((group) => (group.pages.length <= MAX_NAMED ? group.pages : [])),
   ]
   const head = [
@@ -73,6 +74,10 @@ function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, strin
     return [[address, diffLines(linesOf(html, renames), linesOf(now))] as const]
   })
   return new Map(changes)
+}
+
+function changesSearchResult({ lines }: Hunk): boolean {
+  return lines.some((line) => /^\+ (?:title|description|robots): /.test(line))
 }
 
 type Group = { lines: string[]; pages: string[] }

@@ -78,6 +78,14 @@ test('lists added and removed pages, changes of single pages, and common changes
   `)
 })
 
+test('shows the search result of a page that shares its change with many lists', () => {
+  const blog = (title: string) => ({ '/blog/first': page(title), ...cities(title) })
+  const report = changesOf(blog('Old'), blog('New'))
+  expect(report).toContain('### 6 pages like')
+  expect(report).toContain('    New (3 characters)')
+  expect(report).not.toContain('    ames (4 characters)')
+})
+
 test('counts changes that are too long for a comment', () => {
   const long = { ...after, '/places/ames': page('Ames', 'Words. '.repeat(200)) }
   const report = changesOf(before, long, {}, 1000)
