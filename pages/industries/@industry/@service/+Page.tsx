@@ -58,10 +58,20 @@ export function Page(data: Data) {
         </div>
       </Section>
       <FirstMonth {...data} />
-      {testimonial && <Quote title={copy.testimonial} testimonial={testimonial} note={testimonial.location} />}
+      {testimonial && (
+        <Quote
+          title={copy.testimonial.title}
+          testimonial={testimonial}
+          note={fill(copy.testimonial.note, {
+            treatment: testimonial.treatment,
+            location: testimonial.location,
+            service: testimonial.about,
+          })}
+        />
+      )}
       <FaqSection id="questions" title={fill(copy.questions, names)} faq={questions} />
       <Others {...data} />
-      <Closing copy={copy.closing} contact={company} values={names} />
+      <Closing copy={{ ...copy.closing, text: entry.closing ?? copy.closing.text }} contact={company} values={names} />
     </>
   )
 }
