@@ -112,7 +112,7 @@ function Others({ copy, industry, others }: Data) {
   )
 }
 
-function Price({ copy: { terms: copy }, service: { price, providers } }: Data) {
+function Price({ copy: { terms: copy }, service: { price, providers, largerPlans } }: Data) {
   return (
     <dl className="phone:col-[1/7] phone:row-4">
       <dt className="note-size text-ink-soft">{copy.price}</dt>
@@ -126,6 +126,7 @@ function Price({ copy: { terms: copy }, service: { price, providers } }: Data) {
         {price !== undefined && <small className="beside-serif inline-block">{copy.perMonth}</small>}
       </dd>
       {providers && <dd className="note">{providers}</dd>}
+      {largerPlans && <dd className="note">{largerPlans}</dd>}
     </dl>
   )
 }
