@@ -5,17 +5,30 @@ import { fields, link, template } from '../model/define/fields.ts'
 export const heading = () =>
   fields({ title: 'The heading.', text: 'The sentence under it.' }).meta({ group: 'heading' })
 
-/** Creates a schema for the call to action at the end of a page. `names` are tokens in its texts. */
-export const closing = (...names: string[]) =>
+const closingText = (...names: string[]) =>
   fields({
     lines: z
       .array(template(...names))
       .length(2)
       .describe('The two lines of the heading.'),
     text: template(...names).describe('The sentence under it.'),
-    primary: link().describe('The button.'),
-    secondary: link().optional().describe('A less prominent link next to the button.'),
-  }).meta({ group: 'closing' })
+  })
+
+/** Creates a schema for the call to action at the end of a page. `names` are tokens in its texts. */
+export const closing = (...names: string[]) =>
+  closingText(...names)
+    .extend({
+      primary: link().describe('The button.'),
+      secondary: link().optional().describe('A less prominent link next to the button.'),
+    })
+    .meta({ group: 'closing' })
+
+/** Creates a schema for the heading and sentence that an entry has in the call to action of its page. */
+export const ownClosing = () =>
+  closingText()
+    .meta({ group: 'closing' })
+    .optional()
+    .describe('The call to action at the end of this page. If it’s left out, the page has the usual one.')
 
 /** Copy of the call to action. */
 export type Closing = z.infer<ReturnType<typeof closing>>

@@ -26,7 +26,7 @@ export function Page(data: Data) {
       </article>
       <Advice {...data} />
       <Related {...data} />
-      <Closing copy={copy.closing} contact={company} />
+      <Closing copy={{ ...copy.closing, ...post.closing }} contact={company} />
     </>
   )
 }

@@ -25,7 +25,10 @@ export function Page(data: Data) {
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
         <BackLink href={copy.back.to.slug} label={copy.back.label} />
         <h1 className="fold:col-[1/9] phone:row-2">{industry.title}</h1>
-        <p className="lede phone:col-[1/7] phone:row-3">{lede}</p>
+        <div className="phone:col-[1/7] phone:row-3">
+          <p className="lede">{lede}</p>
+          <p className="note mt-3">{copy.note}</p>
+        </div>
         <div className="contents items-end justify-between max-phone:flex">
           <Buttons
             primary={copy.call}
@@ -49,10 +52,20 @@ export function Page(data: Data) {
         </Section>
         <WhyChoose {...data} />
       </WithSectionLinks>
-      {testimonial && <Quote title={copy.testimonial} testimonial={testimonial} note={testimonial.location} />}
+      {testimonial && (
+        <Quote
+          title={copy.testimonial.title}
+          testimonial={testimonial}
+          note={fill(copy.testimonial.note, {
+            treatment: testimonial.treatment,
+            location: testimonial.location,
+            service: testimonial.about,
+          })}
+        />
+      )}
       <Reading {...data} />
       <Closing
-        copy={copy.closing}
+        copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
         values={{ industry: industry.name }}
         line={<PriceStems text={fill(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}

@@ -43,7 +43,7 @@ export function Page(data: Data) {
       </WithSectionLinks>
       <Specialties {...data} />
       <Closing
-        copy={copy.closing}
+        copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         values={{ service: service.title }}
         line={stems && <PriceStems {...stems} text={fill(copy.plans, { plans: formatPrices(stems.stems) })} />}

@@ -1,6 +1,14 @@
 import { fields, link, meta, notFoundView, template } from '../../model/define/fields.ts'
 import { closing, heading } from '../blocks.ts'
 
+const testimonial = () =>
+  fields({
+    title: 'The heading of the testimonial, for screen readers.',
+    note: template('treatment', 'location', 'service').describe(
+      'The note below the client’s name: the work of the practice, its place, and the service in the testimonial.',
+    ),
+  })
+
 /** Schema of `content/industries/_listing.yaml`. */
 export const listingCopy = fields({
   meta: meta().describe('The title and description in search results.'),
@@ -15,6 +23,7 @@ export const listingCopy = fields({
 export const industryCopy = fields({
   back: link().describe('The link back to the list.'),
   call: link().describe('The button at the top of the page.'),
+  note: 'The prices and the next step, under the first sentence.',
   sections: fields({
     label: 'The name of the list, for screen readers.',
     services: 'The link to the five services.',
@@ -30,7 +39,7 @@ export const industryCopy = fields({
     .extend({ share: template('dollars').describe('The cost per dot of a row.') })
     .describe('The copy around the worked example.'),
   software: 'The label of the software.',
-  testimonial: 'The heading of the testimonial, for screen readers.',
+  testimonial: testimonial(),
   reading: 'The heading above the articles and episodes.',
   prices: template('prices').describe(
     'The drawing at the end in words. `{prices}` are the services with their prices.',
@@ -55,7 +64,7 @@ export const industryServiceCopy = fields({
   features: template('industry', 'service').describe('The heading above the four features.'),
   benefits: template('industry', 'service').describe('The heading above the four benefits.'),
   firstMonth: template('industry').describe('The heading above the first month.'),
-  testimonial: 'The heading of the testimonial, for screen readers.',
+  testimonial: testimonial(),
   questions: template('industry', 'service').describe('The heading above the questions.'),
   others: template('industry').describe('The heading above the other services.'),
   general: template('service').describe('The link to the page of the service.'),

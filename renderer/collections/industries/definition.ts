@@ -6,6 +6,7 @@ import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
 import type { Site } from '../../model/site.ts'
+import { ownClosing } from '../blocks.ts'
 import { episodes } from '../episodes/definition.ts'
 import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
@@ -43,6 +44,9 @@ const industryService = fields({
     .max(4)
     .describe('The first month: who does what, in order.'),
   questions: faq.min(3).max(4).describe('Three or four questions that owners in this specialty ask.'),
+  closing: text()
+    .optional()
+    .describe('The sentence in the call to action of this page. If it’s left out, the page has the usual one.'),
 })
 
 const industry = fields({
@@ -76,6 +80,7 @@ const industry = fields({
       'List each of the five services once.',
     )
     .describe('The five services for this specialty. Each has a page.'),
+  closing: ownClosing(),
   ...publishing(),
   ...expiry(),
 })

@@ -16,7 +16,7 @@ import {
 import type { EditorMeta } from '../../model/define/notes.ts'
 import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing, shownDay, withDay } from '../../model/define/schedule.ts'
-import { closing, heading } from '../blocks.ts'
+import { closing, heading, ownClosing } from '../blocks.ts'
 import { latestFirst } from '../lists.ts'
 import { services } from '../services/definition.ts'
 import { team } from '../team/definition.ts'
@@ -60,6 +60,7 @@ const post = withDay(
     guid: webAddress()
       .optional()
       .describe('The first URL of the article, if it has changed. Feed readers know it by this URL.'),
+    closing: ownClosing(),
     ...expiry(),
   }),
 )

@@ -30,12 +30,12 @@ export function listTestimonials(site: Site, { slug, testimonials = [] }: Servic
   })
 }
 
-/** Lists the testimonials of an industry, with the slugs of their services. */
+/** Lists the testimonials of an industry, with the slugs and titles of their services. */
 export function listIndustryTestimonials(site: Site, industry: string) {
   return site.all(services).flatMap((service) =>
     listTestimonials(site, service)
       .filter((testimonial) => testimonial.industry?.slug === industry)
-      .map((testimonial) => ({ ...testimonial, service: service.slug })),
+      .map((testimonial) => ({ ...testimonial, service: service.slug, about: service.title })),
   )
 }
 

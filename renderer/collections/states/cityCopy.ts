@@ -119,7 +119,9 @@ export const cityCopy = fields({
   }).describe('The results.'),
   testimonial: fields({
     title: 'The heading.',
-    note: template('location').describe('Says that it’s the experience of one practice.'),
+    note: template('treatment', 'location').describe(
+      'The work of the practice, its place, and that it’s the experience of one practice.',
+    ),
   }).describe('The testimonial.'),
   closing: closing('city', 'state').describe('The call to action at the end of the page.'),
 })

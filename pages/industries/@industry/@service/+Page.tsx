@@ -58,10 +58,20 @@ export function Page(data: Data) {
         </div>
       </Section>
       <FirstMonth {...data} />
-      {testimonial && <Quote title={copy.testimonial} testimonial={testimonial} note={testimonial.location} />}
+      {testimonial && (
+        <Quote
+          title={copy.testimonial.title}
+          testimonial={testimonial}
+          note={fill(copy.testimonial.note, {
+            treatment: testimonial.treatment,
+            location: testimonial.location,
+            service: testimonial.about,
+          })}
+        />
+      )}
       <FaqSection id="questions" title={fill(copy.questions, names)} faq={questions} />
       <Others {...data} />
-      <Closing copy={copy.closing} contact={company} values={names} />
+      <Closing copy={{ ...copy.closing, text: entry.closing ?? copy.closing.text }} contact={company} values={names} />
     </>
   )
 }
@@ -102,7 +112,7 @@ function Others({ copy, industry, others }: Data) {
   )
 }
 
-function Price({ copy: { terms: copy }, service: { price, providers } }: Data) {
+function Price({ copy: { terms: copy }, service: { price, providers, largerPlans } }: Data) {
   return (
     <dl className="phone:col-[1/7] phone:row-4">
       <dt className="note-size text-ink-soft">{copy.price}</dt>
@@ -116,6 +126,7 @@ function Price({ copy: { terms: copy }, service: { price, providers } }: Data) {
         {price !== undefined && <small className="beside-serif inline-block">{copy.perMonth}</small>}
       </dd>
       {providers && <dd className="note">{providers}</dd>}
+      {largerPlans && <dd className="note">{largerPlans}</dd>}
     </dl>
   )
 }

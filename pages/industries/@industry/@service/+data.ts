@@ -9,11 +9,13 @@ import {
   summarizeService,
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
+import { formatPrices } from '../../../../renderer/components/PriceStems.tsx'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
+import { listPlanStems } from '../../../services/@slug/priceTable.ts'
 import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
@@ -52,7 +54,11 @@ export function data({ site, routeParams }: PageContextServer) {
       icon: industry.icon,
       software: industry.software,
     },
-    service: { ...summarizeService(service), providers: service.pricing?.tiers[0]?.description ?? '' },
+    service: {
+      ...summarizeService(service),
+      providers: service.pricing?.tiers[0]?.description ?? '',
+      largerPlans: service.pricing ? formatPrices(listPlanStems(service.pricing).stems.slice(1)) : '',
+    },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
     testimonial: testimonials.find((each) => each.service === service.slug) ?? testimonials[0],

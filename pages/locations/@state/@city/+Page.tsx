@@ -26,7 +26,7 @@ export function Page(data: Data) {
         <Quote
           title={copy.testimonial.title}
           testimonial={testimonial}
-          note={fill(copy.testimonial.note, { location: testimonial.location })}
+          note={fill(copy.testimonial.note, { treatment: testimonial.treatment, location: testimonial.location })}
         />
       )}
       <Closing copy={copy.closing} contact={company} values={values} />
