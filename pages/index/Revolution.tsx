@@ -22,7 +22,7 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
           <p className="note mt-6">
             {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
           </p>
-          <Finder copy={search} className="mt-8 scroll-mt-24" />
+          <Finder copy={search} className="mt-8" />
         </div>
         <figure
           className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/3] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"

@@ -157,12 +157,15 @@ function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): () =>
   }
 }
 
-/** Puts the field at the top of the window, unless all figures are visible. */
+/** Puts the field and the figures at the top of the window, unless all figures are visible. */
 function scrollToRing(finder: HTMLElement): void {
   // Hides the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
   const report = document.querySelector('[data-ring-report]')
-  if (report && report.getBoundingClientRect().bottom > innerHeight) finder.scrollIntoView()
+  if (!report) return
+  const { top, bottom } = report.getBoundingClientRect()
+  const first = top < finder.getBoundingClientRect().top ? report : finder
+  if (bottom > innerHeight) first.scrollIntoView()
 }
 
 function findOrCreate(name: 'figure' | 'div', content: 'ringPicture' | 'ringReport', before: Element): HTMLElement {
