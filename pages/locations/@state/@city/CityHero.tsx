@@ -51,7 +51,7 @@ export function CityHero(props: Data) {
       </div>
       <div className="fold:col-[1/13] fold:flex items-baseline justify-between gap-x-8 border-line fold:border-t fold:pt-3">
         <NearestCities {...props} />
-        <a className="more" href={stateHref}>
+        <a className="more print:hidden" href={stateHref}>
           {fill(back, values)}
         </a>
       </div>
