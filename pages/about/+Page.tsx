@@ -11,23 +11,32 @@ import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
+/** A line doesn't start in the middle of a short sentence. */
+const SENTENCE_END = /(?<=\.) /
+
 /** Renders the story, the values, and the team. */
 export function Page(data: Data) {
   const { copy, citedClaims, company } = data
   return (
     <>
       <PageHead
-        {...copy.hero}
+        text={copy.hero.text}
+        title={copy.hero.title.split(SENTENCE_END).flatMap((sentence) => [
+          <span key={sentence} className="inline-block">
+            {sentence}
+          </span>,
+          ' ',
+        ])}
         className="items-start gap-y-8 pt-top"
         titleClassName="fold:col-[1/13]"
         textClassName="fold:col-[1/8]"
       >
         {citedClaims && (
-          <p className="note fold:col-[4/13] fold:row-3 fold:self-center">
+          <p className="note fold:col-[1/8] -mt-4">
             <Basis citedClaims={citedClaims} />
           </p>
         )}
-        <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/4] fold:row-3" />
+        <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/8]" />
       </PageHead>
       <Team {...data} />
       <Section id="why" title={copy.why.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">

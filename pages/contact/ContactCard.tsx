@@ -13,18 +13,18 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
       <h2 id="call" className="label">
         {copy.title}
       </h2>
-      <dl className="mt-4 grid phone:grid-cols-2 wide:grid-cols-[1fr_1.4fr_1fr_1.2fr_1.2fr] gap-x-gap gap-y-6">
+      <dl className="mt-4 grid phone:auto-cols-fr phone:grid-flow-col phone:grid-rows-[auto_auto] gap-x-gap gap-y-4">
         <Row name={copy.phone} sample={samples.phone}>
           <a className={LINK} href={tel(phone)}>
             {phone}
           </a>
         </Row>
+        <Row name={copy.hours}>{hours}</Row>
         <Row name={copy.email} sample={samples.email}>
           <a className={LINK} href={mailto(email)}>
             {email}
           </a>
         </Row>
-        <Row name={copy.hours}>{hours}</Row>
         <Row name={copy.reply}>{replyTime}</Row>
         <Row name={copy.address} sample={samples.address}>
           <address>
@@ -40,7 +40,7 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
 
 function Row({ name, sample, children }: PropsWithChildren<{ name: string; sample?: string | undefined }>) {
   return (
-    <div className="border-line border-t pt-4">
+    <div className="border-line odd:border-t odd:pt-4">
       <dt className="note-size text-ink-soft">
         {name} <Sample word={sample} />
       </dt>

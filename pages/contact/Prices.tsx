@@ -9,7 +9,7 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
   if (!first) return null
   const head = (
     <>
-      <th scope="col" className="w-[27%]">
+      <th scope="col" className="fold:w-1/3 w-[27%]">
         {copy.service}
       </th>
       {first.tiers.map(({ name, description }) => (

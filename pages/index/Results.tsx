@@ -87,20 +87,10 @@ const COLUMNS = [57, 86]
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
   const yOf = (value: number) => `${BOTTOM - (value / max) * (BOTTOM - MIN_TOP)}%`
-  const hundreds = Array.from({ length: Math.floor(max / 100) + 1 }, (_, index) => index * 100)
   return (
     <svg className="chart bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
-      {hundreds.map((value) => (
-        <line
-          key={value}
-          className="bar-scale"
-          x1={value === 0 ? 0 : '45%'}
-          x2="100%"
-          y1={yOf(value)}
-          y2={yOf(value)}
-        />
-      ))}
+      <line className="bar-scale" x1="0" x2="100%" y1={`${BOTTOM}%`} y2={`${BOTTOM}%`} />
       {items.map(({ label, value, formatted }, index) => {
         const x = `${COLUMNS[index]}%`
         const isLast = index === items.length - 1

@@ -12,23 +12,20 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
   return (
     <section className="room print:break-inside-avoid" aria-labelledby="revolution">
-      <div className="wrap columns fold:grid-rows-[auto_auto_1fr] gap-y-8">
-        <h2
-          id="revolution"
-          className="print:text-(length:--text-title) fold:col-[1/13] -ms-hang max-w-[9.5em] text-feature tracking-[-0.03em]"
-        >
-          {copy.title}
-        </h2>
-        <div className="fold:col-[8/13] fold:row-2 fold:self-center">
-          <p className="serif-head mb-6 text-balance leading-[1.25] tracking-[-0.012em] print:my-4">{copy.statement}</p>
+      <div className="wrap columns fold:grid-rows-[auto_1fr] gap-y-8">
+        <div className="fold:col-[8/13] fold:self-end">
+          <h2 id="revolution" className="-ms-hang text-balance">
+            {copy.title}
+          </h2>
+          <p className="lede mt-6 mb-5">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">
             {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
           </p>
-          <Finder copy={search} className="mt-8 scroll-mt-24" />
+          <Finder copy={search} className="mt-8" />
         </div>
         <figure
-          className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[2/4] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
+          className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/3] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
           data-ring-picture=""
         >
           <svg
@@ -57,7 +54,7 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
           </svg>
           <figcaption className="note">{fill(copy.note, values)}</figcaption>
         </figure>
-        <div className="fold:col-[8/13] fold:row-3" data-ring-report="" />
+        <div className="fold:col-[8/13]" data-ring-report="" />
       </div>
     </section>
   )

@@ -45,9 +45,12 @@ function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
       <h2 id="page-summary" className="fold:col-[1/5]">
         {title}
       </h2>
-      <dl className="fold:col-[5/13] grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-gap gap-y-6">
+      <dl className="fold:col-[5/13] grid phone:grid-cols-2 gap-x-gap gap-y-6">
         {points.map((point) => (
-          <div key={point.title} className="border-line border-t pt-4">
+          <div
+            key={point.title}
+            className="grid-cols-subgrid border-line border-t pt-4 phone:odd:last:col-span-full phone:odd:last:grid"
+          >
             <dt className="font-serif text-name">{point.title}</dt>
             <dd className="mt-2 text-ink-soft">{point.text}</dd>
           </div>

@@ -21,8 +21,8 @@ export function Page(data: Data) {
         <div className="fold:col-[1/4] scripted:min-h-26">
           <Finder copy={copy.search} />
         </div>
-        <figure className="fold:col-[1/8] fold:row-5" data-ring-picture="" />
-        <div className="fold:col-[8/13] fold:row-5 fold:self-center" data-ring-report="" />
+        <figure className="fold:col-[4/9] fold:row-[2/5]" data-ring-picture="" />
+        <div className="fold:col-[9/13] fold:row-[2/5]" data-ring-report="" />
         <UsMap {...data} />
         <Counts {...data} />
       </header>

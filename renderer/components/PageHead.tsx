@@ -38,7 +38,7 @@ export function PageHead({
 /** Returns a link to the parent page, for the line above a heading. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className="note">
+    <p className="note print:hidden">
       <a className="more" href={href}>
         {label}
       </a>

@@ -14,7 +14,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, children }: Pro
         data-part=""
         aria-label={copy.label}
       >
-        <ul className="note-size flex gap-x-[clamp(1.25rem,3vw,3rem)] border-line border-y max-phone:-mx-gutter max-phone:grid max-phone:auto-cols-max max-phone:grid-flow-col max-phone:overflow-x-auto max-phone:px-gutter max-phone:[scrollbar-width:none]">
+        <ul className="note-size flex gap-x-[clamp(1.25rem,3vw,3rem)] border-line border-b max-phone:-mx-gutter max-phone:grid max-phone:auto-cols-max max-phone:grid-flow-col max-phone:overflow-x-auto max-phone:px-gutter max-phone:[scrollbar-width:none]">
           {ids.map((id) => (
             <li key={id}>
               <a

@@ -19,8 +19,9 @@ const BASE = HEIGHT - MARGIN
 /** Vertical position of the base line in the view box. */
 export const ARTICLE_BASE = BASE
 const RISE = BASE - MARGIN - 6
-const CENTER = { x: HEIGHT / 2, y: HEIGHT / 2 }
 const RADIUS = HEIGHT / 2 - MARGIN
+/** Circles start at the left edge, like the lines of the others. */
+const CENTER = { x: RADIUS, y: HEIGHT / 2 }
 
 /** Cropped to the left of the sheet. Others are stretched. */
 const ROUND: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']

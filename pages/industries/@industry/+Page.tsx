@@ -142,7 +142,7 @@ function WhyChoose(data: Data) {
         <Points
           points={points}
           className="col-span-full fold:grid grid-cols-2 gap-x-gap"
-          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)]"
+          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] fold:odd:last:col-span-full fold:odd:last:grid grid-cols-subgrid"
           textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
         />
         <WorkedSum {...data} />

@@ -51,7 +51,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         parents={[{ label: locations.label, href: locations.to.slug }]}
         current={values.state}
       />
-      <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_1fr] items-start gap-y-6">
+      <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_auto_1fr] items-start gap-y-6">
         <header className="fold:col-[8/13]">
           <h1 className="text-article">{fill(hero.title, inHeading(values))}</h1>
           <p className="lede mt-6">{fill(hero.text, values)}</p>
@@ -61,19 +61,17 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         <p className="fold:col-[8/13] text-ink-soft">{fill(hero.offer, values)}</p>
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
-          className="fold:col-[1/8] mt-4 border-line border-t pt-6"
+          className="before-ring fold:col-[1/8] flex flex-wrap items-baseline gap-x-4"
         >
-          <p className="even-figures lining mb-3 font-light font-serif text-title/[1] tracking-[-0.03em]">
+          <p className="even-figures lining font-light font-serif text-title/[1] tracking-[-0.03em]">
             {residents ?? cityCount}
           </p>
           {residents && <p className="note">{fill(hero.residents, { cities: cityCount })}</p>}
         </div>
-        <div className="fold:col-[8/13]">
-          <Finder copy={finder} among={state.slug} />
-          <MoreLink link={copy.back} />
-        </div>
-        <figure className="night plate fold:col-[1/8]" data-ring-picture="" />
+        <Finder copy={finder} among={state.slug} className="fold:col-[8/13] fold:row-3 fold:mt-4" />
+        <figure className="night plate fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5]" data-ring-picture="" />
         <div className="fold:col-[8/13]" data-ring-report="" />
+        <MoreLink link={copy.back} className="fold:col-[8/13] justify-self-start print:hidden" />
       </div>
     </div>
   )

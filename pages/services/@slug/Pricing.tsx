@@ -30,7 +30,7 @@ function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceT
     <table className="pricing w-full table-fixed max-phone:not-print:hidden" aria-labelledby="pricing">
       <thead>
         <tr>
-          <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4]">
+          <th scope="col" className="fold:w-1/3 w-1/4 align-bottom text-ink-soft text-note/[1.4]">
             {copy.feature}
           </th>
           {tiers.map((tier) => (

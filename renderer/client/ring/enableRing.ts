@@ -51,9 +51,15 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     const point = roundPoint(at)
     if (await showRing({ point })) history.replaceState(history.state, '', formatRingHash(point))
   }
-  const showHash = () => {
+  const showHash = async () => {
     const target = parseRingHash(location.hash)
-    if (target) showRing(target)
+    if (target && (await showRing(target))) scrollToRing(finder)
+    // Back to the page without a ring. Links to sections leave it open.
+    if (location.hash === '') {
+      requests += 1
+      view?.close()
+      view = undefined
+    }
   }
   const openHash = (hash: string) => {
     if (hash === location.hash) showHash()
@@ -112,8 +118,9 @@ function openView(
     () => at && settle(at),
   )
   const caption = createElement('figcaption', 'note')
-  mount(finder, [picture.element, caption], report.element)
+  const close = mount(finder, [picture.element, caption], report.element)
   return {
+    close,
     async show(shown: RingPlace): Promise<Node | string> {
       const { point, place } = shown
       last = shown
@@ -138,13 +145,28 @@ function openView(
   }
 }
 
-function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): void {
+/** Replaces the page's own picture and figures. Returns a function that restores them. */
+function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): () => void {
   const figure = findOrCreate('figure', 'ringPicture', finder)
-  findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder).replaceChildren(report)
+  const figures = findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder)
+  const original = [figure, figures].map((element) => [...element.childNodes])
+  figures.replaceChildren(report)
   figure.replaceChildren(...picture)
+  return () => {
+    figure.replaceChildren(...(original[0] ?? []))
+    figures.replaceChildren(...(original[1] ?? []))
+  }
+}
+
+/** Puts the field and the figures at the top of the window, unless all figures are visible. */
+function scrollToRing(finder: HTMLElement): void {
   // Hides the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
-  figure.scrollIntoView({ block: 'nearest' })
+  const report = document.querySelector('[data-ring-report]')
+  if (!report) return
+  const { top, bottom } = report.getBoundingClientRect()
+  const first = top < finder.getBoundingClientRect().top ? report : finder
+  if (bottom > innerHeight) first.scrollIntoView()
 }
 
 function findOrCreate(name: 'figure' | 'div', content: 'ringPicture' | 'ringReport', before: Element): HTMLElement {

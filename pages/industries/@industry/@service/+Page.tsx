@@ -32,9 +32,12 @@ export function Page(data: Data) {
         </div>
       </header>
       <Steps {...data} />
-      <div className="wrap columns mt-step items-start gap-y-8">
+      <div className="wrap mt-step">
+        <Items
+          texts={firstBenefits}
+          className="grid fold:grid-cols-3 gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 fold:*:pb-7"
+        />
         <Terms {...data} />
-        <Items texts={firstBenefits} className="rows fold:col-[6/13] *:py-[clamp(0.75rem,1.4vw,1.15rem)]" />
       </div>
       <TintedSection id="features" title={fill(copy.features, names)}>
         <Items
@@ -146,22 +149,20 @@ function Steps({ steps }: Data) {
   )
 }
 
-const TEXT = 'lining mt-[0.4rem] font-head font-serif text-name/[1.3] tracking-[-0.01em]'
-
 function Terms({ copy: { terms: copy }, term, service: { time }, industry: { software } }: Data) {
   return (
-    <dl className="fold:col-[1/5] grid grid-cols-1 gap-6 phone:max-fold:grid-cols-2">
+    <dl className="grid phone:grid-cols-3 gap-x-gap gap-y-6 max-fold:mt-6">
       <div>
         <dt className="note-size text-ink-soft">{copy.time}</dt>
-        <dd className={TEXT}>{time}</dd>
+        <dd className="mt-1 max-w-80">{time}</dd>
       </div>
       <div>
         <dt className="note-size text-ink-soft">{copy.term}</dt>
-        <dd className={TEXT}>{term}</dd>
+        <dd className="mt-1 max-w-80">{term}</dd>
       </div>
       <div>
         <dt className="note-size text-ink-soft">{copy.software}</dt>
-        <dd className={TEXT}>{software}</dd>
+        <dd className="mt-1 max-w-80">{software}</dd>
       </div>
     </dl>
   )

@@ -46,7 +46,7 @@ function Note({ copy, values, city: { note } }: Data) {
 function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
   return (
     <Section id="expertise" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>
-      <div className="fold:col-[6/13]">
+      <div className="fold:col-[6/13] fold:row-[1/3]">
         <ul className="border-line border-t">
           {reaches.map(({ miles, visits, people, industries }) => (
             <li key={miles} className="flex flex-wrap items-baseline gap-x-4 border-line border-b phone:py-2 py-1.5">
@@ -71,8 +71,8 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
             </li>
           ))}
         </ul>
-        <p className="note mt-2">{fill(copy.note, values)}</p>
       </div>
+      <p className="note fold:col-[1/5] max-w-72">{fill(copy.note, values)}</p>
     </Section>
   )
 }

@@ -21,8 +21,8 @@ export function CityHero(props: Data) {
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns fold:grid-rows-[auto_1fr_auto] items-start gap-y-4 phone:gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
-      <header className="fold:col-[1/7] fold:row-[1/3]">
+    <div className="wrap columns fold:grid-rows-[auto_auto_1fr] items-start gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
+      <header className="fold:col-[1/7]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1
           className={clsx(
@@ -34,19 +34,24 @@ export function CityHero(props: Data) {
         </h1>
         <p className="lede mt-4 phone:mt-5 max-phone:text-body/[1.42]">{heroText}</p>
         <Buttons primary={hero.call} className="buttons mt-5 phone:mt-6" />
-        <p className="fold:mt-10 mt-6 border-line border-t phone:pt-7 pt-5 text-ink-soft">
+      </header>
+      <Finder copy={finder} among={state.slug} place={city} className="fold:col-[1/7] fold:mt-4 w-full" />
+      <CityLights
+        copy={copy}
+        surroundings={surroundings}
+        className="fold:sticky fold:top-24 fold:col-[7/13] fold:row-[1/4]"
+      />
+      <div className="fold:col-[1/7]" data-ring-report="">
+        <p className="text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">
             {formatCount(people ?? city.population)}
           </b>{' '}
           {fill(people === undefined ? hero.bare : hero.five, values)}
         </p>
-      </header>
-      <CityLights copy={copy} surroundings={surroundings} className="fold:col-[7/13] fold:row-1" />
-      <Finder copy={finder} among={state.slug} place={city} className="fold:col-[1/7] w-full max-w-none" />
-      <div className="fold:col-[1/13]" data-ring-report="" />
-      <div className="fold:col-[7/13] fold:row-[2/4]">
+      </div>
+      <div className="fold:col-[1/13] fold:flex items-baseline justify-between gap-x-8 border-line fold:border-t fold:pt-3">
         <NearestCities {...props} />
-        <a className="more" href={stateHref}>
+        <a className="more print:hidden" href={stateHref}>
           {fill(back, values)}
         </a>
       </div>
@@ -61,9 +66,9 @@ function NearestCities({ copy, state: home, nearest }: Data) {
   const near = nearest.filter(({ miles }) => miles <= NEAR)
   if (near.length === 0) return null
   return (
-    <section className="note">
-      <h2 className="label text-body/[1.4]">{copy.nearest.title}</h2>
-      <ol className="grid grid-cols-2 gap-x-4">
+    <section className="note fold:flex items-baseline gap-x-8">
+      <h2 className="label fold:flex-none">{copy.nearest.title}</h2>
+      <ol className="fold:flex grid grid-cols-2 flex-wrap gap-x-8">
         {near.map(({ state: { slug, abbreviation }, city, miles }) => (
           <li key={cities.address(slug, city.slug)}>
             <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>

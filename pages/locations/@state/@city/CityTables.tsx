@@ -42,7 +42,7 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
   )
   return (
     <Section id="zips" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>
-      <div className="@container fold:col-[6/13]">
+      <div className="@container fold:col-[6/13] fold:row-[1/3]">
         {table(zips.slice(0, SHOWN))}
         {rest.length > 0 && (
           <details className="border-line border-b py-2">
@@ -50,10 +50,10 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
             {table(rest)}
           </details>
         )}
-        <p className="note mt-3">
-          {copy.note} {!differences && fill(all.sources, { names: sources })}
-        </p>
       </div>
+      <p className="note fold:col-[1/5] max-w-72">
+        {copy.note} {!differences && fill(all.sources, { names: sources })}
+      </p>
     </Section>
   )
 }
@@ -75,8 +75,13 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
   if (!differences) return null
   const { county, rows } = differences
   return (
-    <Section id="differences" title={fill(copy.title, { county })} className={SECTION} titleClassName={HEADING}>
-      <div className="@container fold:col-[6/13]">
+    <Section
+      id="differences"
+      title={capitalize(fill(copy.title, { county }))}
+      className={SECTION}
+      titleClassName={HEADING}
+    >
+      <div className="@container fold:col-[6/13] fold:row-[1/3]">
         <Table
           className="city-differences"
           heads={[copy.figure, copy.county, copy.state, copy.nation]}
@@ -90,12 +95,12 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
             cells: [county, state, nation].map((area) => figureText(copy, row.of, area)),
           }))}
         />
-        <p className="note mt-3">
-          {capitalize(fill(copy.note, { county }))}
-          <br />
-          {fill(all.sources, { names: sources })}
-        </p>
       </div>
+      <p className="note fold:col-[1/5] max-w-72">
+        {capitalize(fill(copy.note, { county }))}
+        <br />
+        {fill(all.sources, { names: sources })}
+      </p>
     </Section>
   )
 }
