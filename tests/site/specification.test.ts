@@ -132,7 +132,7 @@ test('ends an article with its takeaways and the common ones', () => {
 
 test('marks sample content', () => {
   for (const address of ['/', '/services/paid-media', '/podcast/long-episode'])
-    expect(mainOf(address)).toContain('<span class="sample"><span class="sr-only">sample word</span>')
+    expect(mainOf(address)).toMatch(/<span class="sample[^"]*"><span class="sr-only">sample word/)
   expect(mainOf('/industries')).not.toContain('class="sample')
 })
 
