@@ -93,7 +93,11 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
     withRule('truth', checked ? checkEntry(checked) : []),
     withRule('text', checked ? checkTypedTexts(checked) : []),
     withRule('duplicates', checked ? checkHeadingIds(checked, model) : []),
-    withRule('text', [...checkInvisible(file), ...checkMarkdown(file, model), ...checkSpellings(file, spellings)]),
+    withRule('text', [
+      ...checkInvisible(file),
+      ...checkMarkdown(file, model, isDraft(file)),
+      ...checkSpellings(file, spellings),
+    ]),
   ]
   for (const problem of problemLists.flat()) problems.push(problem)
   return checked

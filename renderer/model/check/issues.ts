@@ -4,6 +4,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
 import { type Fix, formatInlineYaml } from '../explain/fix.ts'
 import { closest } from '../explain/suggest.ts'
+import { findLeadingLeftover } from '../leftovers/certainLeftovers.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
@@ -51,6 +52,15 @@ function keysMeant({ fileType, yaml }: ParsedFile, path: readonly PropertyKey[],
   })
 }
 
+/** YAML parses `[Insert takeaway]` as a list. */
+function leftoverInBrackets({ file: { source, yaml }, issue, data }: FileIssue): Diagnostic | undefined {
+  if (!Array.isArray(valueAt(data, issue.path))) return undefined
+  const range = yaml.range(issue.path)
+  const written = source.text.slice(...range).trimEnd()
+  const leftover = findLeadingLeftover(written)
+  return leftover && source.problem(...range, ...leftover)
+}
+
 /** Converts a zod issue to problems with positions and fixes. */
 export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
   const { file, issue, data, tokens } = fileIssue
@@ -66,7 +76,7 @@ export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
         `Add it here: \`${formatMissingKey(file, issue.path)}\``,
       ),
     ]
-  const unknown = unknownToken(fileIssue)
+  const unknown = leftoverInBrackets(fileIssue) ?? unknownToken(fileIssue)
   if (unknown) return [unknown]
   if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(fileIssue, message, Number(issue.maximum))]
   const fix = fixOf(fileIssue)

@@ -3,6 +3,8 @@ import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, No
 import { toString as textOf } from 'mdast-util-to-string'
 import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
+import { findLeadingLeftover } from '../leftovers/certainLeftovers.ts'
+import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { slugOf } from '../slug.ts'
 import { CODE_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './component.ts'
 import { checkComponent } from './componentChecks.ts'
@@ -69,7 +71,16 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
       write: () => citation,
       isCertain: true,
     }
+  const blank = findBlankInBraces(token)
+  if (blank) return blank
   return token.includes('{') ? CODE_REPORT : { ...CODE_REPORT, write: (written) => `\\${written}` }
+}
+
+/** Matches `{First Name}` and `{{first_name}}`. */
+export function findBlankInBraces(token: string): NodeReport | undefined {
+  const words = token.replaceAll(/[{}]/g, '').trim()
+  if (!findLeadingLeftover(`[${words}]`)) return undefined
+  return { message: describeLeftover(BLANK, `{${token}}`, true), hint: `${BLANK.hint} ${CODE_REPORT.hint}` }
 }
 
 /** The layout has an `h1`, so the first heading is level 2. */
@@ -79,6 +90,8 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${getHeadingText(written)}`
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
+  if (node.depth === 1 && / \|(?: |$)/.test(textOf(node)))
+    return [{ message: 'The `#` makes a heading of this row.', hint: TABLE_SIGN, write: (written) => `\\${written}` }]
   if (node.depth === 1)
     return [{ message: 'The page already has its main heading.', hint: START_WITH_TWO, write: atLevel(2) }]
   if (!hasSlug(node))
@@ -93,6 +106,7 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   return [{ message, write: atLevel(levelBefore + 1) }]
 }
 
+const TABLE_SIGN = 'In a table, write `\\#` to show the sign.'
 const START_WITH_TWO = 'Start a heading with `##`. To show the sign itself, write `\\#`.'
 
 /** See rehype-slug. Components will have text when it runs. */

@@ -1,16 +1,10 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
+import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { COMMENT_MESSAGE, embedReport, htmlHint, htmlMessage, isEmbedElement, NO_CODE } from './component.ts'
+import { findBlankInBraces } from './nodeChecks.ts'
+import { explainTemplate, type ParserError } from './templateSyntax.ts'
 import { USE_COMPONENT } from './tokensInBody.ts'
-
-interface ParserError {
-  /** Position in the source, in UTF-16 code units. */
-  offset: number
-  /** Returns MDX for a token: `claim:growth`. Undefined for unknown tokens. */
-  cite: (token: string) => string | undefined
-  /** Message from micromark. */
-  reason: string
-}
 
 /** Explains the mistake that micromark or acorn stumbled over, with a fix if there's only one. */
 export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
@@ -20,6 +14,7 @@ export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
     explainAutolink(source, error) ??
     explainCurlyQuotes(source, error) ??
     explainUnquotedValue(source, error) ??
+    explainBlank(source, error) ??
     explainLessThan(source, error) ??
     explainUnclosedTag(source, error) ??
     explainTemplate(source, error) ??
@@ -89,10 +84,28 @@ function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnost
   return source.syntaxProblem(offset, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
+/** Matches `<<First Name>>` and `<Your Name>`. */
+const BLANK_IN_SIGNS = /^(?:<<[^<>\n]{1,60}>>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
+
+function explainBlank(source: Source, { offset }: ParserError): Diagnostic | undefined {
+  const last = source.text.lastIndexOf('<', offset)
+  const start = source.text[last - 1] === '<' ? last - 1 : last
+  const [written] = BLANK_IN_SIGNS.exec(source.text.slice(Math.max(0, start))) ?? []
+  if (start === -1 || written === undefined) return undefined
+  return source.syntaxProblem(
+    start,
+    start + written.length,
+    describeLeftover(BLANK, written, true),
+    `${BLANK.hint} ${ESCAPE_LESS_THAN}`,
+  )
+}
+
 function explainLessThan(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset - 1)
   const isAmount = /^<\$\d/.test(source.text.slice(Math.max(0, start)))
   if (start === -1 || !/name/.test(reason) || !(isAmount || start === offset - 1)) return undefined
+  if (source.text[start - 1] === '!')
+    return source.syntaxProblem(start, start + 1, 'Spoilers of other tools do nothing here.', 'Remove `>!` and `!<`.')
   const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[offset] ?? ' '))
   const message = 'A `<` starts a component, but there is no name after it.'
   return source.syntaxProblem(start, start + 1, message, 'Write "fewer than", or `\\<` for the sign.', fix)
@@ -115,57 +128,15 @@ function explainUnclosedTag(source: Source, { offset, reason }: ParserError): Di
   return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
-const ESCAPE_BRACE = 'To show it as typed, write `\\{`.'
-
-/** Matches attributes, `{#id}`, `{: .class key="value"}`, `{:toc}`, but not text: `{#1 in Tampa}`. */
-const ATTRIBUTES =
-  /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
-
-/** The fix is only certain at the end of a block. */
-function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
-  const end = start + attributes.length
-  const isId = attributes.startsWith('{#')
-  const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${ESCAPE_BRACE}`
-  const before = source.text.slice(0, start).trimEnd()
-  // Remove the empty link in `[](){#id}`.
-  const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
-  const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
-  const line = source.line(source.lineOf(start))
-  const blockEnd = line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
-  const isAtEnd = blockEnd.test(source.text.slice(end))
-  const fix = source.replace(isOnOwnLine ? start : removeStart, end, '', isAtEnd && removeStart === before.length)
-  return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
-}
-
-/** Syntax for attributes and templates: `{#id}`, `{% include %}`, `{{< note >}}`. */
-function explainTemplate(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
-  if (!/expression|acorn/i.test(reason)) return undefined
-  const last = source.text.lastIndexOf('{', Math.max(0, offset - 1))
-  const start = source.text[last - 1] === '{' ? last - 1 : last
-  const rest = source.text.slice(Math.max(0, start))
-  const [inBraces, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
-  if (inBraces !== undefined && source.text[start - 1] === ']') {
-    const end = start + inBraces.length
-    const fix = source.replace(start, end, `(${address})`, true)
-    return source.syntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE, fix)
-  }
-  const [attributes] = ATTRIBUTES.exec(rest) ?? []
-  const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
-  if (start !== -1 && attributes !== undefined) return createAttributesProblem(source, start, attributes)
-  if (start === -1 || tag === undefined) return undefined
-  const hint = `Remove it, or use a component. ${ESCAPE_BRACE}`
-  return source.syntaxProblem(
-    start,
-    start + tag.length,
-    'This is syntax from another tool, which does nothing here.',
-    hint,
-  )
-}
+const ESCAPE_LESS_THAN = 'To show it as typed, write `\\<` instead of `<`.'
 
 function explainBrace(source: Source, { offset, reason, cite }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined
   const start = source.text.lastIndexOf('{', Math.max(0, offset - 1))
   if (start === -1) return undefined
+  const [inBraces = '', words = ''] = /^\{([^{}\n]*)\}/.exec(source.text.slice(start)) ?? []
+  const blank = findBlankInBraces(words)
+  if (blank) return source.syntaxProblem(start, start + inBraces.length, blank.message, blank.hint)
   const [written = '', token = ''] = /^\{([a-z][\w:/-]*)/i.exec(source.text.slice(start)) ?? []
   const citation = cite(token)
   const message = "A `{` doesn't work in the body."

@@ -1,5 +1,6 @@
 import type { ContentModel } from '../define/model.ts'
 import type { FileFormat } from '../define/policies.ts'
+import type { ScheduleFields } from '../define/schedule.ts'
 import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -44,8 +45,9 @@ function parseParts(
   const parts = splitFrontMatter(source)
   if ('message' in parts) return { yaml: { ...parseYaml(source, ''), problems: [parts] } }
   const body = parseMdx(source, parts.body, model)
-  const problems = [...body.problems, ...findSlips(source, body.tree)]
-  return { yaml: parseYaml(source, parts.matter, schema), body: { ...body, problems } }
+  const yaml = parseYaml(source, parts.matter, schema)
+  const isDraft = (yaml.data as ScheduleFields | undefined)?.draft === true
+  return { yaml, body: { ...body, problems: findSlips(source, { ...body, isDraft }) } }
 }
 
 /** JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. The YAML parser is only needed for positions. */

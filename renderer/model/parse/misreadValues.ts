@@ -4,6 +4,8 @@ import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
+import { findLeadingLeftover } from '../leftovers/certainLeftovers.ts'
+import { findEscape } from './escapes.ts'
 import { getPath } from './syntaxFixes/textItems.ts'
 
 const MESSAGE = "A ` #` starts a comment, so the rest of the line isn't published."
@@ -49,34 +51,6 @@ function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors:
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 
-const SINGLE = 'Write the value in single quotes.'
-/** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
-const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
-
-/** Finds escapes. YAML parses the `\t` in `"C:\table"` as a tab. */
-export function findEscape(
-  source: Source,
-  { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
-): Diagnostic | undefined {
-  if (type !== 'QUOTE_DOUBLE') return undefined
-  const [start, end] = range ?? [0, 0]
-  const written = source.text.slice(start, end)
-  const offset = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
-  if (offset === -1) return undefined
-  const literal = toSingleQuotes(written)
-  const message = 'In double quotes, a backslash starts a code for another character.'
-  // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
-  const isCertain = /\\[\w']/.test(written)
-  const fix = source.replace(start, end, literal, isCertain)
-  return source.problem(start + offset, start + offset + 2, message, SINGLE, fix)
-}
-
-/** Converts double quotes to single quotes. UNC paths start with two backslashes. */
-export function toSingleQuotes(written: string): string {
-  const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (both, _, sign) => sign ?? both)
-  return `'${inner.replaceAll("'", "''")}'`
-}
-
 /** Numbers and booleans can have a comment. An empty value can be a string with a leading `#`. */
 function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
@@ -87,6 +61,8 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   if (text[offset] !== '#' || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
   const line = text.indexOf('\n', offset)
   const lineEnd = line === -1 ? text.length : line
+  const leftover = findLeadingLeftover(text.slice(offset, lineEnd))
+  if (leftover) return source.problem(offset, lineEnd, ...leftover)
   if (type !== 'PLAIN')
     return source.problem(offset, lineEnd, MESSAGE, 'Move it into the quotes, or to a line of its own.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()

@@ -18,6 +18,14 @@ function findInvisibleCharacter(source: Source): Diagnostic | undefined {
   const matches = findInvisible(source.text)
   if (!matches) return undefined
   const { index, name, removable } = matches
+  if (source.text[index] === '\ufffd')
+    return createProblem(
+      source,
+      index,
+      'A character was lost here, and readers would see a box or a question mark.',
+      'Type it again.',
+      [],
+    )
   const edits = (removable ? [...source.text.matchAll(removable)] : []).map((each) =>
     source.edit(each.index, each.index + each[0].length, ''),
   )

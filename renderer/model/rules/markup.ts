@@ -1,77 +1,29 @@
 import type { Nodes } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
-import { UNFILLED, walk } from '../define/texts.ts'
+import { walk } from '../define/texts.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
+import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
 import { rangeOf } from '../mdx/tree.ts'
+import { findEscape } from '../parse/escapes.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
-import { findEscape } from '../parse/misreadValues.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
+import { BRACES, decodeEntity, MARKUP, type Markup } from './markupPatterns.ts'
 
-interface Markup {
-  pattern: RegExp
-  /** The text without the syntax. Undefined if only the writer knows. */
-  plain?: (match: RegExpExecArray) => string
-  /** True if `--fix` can remove the syntax. */
-  isCertain: boolean
-}
-
-const inner = ([, text = '']: RegExpExecArray) => text
-
-/** `<name>` is not HTML. */
-const TAG =
-  /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
-
-/** Tokens with wrong braces: `{{brand}}`, `${brand}`. */
-const BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,200}\})|(?<!\{[^{}]{0,200})\}/
-
-const MARKUP: Markup[] = [
-  { pattern: UNFILLED, isCertain: false },
-  { pattern: BRACES, isCertain: false },
-  { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, plain: inner, isCertain: true },
-  { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
-  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
-  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
-  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, plain: inner, isCertain: true },
-  { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, plain: inner, isCertain: true },
-  { pattern: /~~[^~\n]+~~/, isCertain: false },
-  { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, plain: inner, isCertain: true },
-  { pattern: /\[\^[^[\]\s]+\]|(?<!\w)\[[^[\]\n]+\]\[[^[\]\n]*\]/, isCertain: false },
-  { pattern: /<!--[^\n<]{0,300}-->/, isCertain: false },
-  { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
-  { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
-  {
-    pattern: /<(b|em|i|mark|small|span|strong|sub|sup|u)>([^<>]*)<\/\1>/,
-    plain: ([, , text = '']) => text,
-    isCertain: true,
-  },
-  { pattern: /<br ?\/?>/, plain: () => ' ', isCertain: false },
-  { pattern: TAG, isCertain: false },
-  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, plain: ([entity]) => decodeEntity(entity), isCertain: true },
-  { pattern: /^ *#{2,6} (.+)/m, plain: inner, isCertain: true },
-  { pattern: /^ *# (.+)/m, plain: inner, isCertain: false },
-  { pattern: /\*\*(?=\w)|(?<=\w)\*\*(?!\*)/, isCertain: false },
-  { pattern: /\[[^[\]\n]+\] ?\(\/[^()\s]*\)?/, isCertain: false },
-  { pattern: /(?<!\\)\\[#.&%*_!-]/, plain: ([written]) => written.slice(1), isCertain: false },
-]
 const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
-function decodeEntity(entity: string): string {
-  return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
-}
-
 /** Reports Markdown and HTML in YAML fields, where pages would show the syntax. */
-export function checkMarkdown(file: ParsedFile, model: ContentModel): Diagnostic[] {
-  return copyOfYaml(file).flatMap(({ text, range }) =>
-    findAllMarkup(text).map((matches) => problemOf(file.source, { ...matches, text, range: range(), model })),
-  )
+export function checkMarkdown(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
+  const waiting = file.yaml.placeholders.map(({ path }) => path)
+  return copyOfYaml(file).flatMap(({ text, range, path }) => {
+    const canBeUnfinished = isDraft || waiting.includes(path.join('.'))
+    const matches = findAllMarkup(text).filter(({ markup }) => !(canBeUnfinished && markup.leftover))
+    return matches.map((match) => problemOf(file.source, { ...match, text, range: range(), model }))
+  })
 }
 
 const MAX_PROBLEMS = 20
@@ -108,9 +60,10 @@ interface MarkupMatch {
 
 function problemOf(source: Source, { markup, match, text, range: [start, end], model }: MarkupMatch): Diagnostic {
   const [written] = match
-  const isUnfilled = markup.pattern === UNFILLED || markup.pattern === BRACES
+  const { leftover } = markup
+  const isUnfilled = (leftover?.what === BLANK.what && /^[[%]/.test(written)) || markup.pattern === BRACES
   const isComponent = isUnfilled || /^<\/?[A-Z]/.test(written)
-  const plain = isComponent ? tokenOf(written, model) : markup.plain?.(match)
+  const plain = (isComponent ? tokenOf(written, model) : undefined) ?? markup.plain?.(match)
   const at = placeOf(source.text.slice(start, end), written, text.slice(0, match.index).split(written).length)
   const place: [number, number] = at === -1 ? [start, end] : [start + at, start + at + written.length]
   const markupEnd = match.index + written.length
@@ -125,12 +78,14 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
   const value = isKnown && withQuotes(source.text.slice(start, end), rest, plain)
   const edit = value ? ([start, end, value] as const) : ([...place, plain ?? ''] as const)
   const fix = isKnown ? source.replace(...edit, markup.isCertain) : undefined
-  const message = `Readers would see \`${written.trim()}\` as it's typed.`
+  const message = leftover
+    ? describeLeftover(leftover, written.trim(), true)
+    : `Readers would see \`${written.trim()}\` as it's typed.`
   const cite = `To cite, use braces: ${model
     .tokenNames()
     .map((name) => `{${name}}`)
     .join(', ')}.`
-  const hint = isUnfilled ? `Write the words themselves. ${cite}` : isComponent ? cite : HINT
+  const hint = isUnfilled ? `Write the words themselves. ${cite}` : isComponent ? cite : (leftover?.hint ?? HINT)
   return source.problem(...place, message, hint, fix)
 }
 

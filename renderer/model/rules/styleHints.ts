@@ -33,7 +33,7 @@ function boldLines({ file: { source, body } }: CheckedFile): Diagnostic[] {
     if (only?.type !== 'strong' || other) continue
     const [start, end] = rangeOf(only)
     const label = source.text.slice(start + 2, end - 2)
-    if (label.includes('\n') || /[.!?:…]$/.test(label)) continue
+    if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) continue
     const fix = source.replace(start, end, `## ${label}`)
     problems.push(source.problem(start, end, "This bold line looks like a heading, but it isn't one.", HINT, fix))
   }

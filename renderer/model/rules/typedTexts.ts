@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
+import { findEscape, toSingleQuotes } from '../parse/escapes.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
-import { toSingleQuotes } from '../parse/misreadValues.ts'
 import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
 import { writeValues } from '../parse/yamlFix.ts'
 
@@ -22,7 +22,11 @@ export function checkTypedTexts({ file }: CheckedFile): Diagnostic[] {
     }
     const list = firstItem(written) ?? firstItem(text)
     if (list !== undefined) return [source.problem(...source.find(list, start), ONE_LINE_LIST, NO_LIST)]
-    return text.trim().includes('\n') ? [lineBreak(file, field)] : []
+    const hasOtherCode = findEscape(source, {
+      type: written.startsWith('"') ? 'QUOTE_DOUBLE' : 'PLAIN',
+      range: [start, end, end],
+    })
+    return text.trim().includes('\n') && !hasOtherCode ? [lineBreak(file, field)] : []
   })
 }
 

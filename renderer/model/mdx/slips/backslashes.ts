@@ -20,6 +20,11 @@ export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] 
       for (const { 0: word, index } of source.text.slice(start, end).matchAll(/\S+/g))
         if (PATH.test(word)) problems.push(...checkPath(source, word, start + index))
     })
+    visit(block, 'text', (node) => {
+      const [start, end] = rangeOf(node)
+      for (const { 0: formula, index } of source.text.slice(start, end).matchAll(FORMULA))
+        problems.push(source.problem(start + index, start + index + formula.length, IS_FORMULA, NO_FORMULA))
+    })
     visit(block, 'break', (node) => {
       const [start] = rangeOf(node)
       if (source.text[start] === '\\' && PATH.test(`${getLastWord(source.text.slice(0, start))}\\`))
@@ -29,6 +34,11 @@ export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] 
   return problems
 }
 
+/** LaTeX: `\\( x^2 \\)`, `\\[ a = b \\]`. */
+const FORMULA = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
+const IS_FORMULA = "Is this a formula? Readers won't see these backslashes."
+const NO_FORMULA =
+  'Write it in words or signs, as in x². For brackets alone, remove the backslashes. To show them, write `\\\\`.'
 const ESCAPE_OR_REMOVE = 'To show it, write `\\\\`. Otherwise, remove it.'
 const LINE_BREAK = "Readers won't see this backslash, because it makes a line break."
 

@@ -91,7 +91,7 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern:
-      /(?:&|(?<=\ufffc))(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot)(?![\w(=])/g,
+      /(?:&|(?<=\ufffc))(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot)(?![\w(=])|&#\d{2,5}(?![\d;])|(?<=\ufffc)#\d{2,5};/g,
     message: "Readers would see this character code, because it's incomplete.",
     hint: 'Write the character itself, or its complete code: `&nbsp;`.',
     applies: (written, { before }) => written.startsWith('&') || before.endsWith('&amp;'),

@@ -10,14 +10,25 @@ import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listSlips.ts'
 import { LiteralText } from './literalText.ts'
+import { reportLeftovers } from './reportLeftovers.ts'
 import { reportTables } from './tableSlips.ts'
 import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 import { hideFootnoteStars, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 import { reportUnrenderedSyntax } from './unrenderedSyntax.ts'
 
-/** Finds Markdown that is not rendered as expected. */
-export function findSlips(source: Source, tree: Root): Diagnostic[] {
+interface Body {
+  tree: Root
+  /** Problems of nodes. Those inside leftovers are dropped. */
+  problems: Diagnostic[]
+  /** Drafts can be unfinished. */
+  isDraft: boolean
+}
+
+/** Finds Markdown that is not rendered as expected, and text that isn't finished. */
+export function findSlips(source: Source, { tree, problems, isDraft }: Body): Diagnostic[] {
   const literal = new LiteralText(source, tree)
+  if (!isDraft) reportLeftovers(literal, tree)
+  const leftovers = [...literal.problems]
   reportDefinitions(literal, tree)
   reportUnclosedCode(literal, tree)
   reportUnintendedEmphasis(literal, tree)
@@ -27,5 +38,11 @@ export function findSlips(source: Source, tree: Root): Diagnostic[] {
   reportLineStarts(literal, tree)
   hideFootnoteStars(literal)
   reportUnrenderedSyntax(literal, [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX])
-  return [...literal.problems, ...findHiddenBackslashes(source, tree)]
+  const others = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
+  return [...others, ...literal.problems, ...findHiddenBackslashes(source, tree)]
+}
+
+function contains(outer: Diagnostic, inner: Diagnostic): boolean {
+  const end = outer.column + (outer.source?.length ?? 1)
+  return outer.line === inner.line && outer.column <= inner.column && inner.column < end
 }

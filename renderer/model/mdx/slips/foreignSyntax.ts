@@ -1,4 +1,3 @@
-import { UNFILLED } from '../../define/texts.ts'
 import { IMPORT_REPORT } from '../component.ts'
 import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
@@ -8,15 +7,41 @@ const CALLOUT = {
 }
 const TOOL = 'This is syntax from another tool, so readers would see it as typed.'
 
-const PLACEHOLDER = 'This is a placeholder, so readers would see it as typed.'
-const NO_PLACEHOLDER = 'Write the words themselves.'
-
 /** Syntax from other tools, such as callouts and wiki links. */
 export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   // GitHub and Obsidian
   { ...CALLOUT, pattern: /^[ \t]*\[![\w-]+\][-+]?[^\n]*$/gm },
   // Docusaurus, VitePress, and Pandoc
   { ...CALLOUT, pattern: /^[ \t]*:{3,}[ \t]*[^\s:][^\n]*(?:\n(?:[^\n]*\n)*?[ \t]*:{3,}[ \t]*$)?/gm },
+  // MkDocs
+  { ...CALLOUT, pattern: /^[ \t]*(?:(?:!{3}|\?{3}\+?)[ \t]+[a-z][^\n]*|={3}[ \t]+"[^\n]*)/gm },
+  {
+    pattern: /^[ \t]*\*\[[^\]\n]{1,60}\]:[^\n]*$/gm,
+    message: TOOL,
+    hint: 'Explain the short form in the text.',
+  },
+  {
+    pattern: /\^\[[^[\]\n]{1,300}\]/g,
+    message: "This isn't a note, so readers would see it as typed.",
+    hint: 'Write [^1] in the text, and [^1]: before the note, on a line of its own.',
+  },
+  {
+    pattern: /(?<=[\w)])(?:\^[^\s^]{1,20}\^|~[^\s~]{1,20}~)(?!\^|~)/g,
+    message: 'Signs are never raised or lowered this way, so readers would see it as typed.',
+    hint: 'Write the raised or lowered sign itself, as in x² or H₂O.',
+  },
+  { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: TOOL, hint: 'Remove the bars.' },
+  {
+    pattern: /\$\$[^$\n]{1,300}\$\$|\$(?=[a-z\\])[^$\n]{1,100}\$(?!\d)/g,
+    applies: (written) => /[=^\\_+]/.test(written),
+    message: TOOL,
+    hint: 'Write the formula in words and signs.',
+  },
+  {
+    pattern: /(?<![<\w/])[A-Z][A-Za-z]{1,30}(?: [a-z]{1,20}=(?:"|\ufffc)[^\n"]{0,100}")+ ?\/?>/g,
+    message: 'The `<` of this component is missing, so readers would see it as typed.',
+    hint: 'Write `<` before its name.',
+  },
   {
     pattern: /^[ \t]*\[{1,2}[_\ufffc]{0,2}toc[_\ufffc]{0,2}\]{1,2}[ \t]*$/gim,
     message: 'This is a table of contents from another tool, so readers would see it as typed.',
@@ -38,23 +63,15 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     hint: 'For strong words, write **words**.',
     write: (written) => `**${written.slice(2, -2)}**`,
   },
-  { pattern: /%%[^%\n]+%%/g, message: 'Comments would be published.', hint: 'Put notes in the pull request.' },
+  {
+    pattern: /%%[^%\n]+%%|\/\*[^*\n]{1,300}\*\//g,
+    message: 'Comments would be published.',
+    hint: 'Put notes in the pull request.',
+  },
   {
     pattern: /^[ \t]*([=+])\1{2,}[ \t]*$/gm,
     message: "These signs don't draw a line.",
     hint: 'For a line, write `---`.',
-  },
-  // Mailchimp and Mailgun
-  {
-    pattern: /[*\ufffc]\|[A-Z][A-Z\d_:]*\|[*\ufffc]/g,
-    message: PLACEHOLDER,
-    hint: NO_PLACEHOLDER,
-    applies: (written, { before }) => /^\*.*\*$/.test(written) && !before.endsWith('\\'),
-  },
-  {
-    pattern: UNFILLED,
-    message: PLACEHOLDER,
-    hint: NO_PLACEHOLDER,
   },
   // WordPress: `[gallery ids="1,2"]`, `[youtube https://…]`, `[caption]Words[/caption]`
   {

@@ -52,7 +52,9 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
     const message = "This row isn't part of a table."
     literal.report(start, end, message, `Remove the blank line above it. ${getEscapeHint('|')}`)
   }
-  if (second === undefined || !(hasEdges || hasBars)) return
+  // The first row, `# of calls | Cost`, is reported as a heading.
+  const isBelowHeading = /^# .*\|/.test(source.line(source.lineOf(start) - 1))
+  if (second === undefined || isBelowHeading || !(hasEdges || hasBars)) return
   const columns = first
     .split('|')
     .filter((cell, index, cells) => cell.trim() !== '' || (index > 0 && index < cells.length - 1))

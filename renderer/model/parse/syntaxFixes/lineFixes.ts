@@ -99,6 +99,12 @@ function closeBracket(line: string): FixedLine[] {
   // The list of `{ counties: [Lee, population: 1 }` ends at the next key.
   const key = last.character === '[' ? line.slice(last.at).search(/, [\w-]+: /) : -1
   const end = last.at + key
+  // `{phone is the number` cites a value.
+  const [, name, rest = ''] = /^\{ ?([\w/-]+)((?: (?:[^:{}]|:(?! ))*)?)$/.exec(line.slice(last.at).trimEnd()) ?? []
+  if (name !== undefined && /^ *(?:- )?(?:[\w-]+: +)?$/.test(line.slice(0, last.at)))
+    return [
+      { ...mark, text: `${line.slice(0, last.at)}${JSON.stringify(`{${name}}${rest}`)}`, hint: CITE, isCertain: false },
+    ]
   const signs = unclosed.toReversed().map(({ character }) => CLOSING[character])
   const tail = signs.map((sign) => (sign === '}' ? ' }' : sign)).join('')
   return [
@@ -109,6 +115,8 @@ function closeBracket(line: string): FixedLine[] {
     { ...mark, text: line.trimEnd().replace(/,$/, '') + tail, isCertain: true },
   ]
 }
+
+const CITE = 'To cite a value, write `}` behind its name, and put the whole text in quotes.'
 
 const MAX_COMMAS = 12
 

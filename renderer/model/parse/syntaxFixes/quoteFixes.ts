@@ -137,6 +137,7 @@ export function quoteIndicator(line: string): FixedLine[] {
     return [{ ...mark, text: write(words + value.slice(link.length)), message, hint }]
   }
   if (!BLOCK.test(value) && !BRACKETS.test(value)) return []
+  const cited = value.replace(/^\{ ?([\w:/-]+) ?\}/, '{$1}')
   const message = `A value that starts with \`${value.charAt(0)}\` needs quotes.`
-  return [{ ...mark, text: write(value), message, hint: 'Put the whole value in quotes.' }]
+  return [{ ...mark, text: write(cited), message, hint: 'Put the whole value in quotes.' }]
 }

@@ -1,0 +1,29 @@
+/** Bytes 0x80 to 0x9f in Windows-1252. Node 20 decodes them as Latin-1. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Decodes UTF-8 that was read as Windows-1252: `â€™`. Returns undefined if some of it is lost. */
+export function decodeWindows(written: string): string | undefined {
+  const byteOf = (character: string) => {
+    const index = WINDOWS.indexOf(character)
+    return index === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + index
+  }
+  return decode([...written.replaceAll(' ', '\u00a0')].map(byteOf))
+}
+
+/** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */
+export function decodePrintable(written: string): string | undefined {
+  // An equals sign at the end of a line only breaks it.
+  if (written.trim() === '=') return ''
+  const codes = written.trim().slice(1).split('=')
+  return decode(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()
+}
+
+function decode(bytes: number[]): string | undefined {
+  if (bytes.some((byte) => byte > 0xff)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes)).replaceAll('\u00a0', ' ')
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+/** Text that an editor, a tool, or a colleague leaves where a text isn't finished. */
+export interface Leftover {
+  /** Global. */
+  pattern: RegExp
+  /** Completes "is …" and "looks like …". */
+  what: string
+  hint: string
+  /** Certain leftovers are problems, others hints. Fields have no escapes, so fewer are certain there. */
+  isCertain?: 'everywhere' | 'inBody'
+  /** Filters matches in a body. @param before the text before the match */
+  applies?: (written: string, before: string) => boolean
+  /** Returns what was meant. */
+  write?: (written: string) => string | undefined
+}
+
+/** This can be meant as a token: `[brand]`. */
+export const BLANK = { what: 'a blank to fill in', hint: 'Write the words themselves.' }
+export const NOTE = { what: 'a note to the team', hint: 'Do what it asks for, then remove it.' }
+export const UNFINISHED = { what: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
+export const CHATBOT = { what: "a chatbot's remark to you", hint: 'Remove it.' }
+export const LABEL = {
+  what: 'a label from an outline',
+  hint: 'Remove it. A title and a description go in the fields at the top of the file.',
+}
+export const EMAIL = { what: 'part of an email', hint: 'Remove it.' }
+export const SHEET = { what: 'an error from a spreadsheet', hint: 'Write the value itself.' }
+export const WORD = { what: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
+export const DAMAGED = { what: 'a damaged character', hint: 'Type the character again.' }
+export const UNTITLED = { what: 'a name that a program made up', hint: 'Write a title.' }
+
+/** In a list, people explain words. */
+export const isUnlisted = (_: string, before: string) =>
+  !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
+
+const MAX_QUOTED = 60
+
+/** Completes the message about a leftover. */
+export function describeLeftover({ what }: Pick<Leftover, 'what'>, written: string, isCertain: boolean): string {
+  const [line = ''] = written.split('\n')
+  const quote = line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED).trimEnd()}…` : line
+  const verb = isCertain ? 'is' : /^an? /.test(what) ? 'looks like' : 'looks'
+  return `\`${quote}\` ${verb} ${what}, and visitors would see it.`
+}

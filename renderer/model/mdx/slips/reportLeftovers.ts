@@ -1,0 +1,55 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Diagnostic } from '../../explain/diagnostic.ts'
+import type { Source } from '../../explain/source.ts'
+import { CERTAIN_LEFTOVERS } from '../../leftovers/certainLeftovers.ts'
+import { DOUBTFUL_LEFTOVERS } from '../../leftovers/doubtfulLeftovers.ts'
+import { describeLeftover, type Leftover } from '../../leftovers/leftoverKinds.ts'
+import { rangeOf } from '../tree.ts'
+import { LiteralText } from './literalText.ts'
+import { getEscapeHint } from './unrenderedSyntax.ts'
+
+/** Reports certain leftovers in a body, and hides them from the next checks. */
+export function reportLeftovers(literal: LiteralText, tree: Root): void {
+  for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
+  reportBlankLines(literal, tree)
+}
+
+/** Returns hints about doubtful leftovers in a body. */
+export function findDoubtfulLeftovers(source: Source, tree: Root): Diagnostic[] {
+  const literal = new LiteralText(source, tree)
+  for (const leftover of CERTAIN_LEFTOVERS) reportMatches(literal, leftover)
+  literal.problems.length = 0
+  for (const leftover of DOUBTFUL_LEFTOVERS) reportMatches(literal, leftover)
+  return literal.problems
+}
+
+function reportMatches(literal: LiteralText, leftover: Leftover): void {
+  const { source } = literal
+  literal.reportAll(leftover.pattern, (match, offset) => {
+    const first = offset + match.length - match.trimStart().length
+    const end = first + match.trim().length
+    const isStrong = !leftover.write && source.text.startsWith('**', first)
+    const start = isStrong ? first + 2 : first
+    const written = source.text.slice(start, end)
+    if (leftover.applies?.(written, source.text.slice(0, start)) === false) return undefined
+    const text = leftover.write?.(written)
+    const fix = text === undefined ? undefined : source.replace(start, end, text)
+    const wayOut = /^(?:[[«#:%?]|\*\|)/.test(written) ? getEscapeHint(written) : IN_CODE
+    const hint = leftover.isCertain ? `${leftover.hint} ${wayOut}` : leftover.hint
+    return source.problem(start, end, describeLeftover(leftover, written, leftover.isCertain !== undefined), hint, fix)
+  })
+}
+
+const IN_CODE = 'To show it as typed, put it between backticks.'
+
+/** Markdown makes a line of `________`. */
+function reportBlankLines({ source, problems }: LiteralText, tree: Root): void {
+  visit(tree, 'thematicBreak', (node) => {
+    const [start, end] = rangeOf(node)
+    const written = source.text.slice(start, end)
+    if (!/^_{4,}$/.test(written)) return
+    const message = `Is \`${written}\` a blank to fill in? Visitors would see a line across the page.`
+    problems.push(source.problem(start, end, message, 'Write the words. For a line, write `---`.'))
+  })
+}

@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Source } from '../explain/source.ts'
+
+/** Error of the MDX parser. */
+export interface ParserError {
+  /** Position in the source, in UTF-16 code units. */
+  offset: number
+  /** Returns MDX for a token: `claim:growth`. Undefined for unknown tokens. */
+  cite: (token: string) => string | undefined
+  /** Message from micromark. */
+  reason: string
+}
+
+const ESCAPE_BRACE = 'To show it as typed, write `\\{`.'
+
+/** Matches attributes, `{#id}`, `{: .class key="value"}`, `{:toc}`, but not text: `{#1 in Tampa}`. */
+const ATTRIBUTES =
+  /^\{(?=[ \t]{0,9}[#.:]):?[ \t]{0,9}(?:(?:[#.][a-z][\w-]{0,50}|[\w-]{1,50}="?[^\s"{}#]{1,100}"?)(?:[ \t]{1,9}|(?=[#.}]))){1,9}\}|^\{:[a-z]+\}/i
+
+/** The fix is only certain at the end of a block. */
+function createAttributesProblem(source: Source, start: number, attributes: string): Diagnostic {
+  const end = start + attributes.length
+  const isId = attributes.startsWith('{#')
+  const hint = `${isId ? 'Remove it: headings get their ids from their words.' : 'Remove it.'} ${ESCAPE_BRACE}`
+  const before = source.text.slice(0, start).trimEnd()
+  // Remove the empty link in `[](){#id}`.
+  const removeStart = before.replace(/[ \t]{0,9}\[\](?:\(\))?$/, '').length
+  const isOnOwnLine = source.text.slice(removeStart, start).includes('\n')
+  const line = source.line(source.lineOf(start))
+  const blockEnd = line.startsWith('#') ? /^[ \t]*(?:\n|$)/ : /^[ \t]*(?:\n[ \t]*(?:\n|$)|$)/
+  const isAtEnd = blockEnd.test(source.text.slice(end))
+  const fix = source.replace(isOnOwnLine ? start : removeStart, end, '', isAtEnd && removeStart === before.length)
+  return source.syntaxProblem(start, end, `Ids and classes can't be set here: \`${attributes}\`.`, hint, fix)
+}
+
+/** Explains syntax for attributes and templates: `{#id}`, `{% include %}`, `{{< note >}}`. */
+export function explainTemplate(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+  if (!/expression|acorn/i.test(reason)) return undefined
+  const last = source.text.lastIndexOf('{', Math.max(0, offset - 1))
+  const start = source.text[last - 1] === '{' ? last - 1 : last
+  const rest = source.text.slice(Math.max(0, start))
+  const [inBraces, address] = /^\{((?:https?:|\/)[^\s{}]*)\}/.exec(rest) ?? []
+  if (inBraces !== undefined && source.text[start - 1] === ']') {
+    const end = start + inBraces.length
+    const fix = source.replace(start, end, `(${address})`, true)
+    return source.syntaxProblem(start, end, 'The address of a link goes in `( )`.', ESCAPE_BRACE, fix)
+  }
+  const [attributes] = ATTRIBUTES.exec(rest) ?? []
+  const [tag] = /^(?:(?:\{\{|\{[%<>+=~-])[^\n]*?\}+|\{#[^\n]*?#\})/.exec(rest) ?? []
+  if (start !== -1 && attributes !== undefined) return createAttributesProblem(source, start, attributes)
+  if (start === -1 || tag === undefined) return undefined
+  const hint = `Remove it, or use a component. ${ESCAPE_BRACE}`
+  return source.syntaxProblem(
+    start,
+    start + tag.length,
+    'This is syntax from another tool, which does nothing here.',
+    hint,
+  )
+}

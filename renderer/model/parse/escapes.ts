@@ -1,0 +1,39 @@
+import type { Scalar } from 'yaml'
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Source } from '../explain/source.ts'
+
+const SINGLE = 'Write the value in single quotes.'
+const REMOVE_CODE = 'Is it meant as a tab or a line break? Write a space instead.'
+const SHOW_CODE = 'To show it as typed, put the value in single quotes.'
+const WHITE_SPACE = /\\[rtfv]/
+const WINDOWS_PATH = /(?:^"|[\s(])(?:[A-Za-z]:|\\\\\w{1,40}|\\)\\/
+/** The CMS writes `\n` for line breaks. Our hints use `\u00a0`. */
+const ALLOWED_ESCAPE = /\\(?:["\\/\nn]|u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2})/gi
+
+/** Finds escapes. YAML parses the `\t` in `"C:\table"` as a tab. */
+export function findEscape(
+  source: Source,
+  { type, range }: Pick<Scalar, 'range'> & { type?: Scalar.Type | undefined },
+): Diagnostic | undefined {
+  if (type !== 'QUOTE_DOUBLE') return undefined
+  const [start, end] = range ?? [0, 0]
+  const written = source.text.slice(start, end)
+  const offset = written.replaceAll(ALLOWED_ESCAPE, (code) => '_'.repeat(code.length)).indexOf('\\')
+  if (offset === -1) return undefined
+  const literal = toSingleQuotes(written)
+  const message = 'In double quotes, a backslash starts a code for another character.'
+  const code = written.slice(offset, offset + 2)
+  const isMeant = WHITE_SPACE.test(code) || written.replaceAll('\\\\', '').includes('\\n')
+  if (isMeant && !written.startsWith('"/') && !WINDOWS_PATH.test(written))
+    return source.problem(start + offset, start + offset + 2, message, `${REMOVE_CODE} ${SHOW_CODE}`)
+  // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
+  const isCertain = /\\[\w']/.test(written)
+  const fix = source.replace(start, end, literal, isCertain)
+  return source.problem(start + offset, start + offset + 2, message, SINGLE, fix)
+}
+
+/** Converts double quotes to single quotes. UNC paths start with two backslashes. */
+export function toSingleQuotes(written: string): string {
+  const inner = written.slice(1, -1).replaceAll(/(^|\s)\\\\(?=\w)|\\(["'\\])/g, (both, _, sign) => sign ?? both)
+  return `'${inner.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,65 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { CERTAIN_LEFTOVERS } from '../leftovers/certainLeftovers.ts'
+import type { Leftover } from '../leftovers/leftoverKinds.ts'
+
+/** Syntax that fields would show as typed. */
+export interface Markup {
+  pattern: RegExp
+  /** The text without the syntax. Undefined if only the writer knows. */
+  plain?: (match: RegExpExecArray) => string | undefined
+  /** True if `--fix` can remove the syntax. */
+  isCertain: boolean
+  /** The text is unfinished. */
+  leftover?: Leftover
+}
+
+const inner = ([, text = '']: RegExpExecArray) => text
+
+/** `<name>` is not HTML. */
+const TAG =
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/
+
+/** Tokens with wrong braces: `{{brand}}`, `${brand}`. */
+export const BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,200}\})|(?<!\{[^{}]{0,200})\}/
+
+/** The first match wins. */
+export const MARKUP: Markup[] = [
+  ...CERTAIN_LEFTOVERS.filter(({ isCertain }) => isCertain === 'everywhere').map((leftover) => ({
+    pattern: leftover.pattern,
+    plain: ([written]: RegExpExecArray) => leftover.write?.(written),
+    isCertain: false,
+    leftover,
+  })),
+  { pattern: BRACES, isCertain: false },
+  { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, plain: inner, isCertain: true },
+  { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
+  { pattern: /\[([^[\]\n]+)\]\([^()\s]*\)/, plain: inner, isCertain: false },
+  { pattern: /(?<![\w*])\*([^\s*][^*\n]*)\*(?![\w*])/, plain: inner, isCertain: true },
+  { pattern: /(?<![\w_])__(?=[^\s_])([^_\n]+)__(?![\w_])/, plain: inner, isCertain: true },
+  { pattern: /(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_/])/, plain: inner, isCertain: true },
+  { pattern: /~~[^~\n]+~~/, isCertain: false },
+  { pattern: /(?<![\w=])==(?=[^\s=])([^=\n]*[^\s=])==(?![\w=])/, plain: inner, isCertain: true },
+  { pattern: /\[\^[^[\]\s]+\]|(?<!\w)\[[^[\]\n]+\]\[[^[\]\n]*\]/, isCertain: false },
+  { pattern: /<!--[^\n<]{0,300}-->/, isCertain: false },
+  { pattern: /`([^`\n]+)`/, plain: inner, isCertain: true },
+  { pattern: /<\/?[A-Z][^<>]*>/, isCertain: false },
+  {
+    pattern: /<(b|em|i|mark|small|span|strong|sub|sup|u)>([^<>]*)<\/\1>/,
+    plain: ([, , text = '']) => text,
+    isCertain: true,
+  },
+  { pattern: /<br ?\/?>/, plain: () => ' ', isCertain: false },
+  { pattern: TAG, isCertain: false },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, plain: ([entity]) => decodeEntity(entity), isCertain: true },
+  { pattern: /^ *#{2,6} (.+)/m, plain: inner, isCertain: true },
+  { pattern: /^ *# (.+)/m, plain: inner, isCertain: false },
+  { pattern: /\*\*(?=\w)|(?<=\w)\*\*(?!\*)/, isCertain: false },
+  { pattern: /\[[^[\]\n]+\] ?\(\/[^()\s]*\)?/, isCertain: false },
+  { pattern: /(?<!\\)\\[#.&%*_!-]/, plain: ([written]) => written.slice(1), isCertain: false },
+]
+/** Converts `&amp;` to `&`. */
+export function decodeEntity(entity: string): string {
+  return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
+}
