@@ -13,7 +13,7 @@ const NAMED_ON_PHONES = 12_000_000
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { each, path } = drawCountryLights()
   return (
-    <figure className="us-map before-ring relative fold:col-[4/13] fold:row-[2/5]">
+    <figure className="us-map relative fold:col-[4/13] fold:row-[2/5]" data-before-ring="">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>

@@ -61,7 +61,8 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         <p className="fold:col-[8/13] text-ink-soft">{fill(hero.offer, values)}</p>
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
-          className="before-ring fold:col-[1/8] flex flex-wrap items-baseline gap-x-4"
+          className="fold:col-[1/8] flex flex-wrap items-baseline gap-x-4"
+          data-before-ring=""
         >
           <p className="even-figures lining font-light font-serif text-title/[1] tracking-[-0.03em]">
             {residents ?? cityCount}

@@ -16,7 +16,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
   const { top, outline, each, path, around, cities: placed } = lightsOfState(map)
   const { height, inset, marks } = placed
   return (
-    <figure className="state-map before-ring night plate @container fold:col-[1/8] fold:row-[1/4]">
+    <figure className="state-map night plate @container fold:col-[1/8] fold:row-[1/4]" data-before-ring="">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         // In print, keep the map on the first page.
