@@ -1,5 +1,4 @@
 import './utilities.css'
-import { clsx } from 'clsx'
 import { computeRowDollars } from '../../../renderer/collections/industries/sum.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
@@ -24,7 +23,7 @@ export function Page(data: Data) {
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
         <BackLink href={copy.back.to.slug} label={copy.back.label} />
-        <h1 className="fold:col-[1/9] phone:row-2">{industry.title}</h1>
+        <h1 className="fold:col-[1/12] phone:row-2">{industry.title}</h1>
         <div className="phone:col-[1/7] phone:row-3">
           <p className="lede">{lede}</p>
           <p className="note mt-3">{copy.note}</p>
@@ -34,7 +33,7 @@ export function Page(data: Data) {
             primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} className={clsx('fold:row-[2/6] phone:row-[3/6]', END_OF_HEAD_CLASSES)} />
+          <Mark name={industry.icon} className={`phone:row-[3/6] ${END_OF_HEAD_CLASSES}`} />
         </div>
         {(text || citedClaims) && (
           <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
