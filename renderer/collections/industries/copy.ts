@@ -7,7 +7,7 @@ const testimonial = () =>
     note: template('treatment', 'location', 'service').describe(
       'The note below the client’s name: the work of the practice, its place, and the service in the testimonial.',
     ),
-  })
+  }).describe('The words around the testimonial.')
 
 /** Schema of `content/industries/_listing.yaml`. */
 export const listingCopy = fields({

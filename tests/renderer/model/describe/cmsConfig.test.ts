@@ -31,7 +31,7 @@ test('all editable files have a form with the keys of their definition', async (
 test('an article’s form has the order of writing, and rare fields are folded at the end', async () => {
   expect([...(await fieldsOf('posts')).keys()]).toEqual([
     ...['draft', 'title', 'excerpt', 'body', 'takeaways', 'author', 'topics', 'date', 'publish_at', 'more'],
-    ...['drawing', 'guid', 'unpublish_at', 'review_by', 'placeholders'],
+    ...['drawing', 'guid', 'closing', 'unpublish_at', 'review_by', 'placeholders'],
   ])
 })
 
