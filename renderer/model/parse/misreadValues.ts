@@ -67,7 +67,9 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
     return source.problem(offset, lineEnd, MESSAGE, 'Move it into the quotes, or to a line of its own.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
-  if (comment.includes('\n')) return source.problem(offset, lineEnd, MESSAGE, HINT)
+  // Fields refuse a single brace, also in quotes.
+  const hasLoneBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
+  if (comment.includes('\n') || hasLoneBrace) return source.problem(offset, lineEnd, MESSAGE, HINT)
   const fix = source.replace(start, lineEnd, formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment))
   return source.problem(offset, lineEnd, MESSAGE, isHeading ? HEADING : HINT, fix)
 }
