@@ -31,7 +31,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const copy = site.get(cities.page)
   const { results, testimonials } = site.derived(sharedBy)
   const { address, city, nearest, figures } = view
-  const zips = figures?.zips.filter(hasNumbers) ?? []
+  const nearestZips = figures?.zips.filter(hasNumbers) ?? []
   const values = cityValues(view)
   const heroText = fillWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
   return {
@@ -61,11 +61,11 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest,
     people: figures?.within[5],
     reaches: reachesOf(site, copy, view),
-    zips,
+    zips: sortByOffices(nearestZips, values.city),
     differences: differencesIn(places.facts, copy, view),
     sources: sourceNames(places.facts),
     surroundings: places.surroundings(city),
-    finder: placeFinder(site, state, zips[0]?.zip),
+    finder: placeFinder(site, state, nearestZips[0]?.zip),
     results,
     // Prefer an owner in the same state. The choice depends only on the city.
     testimonial: pickForPage(
@@ -86,6 +86,13 @@ function fillWithTeaser({ teaser }: City, values: CityValues, text: string, with
 /** Rows of post offices or campuses would be empty. */
 function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): boolean {
   return [income, incomeOver, dentists, physicians].some((figure) => figure !== undefined)
+}
+
+/** Sorts the city's own ZIP areas before those of neighbors, and each by their offices. */
+function sortByOffices<Area extends ZipArea>(areas: readonly Area[], city: string): Area[] {
+  const isOwn = ({ name, state }: Area) => Number(name === city && state === undefined)
+  const offices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
+  return [...areas].sort((a, b) => isOwn(b) - isOwn(a) || offices(b) - offices(a))
 }
 
 function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
