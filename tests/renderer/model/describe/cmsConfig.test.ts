@@ -97,7 +97,7 @@ test('the menu names every form as visitors would, and names no other', async ()
 test('hints speak of labels, not of keys, files, or code', async () => {
   const hints = (fields: CmsField[]): string[] =>
     fields.flatMap(({ hint = '', fields = [], field }) => [hint, ...hints(fields), ...hints(field ? [field] : [])])
-  const technical = /`|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
+  const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
   const hintsWithCode = (await allForms()).flatMap(({ fields }) => hints(fields)).filter((hint) => technical.test(hint))
   expect([...new Set(hintsWithCode)]).toEqual([])
 })
