@@ -80,6 +80,14 @@ test('suggests the listing as the target of a redirect, and never another articl
   expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
 })
 
+test('suggests the only new page of a folder as the target of a redirect from its only missing page', async () => {
+  const root = contentWith({ 'published-urls.txt': '' })
+  extendPublishedUrls(root, await fixtureSite())
+  const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  const { text } = await inspect({ 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') })
+  expect(text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page replaces it')
+})
+
 const publishedUrls = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
 
 test('suggests redirects and GUIDs if a collection moves', async () => {
