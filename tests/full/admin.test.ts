@@ -27,12 +27,8 @@ beforeAll(async () => {
   cpSync(FIXTURE, content, { recursive: true })
   for (const file of (await check()).files) {
     const text = formatFile(file)
-    // The form requires an author.
-    if (text !== undefined)
-      writeFileSync(join(content, file.source.path), text.replace(/^takeaways:\n(?: {2}.*\n)+/m, `$&${AUTHOR}`))
+    if (text !== undefined) writeFileSync(join(content, file.source.path), text)
   }
-  const writer = join(content, 'team/president.yaml')
-  writeFileSync(writer, readFileSync(writer, 'utf8').replace('placeholders:', 'writes: true\nplaceholders:'))
   writeFileSync(join(content, 'team/cat.yaml'), 'order: 2\nname: "Sample Cat"\nrole: "Cat"\nbio: "Sits on drafts."\n')
   dev = await startDev(content)
 })
@@ -120,7 +116,7 @@ test('saves an unfinished article only as a draft', async () => {
   const page = await openFormOf('posts/new')
   await input(page, 'title').fill('A Half Done Thought')
   expect(await refusal(page, 'draft')).toBe(
-    'Fill in these fields, or switch Draft on and finish later: Excerpt, Takeaways, Date or Publish at, Author.',
+    'Fill in these fields, or switch Draft on and finish later: Excerpt, Takeaways, Author, Date or Publish at.',
   )
   await field(page, 'draft').getByRole('switch').click()
   const { flaws, lines } = await saveAndCompare(page)
@@ -226,15 +222,14 @@ test('deletes a file, and changes no other files', async () => {
   expect(await outcome(page, content)).toEqual({ flaws: [], lines: { 'posts/third-post.mdx': 'gone' } })
 })
 
-const AUTHOR = 'author: "president"\n'
-
 const FRONT_MATTER = `---
 title: "A New Thought"
 excerpt: "A thought, described in one sentence that is long enough for search results to show it whole."
 takeaways:
   - "One thing"
   - "Another thing"
-${AUTHOR}date: "2026-11-02"
+author: "president"
+date: "2026-11-02"
 ---`
 
 const ARTICLE = `The opening of a thought.

@@ -10,7 +10,7 @@ const HOST = 'https://github.com/owner/site/edit/main/content'
 test('builds drafts with --editable, including unfinished ones', async () => {
   const content = contentWith({
     'posts/first-post.mdx': (text) => text.replace('---\n', '---\ndraft: true\n'),
-    'posts/begun.mdx': '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n',
+    'posts/begun.mdx': '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',
   })
   const out = join(emptyFolder(), 'dist')
   const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--editable', HOST)
@@ -19,5 +19,6 @@ test('builds drafts with --editable, including unfinished ones', async () => {
   expect(page).toContain('<link rel="stylesheet" href="/writers.css"/>')
   const begun = readFileSync(join(out, 'blog/begun.html'), 'utf8')
   expect(begun).toContain('<li><strong>Excerpt</strong> is missing.')
+  expect(begun).toContain('<li>There is no file in content/media <code>posts/none.png</code>.')
   expect(begun).toContain('Some words.')
 })

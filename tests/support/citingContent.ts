@@ -9,6 +9,7 @@ title: A post that cites
 excerpt: A post that cites others, described in one sentence that is long enough to be shown whole in a list.
 date: 2025-01-01
 takeaways: ["Plans begin at {price:paid-media/small}", "Requests: {claim:growth}"]
+author: president
 ---
 
 See [/blog/first-post](/blog/first-post "/blog/first-post") and [the other](</blog/first-post#a-place?>), or [this][other].

@@ -28,6 +28,7 @@ function frontMatter(...lines: string[]): string {
   return [
     ...(hasKey('title:') ? [] : ['title: A post']),
     'excerpt: A post that a test writes, described in one sentence that is long enough to be shown whole.',
+    'author: president',
     'date: 2025-01-01',
     ...(hasKey('takeaways:') ? [] : ['takeaways: [One thing to remember, Another thing]']),
     ...lines,

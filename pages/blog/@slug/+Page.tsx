@@ -42,11 +42,9 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
           {post.excerpt} <Sample word={sample} />
         </p>
         <p className="note mt-7 flex flex-wrap gap-x-6">
-          {byline && (
-            <span>
-              {fill(copy.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
-            </span>
-          )}
+          <span>
+            {fill(copy.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
+          </span>
           <Day date={post.date} />
           <span>{readingTime}</span>
         </p>

@@ -50,9 +50,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
 const candidates = (site: Site) => removeUnrelated(site.all(posts))
 
 function bylineOf(site: Site, { author }: PostEntry) {
-  const member = author && site.find(team, author.slug)
-  if (!member) return undefined
-  const { slug, name, role } = member
+  const { slug, name, role } = site.entry(team, author)
   return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 

@@ -42,7 +42,12 @@ const claim = z
   })
 
 const claimRecords = z
-  .record(slug(), claim.describe('A figure. Texts cite it by its name.'))
+  .record(
+    slug(),
+    claim.describe(
+      'A figure. Texts cite it by its name. To add one, run `npm run new -- claim more-calls --value +40%`.',
+    ),
+  )
   .describe('All figures that the site claims.')
 
 /** A number with its source and basis. */

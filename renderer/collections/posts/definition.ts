@@ -36,7 +36,6 @@ const post = withDay(
       .describe('The takeaways of this article. The advice for all articles follows.'),
     author: reference(team)
       .meta({ where: 'writes' } satisfies EditorMeta)
-      .optional()
       .describe('The author, a member of the team.'),
     topics: z
       .array(reference(services))

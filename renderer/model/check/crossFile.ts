@@ -5,9 +5,10 @@ import { checkAddresses, checkDuplicates } from '../rules/duplicates.ts'
 import { checkPublished, checkWindow, dayHints, reviewHints } from '../rules/schedules.ts'
 import { checkSentences, type FileSentences } from '../rules/sentences.ts'
 import { catchErrors } from './catchErrors.ts'
+import type { FileResult } from './checkFile.ts'
 
 interface CrossFileOptions extends Omit<RuleInput, 'validFiles'> {
-  results: FileSentences[]
+  results: (FileSentences & Pick<FileResult, 'isUnfinished'>)[]
   checked: CheckedFile[]
 }
 
@@ -39,5 +40,8 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
         ]),
       )
     })
+  for (const { file, isUnfinished } of results)
+    if (isUnfinished && file.body)
+      hints.push(...withRule('references', checkReferences({ file, references: file.body.references }, input)))
   return { problems, hints }
 }

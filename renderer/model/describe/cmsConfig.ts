@@ -104,7 +104,7 @@ function collectionConfig(collection: Collection, context: FormContext, content:
   const [title = ''] = NAMES.filter((key) => file.properties?.[key])
   const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
-  const fields = fileFields(file, context, name, item).map((field) =>
+  const fields = fileFields(file, context, name).map((field) =>
     field.widget === 'file' || field.widget === 'image' ? { ...field, ...media } : field,
   )
   return {

@@ -1,5 +1,5 @@
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
-import { type CmsField, type FormContext, type MenuItem, NAMES, type Widget } from './cmsTypes.ts'
+import { type CmsField, type FormContext, NAMES, type Widget } from './cmsTypes.ts'
 import { valueWidget, YES_OR_NO } from './cmsWidgets.ts'
 import { hintOf, labelsIn } from './fieldLabels.ts'
 import { itemLimits } from './fieldLimits.ts'
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Returns the fields of a file. @param key the path of a file, or the name of a collection */
-export function fileFields(schema: JsonSchema, context: FormContext, key: string, item: MenuItem = {}): CmsField[] {
+export function fileFields(schema: JsonSchema, context: FormContext, key: string): CmsField[] {
   const samples = context.samplesOf(key)
   const isLenient = schema.properties?.[DRAFT] !== undefined
   const place = { context, samples, isLenient, labels: labelsIn(schema) }
@@ -28,7 +28,7 @@ export function fileFields(schema: JsonSchema, context: FormContext, key: string
   const placeholders: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_DESCRIPTION }
   const fields = [...fieldsIn(schema, place), fieldOf(PLACEHOLDERS, placeholders, false, { ...place, samples: [] })]
   if (!isLenient) return fields
-  const needs = missingFields(schema, item.needs)
+  const needs = missingFields(schema)
   return fields.map((field) => (field.name === DRAFT ? { ...field, needs } : field))
 }
 

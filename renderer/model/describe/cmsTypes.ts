@@ -39,8 +39,6 @@ export interface MenuItem {
   icon?: string
   /** Fields to fold, besides those that all forms fold. */
   rare?: string[]
-  /** Optional fields that the form requires before an entry is published. */
-  needs?: string[]
 }
 
 /** Groups of forms, by the name of a collection or the path of a file. */

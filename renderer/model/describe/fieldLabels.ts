@@ -20,7 +20,8 @@ export function hintOf(schema: JsonSchema, labels: ReadonlyMap<string, string>, 
     .replaceAll('Leave it out', 'Leave it empty')
     .replaceAll('`true`', '“yes”')
     .replaceAll('`false`', '“no”')
-    .replaceAll(/`([^`]+)`/g, (_, code: string) => {
+    // Sveltia removes tags.
+    .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
       const label = menuItemOf(menu, code.replace(/\/$/, '')).label
       if (label !== undefined) return `*${label}*`
       const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? labelOf(code) : undefined)

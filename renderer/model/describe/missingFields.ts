@@ -9,13 +9,12 @@ export interface RequiredField {
   paths: string[]
 }
 
-/** Lists the fields that a draft can leave empty. @param extra optional fields to add */
-export function missingFields(schema: JsonSchema, extra: string[] = []): RequiredField[] {
+/** Lists the fields that a draft can leave empty. */
+export function missingFields(schema: JsonSchema): RequiredField[] {
   const either = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
   return [
     ...needsIn(schema, '', ''),
     ...(either.length > 0 ? [{ label: either.map((key) => labelOf(key)).join(' or '), paths: either }] : []),
-    ...extra.map((key) => ({ label: labelOf(key), paths: [key] })),
   ]
 }
 

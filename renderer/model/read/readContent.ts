@@ -26,6 +26,8 @@ export interface ContentFolder {
   media: Map<string, MediaFile>
   /** Files that can't be read, except media. */
   problems: Diagnostic[]
+  /** Addresses that the site has had. */
+  published?: ReadonlySet<string>
 }
 
 const MEDIA = 'media/'
@@ -50,6 +52,7 @@ export async function readContent(root: string): Promise<ContentFolder> {
   for (const file of listFiles(root)) {
     const { path } = file
     if (path.startsWith(MEDIA)) folder.media.set(path.slice(MEDIA.length), await readMedia(root, file))
+    else if (path === PUBLISHED_URLS) folder.published = new Set(readFileSync(join(root, path), 'utf8').split('\n'))
     else if (!IGNORED.has(path)) {
       const text = readText(root, file)
       if (text instanceof Uint8Array) folder.texts.set(path, text)

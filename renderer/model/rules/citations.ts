@@ -8,13 +8,24 @@ export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] 
   const { source } = file
   const values = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
   return textsOf(file).flatMap(({ text, range, path }) =>
-    values.flatMap(([name, { text: value, path: origin }]) => {
-      if (!text.includes(value)) return []
+    values.flatMap(([name, { text: fact, path: origin }]) => {
+      const value = findRetyped(text, fact)
+      if (value === undefined) return []
       const hint = `Write ${path ? `{${name}}` : `<Fact name="${name}" />`} instead, so it stays current.`
       return [source.problem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
     }),
   )
 }
+
+const PHONE = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
+
+/** Phone numbers are also found with other signs between the digits. */
+function findRetyped(text: string, fact: string): string | undefined {
+  if (text.includes(fact)) return fact
+  return text.match(PHONE)?.find((phone) => digitsOf(phone) === digitsOf(fact))
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /** A value such as a price must be cited. */
 export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {

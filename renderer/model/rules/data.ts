@@ -29,7 +29,10 @@ export interface RuleInput {
 }
 
 /** Reports references to missing targets, in the data and body. */
-export function checkReferences(checked: CheckedFile, { targets, model, validFiles }: RuleInput): Diagnostic[] {
+export function checkReferences(
+  checked: Pick<CheckedFile, 'file' | 'references'>,
+  { targets, model, validFiles }: RuleInput,
+): Diagnostic[] {
   const { file, references } = checked
   const { source } = file
   const problems: Diagnostic[] = []

@@ -28,7 +28,7 @@ export function dropGeneratedFixes(
 /** If a nested entry is missing from a generated reference, report it in the file that is edited by hand. */
 export function checkGeneratedReference(
   reference: Reference,
-  generated: CheckedFile,
+  generated: Pick<CheckedFile, 'file' | 'references'>,
   model: ContentModel,
   validFiles: ReadonlyMap<string, ParsedFile>,
 ): Diagnostic[] | undefined {

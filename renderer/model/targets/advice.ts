@@ -17,6 +17,8 @@ export interface Advice {
 
 interface AdvisorOptions {
   sources: PageSources
+  /** Addresses that the site has had. */
+  published: ReadonlySet<string>
   /** Names by target. */
   names: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
@@ -46,6 +48,8 @@ export class Advisor {
     const normalized = slug.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
     const own = [normalized, normalized.replace(`${target}/`, '')].find((name) => names.has(name))
     if (own !== undefined) return { hint: 'Write only its name.', fix: { written: slug, text: own, isCertain: true } }
+    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(slug)
+    if (page !== undefined && this.options.published.has(page)) return { hint: DELETED }
     const similar = closest(slug, names)
     const other =
       similar === undefined
@@ -89,6 +93,7 @@ export class Advisor {
       const text = collection.address(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
+    if (this.options.published.has(normalized)) return { hint: DELETED }
     const similar = closest(normalized, this.options.addresses) ?? findNamesake(normalized, this.options.addresses)
     if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
     return { hint: didYouMean(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
@@ -112,6 +117,8 @@ export class Advisor {
     return absent && `The content has no folder \`${absent.name}\`.`
   }
 }
+
+const DELETED = 'It was deleted or renamed. Remove the link, or change it.'
 
 /** Fixes typos, a wrong folder, and `/media/posts/room.png`. */
 function adviceOnFile(written: string, existing: Set<string>): Advice {

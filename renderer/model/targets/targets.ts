@@ -17,6 +17,8 @@ import { servedIn } from './served.ts'
 interface TargetSources extends PageSources {
   /** Paths relative to `content/media`. */
   media: string[]
+  /** Addresses that the site has had. */
+  published?: ReadonlySet<string> | undefined
 }
 
 interface Miss {
@@ -42,7 +44,7 @@ export class Targets {
 
   constructor(sources: TargetSources) {
     this.sources = sources
-    const { model, files, media } = sources
+    const { model, files, media, published = new Set() } = sources
     this.singulars = model.targets()
     const inventory = inventoryIn(sources)
     this.existingCollections = new Set(inventory.slugs.keys())
@@ -59,7 +61,13 @@ export class Targets {
       [ADDRESSES, new Set(this.pages.keys())],
     ])
     const addresses = new Set([...this.pages.keys(), ...this.feeds])
-    this.advisor = new Advisor({ sources, names: this.names, addresses, existingCollections: this.existingCollections })
+    this.advisor = new Advisor({
+      sources,
+      published,
+      names: this.names,
+      addresses,
+      existingCollections: this.existingCollections,
+    })
     for (const file of files) if (file.isBroken) this.markUnresolvable(file)
   }
 

@@ -16,13 +16,14 @@ import { ADMIN } from '../../serve/hostFiles.ts'
 
 type Checked = Pick<CheckResult, 'files' | 'bodies' | 'hints'> & { model: ContentModel }
 
-/** Creates pages for drafts with missing fields, on demand. Keys are addresses. */
+/** Creates pages for incomplete drafts, on demand. Keys are addresses. */
 export function draftPages(content: Checked): Map<string, () => string> {
   return new Map(
     content.files.flatMap((file): [address: string, render: () => string][] => {
       const { fileType, source } = file
-      const missing = content.hints.filter((hint) => hint.rule === 'schema' && hint.file === source.file)
-      if (fileType.kind !== 'entry' || missing.length === 0) return []
+      const hints = content.hints.filter((hint) => hint.file === source.file)
+      const missing = hints.filter(({ rule }) => rule === 'schema' || rule === 'references')
+      if (fileType.kind !== 'entry' || !hints.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
       const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: missing, ...content })
       return [[fileType.definition.address(fileType.slug), render]]

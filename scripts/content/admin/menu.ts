@@ -3,13 +3,7 @@ import type { Menu } from '../../../renderer/model/describe/cmsTypes.ts'
 /** The menu of `/admin`, in the order of use. Collections and files that aren't listed are last. */
 export const MENU: Menu = [
   {
-    posts: {
-      label: 'Posts',
-      noun: 'article',
-      icon: 'article',
-      rare: ['drawing', 'guid'],
-      needs: ['author'],
-    },
+    posts: { label: 'Posts', noun: 'article', icon: 'article', rare: ['drawing', 'guid'] },
     episodes: { label: 'Podcast episodes', icon: 'podcasts', rare: ['guid'] },
   },
   {

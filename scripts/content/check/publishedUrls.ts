@@ -38,7 +38,8 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
   const gone = listed.filter(({ address }) => !alive.includes(address))
   const listedAddresses = new Set(listed.map(({ address }) => address))
-  const suggest = createRedirectSuggester({ gone: gone.map(({ address }) => address), alive, redirected })
+  const added = alive.filter((address) => !listedAddresses.has(address))
+  const suggest = createRedirectSuggester({ gone: gone.map(({ address }) => address), alive, added, redirected })
   const dead = gone.filter(({ address }) => !redirected.has(address))
   return [
     ...dead.map(({ address, line }) => {
@@ -84,7 +85,12 @@ function findRepublishedFeedItems(root: string, site: Site, { listed, redirected
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
 export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Diagnostic[] {
   const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
-  const suggest = createRedirectSuggester({ gone: [], alive: listAddresses(publishedSite), redirected: new Map() })
+  const suggest = createRedirectSuggester({
+    gone: [],
+    alive: listAddresses(publishedSite),
+    added: [],
+    redirected: new Map(),
+  })
   return parsePublishedUrls(readPublishedUrls(root) ?? '')
     .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !redirectSources.has(address))
     .map(({ address, line }) => {
@@ -139,11 +145,18 @@ export function extendPublishedUrls(root: string, site: Site): number {
 interface Addresses {
   gone: string[]
   alive: string[]
+  /** Addresses that aren't published yet. */
+  added: string[]
   redirected: ReadonlyMap<string, string>
 }
 
 /** Search engines treat a redirect to the home page as an error (Google Search Central, "soft 404"). */
-function createRedirectSuggester({ gone, alive, redirected }: Addresses): (address: string) => string | undefined {
+function createRedirectSuggester({
+  gone,
+  alive,
+  added,
+  redirected,
+}: Addresses): (address: string) => string | undefined {
   const pages = new Set(alive.filter((address) => address !== '/'))
   const addressesByName = groupByName(pages)
   const findUnique = (address: string) => {
@@ -155,9 +168,14 @@ function createRedirectSuggester({ gone, alive, redirected }: Addresses): (addre
     [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
       pages.has(each ?? ''),
     )
+  const findRenamed = (address: string) => {
+    const inFolder = (each: string) => posix.dirname(each) === posix.dirname(address)
+    const matches = added.filter(inFolder)
+    return matches.length === 1 && gone.filter(inFolder).length === 1 ? matches[0] : undefined
+  }
   const suggest = (address: string): string | undefined => {
     if (address === '/' || pages.has(address)) return pages.has(address) ? address : undefined
-    return findInMovedFolder(address) ?? findUnique(address) ?? suggest(posix.dirname(address))
+    return findInMovedFolder(address) ?? findUnique(address) ?? findRenamed(address) ?? suggest(posix.dirname(address))
   }
   return suggest
 }

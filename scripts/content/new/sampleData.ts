@@ -66,16 +66,24 @@ export interface Subject {
   answers: ReadonlyMap<string, string>
   /** Highest `order` in the collection plus 1. */
   nextOrder: number
-  namesOf(target: string): string[]
+  /** Returns the names that a reference can use. */
+  namesOf(field: JsonSchema): string[]
 }
 
 export function createSubject(
-  { targets }: ContentIndex,
+  index: ContentIndex,
   title: string,
   answers: ReadonlyMap<string, string>,
   nextOrder = 1,
 ): Subject {
-  return { title, answers, nextOrder, today: today(), namesOf: (target) => targets.namesOf(target) }
+  return { title, answers, nextOrder, today: today(), namesOf: (field) => namesOf(index, field) }
+}
+
+/** Leaves out entries that forms don't offer. */
+function namesOf({ model, site, targets }: ContentIndex, { refersTo = '', where }: JsonSchema): string[] {
+  const collection = model.collections.find(({ name }) => name === refersTo)
+  if (where === undefined || !collection) return targets.namesOf(refersTo)
+  return site.all(collection).flatMap((entry) => ((entry as Record<string, unknown>)[where] ? [entry.slug] : []))
 }
 
 type Path = readonly (string | number)[]
@@ -100,10 +108,10 @@ function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: un
 }
 
 /** Alternate between choices in a list. */
-function choiceOf({ refersTo, ...schema }: JsonSchema, path: Path, { namesOf }: Subject): unknown {
-  const values = refersTo === undefined ? schema.enum : namesOf(refersTo)
+function choiceOf(schema: JsonSchema, path: Path, { namesOf }: Subject): unknown {
+  const values = schema.refersTo === undefined ? schema.enum : namesOf(schema)
   if (values === undefined) return schema.const
-  return refersTo === ADDRESSES && values.includes('/') ? '/' : values[indexIn(path) % values.length]
+  return schema.refersTo === ADDRESSES && values.includes('/') ? '/' : values[indexIn(path) % values.length]
 }
 
 function indexIn(path: Path): number {
@@ -137,7 +145,7 @@ export interface MissingField {
 
 /** Lists required choices, references, and numbers without an answer. Other fields get samples. */
 export function listMissingFields(
-  { model, targets }: ContentIndex,
+  index: ContentIndex,
   schema: z.ZodType,
   answers: ReadonlyMap<string, string>,
 ): MissingField[] {
@@ -145,10 +153,10 @@ export function listMissingFields(
   return required.flatMap((key): MissingField[] => {
     const field = properties[key]
     if (!field || answers.has(key) || key === ORDER || NAMES.includes(key)) return []
-    const choices = field.refersTo === undefined ? field.enum?.map(String) : targets.namesOf(field.refersTo)
+    const choices = field.refersTo === undefined ? field.enum?.map(String) : namesOf(index, field)
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []
-    return [{ key, description: field.description ?? '', kind: kindOf(field, model.targets()), choices }]
+    return [{ key, description: field.description ?? '', kind: kindOf(field, index.model.targets()), choices }]
   })
 }
 

@@ -24,7 +24,7 @@ const files = BODIES.map(([name, body], index) => {
   const excerpt = `Everything that a body may have of ${name}, number ${index}, in a sentence that is long enough.`
   return [
     `posts/${slugOf(index)}.mdx`,
-    `---\ntitle: With ${name}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]\n---\n\n${body}\n`,
+    `---\nauthor: president\ntitle: With ${name}\nexcerpt: ${excerpt}\ndate: 2025-01-01\ntakeaways: [One, Two]\n---\n\n${body}\n`,
   ]
 })
 const site = await siteOf(Object.fromEntries(files))

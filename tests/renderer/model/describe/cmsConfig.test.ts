@@ -63,8 +63,8 @@ test('a draft can leave fields empty, and the form says which a published entry 
   expect(post.get('draft')?.needs).toEqual([
     { label: 'Excerpt', paths: ['excerpt'] },
     { label: 'Takeaways', paths: ['takeaways'] },
-    { label: 'Date or Publish at', paths: ['date', 'publish_at'] },
     { label: 'Author', paths: ['author'] },
+    { label: 'Date or Publish at', paths: ['date', 'publish_at'] },
   ])
   expect((await fieldsOf('team')).get('bio')?.required).toBe(true)
 })
@@ -86,9 +86,9 @@ test('the menu names every form as visitors would, and names no other', async ()
   const listed = MENU.flatMap((group) => Object.entries(group))
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
   expect(listed.map(([key]) => key).toSorted()).toEqual(paths.filter((path) => !generated.includes(path)).toSorted())
-  for (const [key, { rare = [], needs = [] }] of listed) {
+  for (const [key, { rare = [] }] of listed) {
     const form = await fieldsOf(key)
-    expect([...rare, ...needs].filter((name) => !form.has(name))).toEqual([])
+    expect(rare.filter((name) => !form.has(name))).toEqual([])
   }
   const { collections } = await config()
   expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
@@ -97,7 +97,7 @@ test('the menu names every form as visitors would, and names no other', async ()
 test('hints speak of labels, not of keys, files, or code', async () => {
   const hints = (fields: CmsField[]): string[] =>
     fields.flatMap(({ hint = '', fields = [], field }) => [hint, ...hints(fields), ...hints(field ? [field] : [])])
-  const technical = /`|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
+  const technical = /`|<|YAML|\.yaml|[a-z]_[a-z]|content\/media|file name|\bids?\b|the key out/
   const hintsWithCode = (await allForms()).flatMap(({ fields }) => hints(fields)).filter((hint) => technical.test(hint))
   expect([...new Set(hintsWithCode)]).toEqual([])
 })

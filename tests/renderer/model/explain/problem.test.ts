@@ -18,14 +18,14 @@ test('locates problems of values, unknown keys, and missing keys in YAML', async
 })
 
 test('counts the lines of front matter and body from the start of the file', async () => {
-  const matter = `title: Fifth post\nexcerpt: ${'Long enough. '.repeat(7)}\ntakeaways: [One, Two]\ndate: 2025-02-30`
+  const matter = `title: Fifth post\nexcerpt: ${'Long enough. '.repeat(7)}\ntakeaways: [One, Two]\nauthor: president\ndate: 2025-02-30`
   const text = `---\n${matter}\n---\n\nText.\n\n# Too high\n\nA [link](/nowhere) there.\n`
   expect(await placesIn('posts/fifth-post.mdx', text)).toEqual([
-    'content/posts/fifth-post.mdx:10:1',
-    'content/posts/fifth-post.mdx:5:7',
+    'content/posts/fifth-post.mdx:11:1',
+    'content/posts/fifth-post.mdx:6:7',
   ])
   expect(await placesIn('posts/fifth-post.mdx', text.replace('-30', '-03').replace('# Too', '## Not too'))).toEqual([
-    'content/posts/fifth-post.mdx:12:3',
+    'content/posts/fifth-post.mdx:13:3',
   ])
 })
 

@@ -80,6 +80,37 @@ test('suggests the listing as the target of a redirect, and never another articl
   expect(text).toContain('for example `/blog/thirrd-post: /blog`.')
 })
 
+test('suggests the only new page of a folder as the target of a redirect from its only missing page', async () => {
+  const root = contentWith({ 'published-urls.txt': '' })
+  extendPublishedUrls(root, await fixtureSite())
+  const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  const { text } = await inspect({ 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') })
+  expect(text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page replaces it')
+})
+
+test('says that the target of a link or a reference was deleted', async () => {
+  const { text } = await inspect({
+    'published-urls.txt': '/blog/third-posts\n/services/local-seos\n',
+    'posts/first-post.mdx': (text) =>
+      text.replace('date:', 'topics: [local-seos]\ndate:').replace('(/services/paid-media)', '(/blog/third-posts)'),
+  })
+  expect(text).toMatchInlineSnapshot(`
+    "content/posts/first-post.mdx:5:10
+      There is no service \`local-seos\`.
+      5 | topics: [local-seos]
+        |          ^^^^^^^^^^
+      It was deleted or renamed. Remove the link, or change it.
+
+    content/posts/first-post.mdx:14:54
+      There is no page \`/blog/third-posts\`.
+      14 | Practices report <Claim id="growth" /> requests, see [our services](/blog/third-posts).
+         |                                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      It was deleted or renamed. Remove the link, or change it.
+
+    2 problems in 1 file"
+  `)
+})
+
 const publishedUrls = ['', '/first-post', '/feed.xml', '/second-post'].map((end) => `/articles${end}\n`).join('')
 
 test('suggests redirects and GUIDs if a collection moves', async () => {

@@ -43,6 +43,14 @@ test('creates a draft with --draft, which visitors don’t see', async () => {
   await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow("A value can't be a draft")
 })
 
+test('chooses the only team member who writes as the author', async () => {
+  const root = contentWith({
+    'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\n',
+  })
+  await create(root, 'post', 'A new thought')
+  expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^author: "president"$/m)
+})
+
 test('writes all required values in canonical form, and prints where the entry will appear', async () => {
   const root = contentWith()
   expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
@@ -59,6 +67,7 @@ test('writes all required values in canonical form, and prints where the entry w
     takeaways:
       - "Takeaways 1 of What “No-Shows” Cost: a Sum"
       - "Takeaways 2 of What “No-Shows” Cost: a Sum"
+    author: "president"
     date: today
     placeholders:
       - "excerpt"

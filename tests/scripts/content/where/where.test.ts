@@ -7,10 +7,10 @@ test('lists the references to an entry by links, components, and tokens', async 
   const description = describeReferences(index, 'posts/first-post')
   expect(description).toMatchInlineSnapshot(`
     "Post \`first-post\`: 4 references
-      content/posts/citing-post.mdx:9:24
-      content/posts/citing-post.mdx:9:78
-      content/posts/citing-post.mdx:11:10
-      content/posts/citing-post.mdx:13:22"
+      content/posts/citing-post.mdx:10:24
+      content/posts/citing-post.mdx:10:78
+      content/posts/citing-post.mdx:12:10
+      content/posts/citing-post.mdx:14:22"
   `)
   for (const name of ['first-post', '/blog/first-post', 'content/posts/first-post.mdx'])
     expect(describeReferences(index, name)).toBe(description)
@@ -21,9 +21,9 @@ test('finds the references to a city, a claim, a price, a service, a picture, an
   const places = {
     'cities/alabama/mobile': 'states/_listing.yaml:29:7',
     'claims/growth': 'posts/citing-post.mdx:6:67',
-    'paid-media/small': 'posts/citing-post.mdx:13:124',
-    'services/paid-media': 'posts/citing-post.mdx:13:124',
-    'media/posts/room.png': 'team/president.yaml:6:9',
+    'paid-media/small': 'posts/citing-post.mdx:14:124',
+    'services/paid-media': 'posts/citing-post.mdx:14:124',
+    'media/posts/room.png': 'team/president.yaml:7:9',
     '/contact': 'states/_city.yaml',
   }
   for (const [name, place] of Object.entries(places))
