@@ -3,11 +3,14 @@ import type { Alternative, Element } from '@eslint-community/regexpp/ast'
 import { getConsumedChars, isEmpty, type ReadonlyFlags } from 'regexp-ast-analysis'
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
+import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../../renderer/model/leftovers/leftovers.ts'
+import { NAMES } from '../../renderer/model/leftovers/names.ts'
 import { modules, nodesIn, parseModule } from '../support/modules.ts'
 
-/** Files that call `RegExp` with escaped text or bounded repetition. */
+/** Files that call `RegExp` with escaped text or bounded repetition, and the templates of the tables below. */
 const REVIEWED = [
   'renderer/model/explain/characters.ts',
+  'renderer/model/leftovers/regex.ts',
   'renderer/model/rules/spellings.ts',
   'renderer/model/mdx/slips/linkSyntax.ts',
   'scripts/audit/similarity.ts',
@@ -40,6 +43,11 @@ test('every regular expression runs in linear time', () => {
   )
   expect(literals.filter(({ literal }) => canBacktrack(literal))).toEqual([])
   expect(literals.length).toBeGreaterThan(50)
+})
+
+test('every regular expression that a template builds runs in linear time', () => {
+  const literals = [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...NAMES].map(({ pattern }) => String(pattern))
+  expect(literals.filter(canBacktrack)).toEqual([])
 })
 
 test('lists the files that build regular expressions', () => {

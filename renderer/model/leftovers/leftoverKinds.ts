@@ -1,11 +1,14 @@
 /** Text that an editor, a tool, or a colleague leaves where a text isn't finished. */
 export interface Leftover {
-  /** Global. */
-  pattern: RegExp
   /** Completes "is …" and "looks like …". */
   what: string
   hint: string
-  /** Certain leftovers are problems, others hints. Fields have no escapes, so fewer are certain there. */
+  /** Examples. `tests/renderer/model/leftovers.test.ts` checks them. */
+  finds: string[]
+  ignores?: string[]
+  /** Global. */
+  pattern: RegExp
+  /** Certain leftovers are problems, others hints. Text that a title can mean is only certain in a body, which has escapes. */
   isCertain?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
   applies?: (written: string, before: string) => boolean
@@ -27,6 +30,33 @@ export const SHEET = { what: 'an error from a spreadsheet', hint: 'Write the val
 export const WORD = { what: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
 export const DAMAGED = { what: 'a damaged character', hint: 'Type the character again.' }
 export const UNTITLED = { what: 'a name that a program made up', hint: 'Write a title.' }
+
+/** Words after `please`. */
+export const TASKS = [
+  'add',
+  'ask',
+  'check',
+  'clarify',
+  'confirm',
+  'double check',
+  'expand',
+  'fix',
+  'insert',
+  'replace',
+  'rewrite',
+  'update',
+  'verify',
+]
+
+export const OUTLINE_LABELS = [
+  '(?:meta|page|seo) (?:title|description)s?',
+  'title tag',
+  '(?:focus|primary|secondary|target) keywords?',
+  'keyphrase',
+  'word count',
+  '(?:url )?slug',
+  '(?:image )?alt text',
+]
 
 /** In a list, people explain words. */
 export const isUnlisted = (_: string, before: string) =>

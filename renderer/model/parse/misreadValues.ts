@@ -4,7 +4,7 @@ import { isCopy, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
-import { findLeadingLeftover } from '../leftovers/certainLeftovers.ts'
+import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscape } from './escapes.ts'
 import { getPath } from './syntaxFixes/textItems.ts'
 
@@ -61,8 +61,8 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   if (text[offset] !== '#' || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
   const line = text.indexOf('\n', offset)
   const lineEnd = line === -1 ? text.length : line
-  const leftover = findLeadingLeftover(text.slice(offset, lineEnd))
-  if (leftover) return source.problem(offset, lineEnd, ...leftover)
+  const [error, hint] = findLeadingLeftover(text.slice(offset, lineEnd)) ?? []
+  if (error) return source.problem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
   if (type !== 'PLAIN')
     return source.problem(offset, lineEnd, MESSAGE, 'Move it into the quotes, or to a line of its own.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()

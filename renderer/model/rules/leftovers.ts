@@ -1,8 +1,8 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { CERTAIN_LEFTOVERS } from '../leftovers/certainLeftovers.ts'
-import { DOUBTFUL_LEFTOVERS, DOUBTFUL_NAMES } from '../leftovers/doubtfulLeftovers.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
+import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../leftovers/leftovers.ts'
+import { NAMES } from '../leftovers/names.ts'
 import { findDoubtfulLeftovers } from '../mdx/slips/reportLeftovers.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
@@ -19,7 +19,7 @@ export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
 function findInField({ source }: ParsedFile, { text, range }: YamlText): Diagnostic[] {
   let rest = text
   const problems: Diagnostic[] = []
-  for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DOUBTFUL_NAMES]) {
+  for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (written) => {
       if (leftover.isCertain !== 'everywhere') problems.push(createHint(source, leftover, written.trim(), range()))
       return '\ufffc'.repeat(written.length)

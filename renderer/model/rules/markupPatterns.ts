@@ -1,8 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { CERTAIN_LEFTOVERS } from '../leftovers/certainLeftovers.ts'
 import type { Leftover } from '../leftovers/leftoverKinds.ts'
+import { CERTAIN_LEFTOVERS } from '../leftovers/leftovers.ts'
 
 /** Syntax that fields would show as typed. */
 export interface Markup {

@@ -12,8 +12,6 @@ export function decodeWindows(written: string): string | undefined {
 
 /** Decodes quoted-printable text of an email: `=E2=80=99`. A code at the end of a line is a space. */
 export function decodePrintable(written: string): string | undefined {
-  // An equals sign at the end of a line only breaks it.
-  if (written.trim() === '=') return ''
   const codes = written.trim().slice(1).split('=')
   return decode(codes.map((code) => Number.parseInt(code, 16)))?.trimEnd()
 }

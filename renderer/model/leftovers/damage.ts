@@ -1,0 +1,88 @@
+import { decodePrintable, decodeWindows } from './decode.ts'
+import { DAMAGED, type Leftover, SHEET, WORD } from './leftoverKinds.ts'
+import { anyCase, regex } from './regex.ts'
+
+const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
+
+/** Errors and characters that programs left in a text. */
+export const DAMAGE: Leftover[] = [
+  {
+    ...SHEET,
+    finds: ['It rose by #REF!', 'to #N/A.', '#DIV/0!', '#NAME?'],
+    ignores: ['#1', '#reference', '#NAMES'],
+    pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
+    isCertain: 'inBody',
+  },
+  {
+    ...SHEET,
+    what: 'a formula from a spreadsheet',
+    finds: ['=SUM(A1:A9)', '=IF(B2>0, "yes")'],
+    ignores: ['x =SUM(A1)', '== MARK (x) =='],
+    pattern: regex`^[ \t]*=[A-Z]{2,12}\([^\n]{1,200}$`,
+    isCertain: 'inBody',
+  },
+  {
+    ...SHEET,
+    what: 'an error from a program',
+    finds: ['It is NaN%', 'Hi undefined,', '[object Object]'],
+    ignores: ['Nan', 'an undefined number'],
+    pattern: regex`\bNaN\b|\[object Object\]|\b(?:Dear|Hello|Hi) (?:null|undefined|None)\b`,
+  },
+  {
+    ...WORD,
+    finds: ['Error! Reference source not found.', 'Error! Bookmark not defined.'],
+    ignores: ['Trial and error! Bookmarks help.'],
+    pattern: regex`\bError! ${['Bookmark', 'Hyperlink reference', 'Reference source']} [\w ]{1,40}\.?`,
+    isCertain: 'inBody',
+  },
+  // UTF-8 that was read as Windows-1252, quoted-printable, and JSON
+  {
+    ...DAMAGED,
+    finds: ['Itâ€™s', 'cafÃ©', '10Â°', 'â€œ'],
+    ignores: ['café', 'pâté', 'São Paulo', 'Âge'],
+    pattern: regex`(?:â[€‚„†][\u0080-\u00bf™œž˜š“”‘’•–—¦¢"\ufffd]?|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ ]|Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
+    isCertain: 'everywhere',
+    write: decodeWindows,
+  },
+  {
+    ...DAMAGED,
+    finds: ['It=E2=80=99s', 'This line ends with=20'],
+    ignores: ['a=20', 'x=A1'],
+    pattern: regex`(?:=[89A-F][\dA-F]){2,}|(?<=[a-z]{2}[.,;:!?]?)=20[ \t]*$`,
+    isCertain: 'everywhere',
+    write: decodePrintable,
+  },
+  {
+    ...DAMAGED,
+    finds: ['It\\u2019s', 'caf\\u00e9'],
+    ignores: ['C:\\users', '\\u12345'],
+    pattern: anyCase`\\u(?:00[a-f]|20[0-3])[\da-f](?![\da-f])`,
+    isCertain: 'everywhere',
+    write: (written) => String.fromCodePoint(Number.parseInt(written.slice(2), 16)),
+  },
+  {
+    what: 'quoted twice',
+    hint: 'Write one quotation mark on each side.',
+    finds: ['We ""please"" you', "We ''please'' you", '““please””'],
+    ignores: ['"please"', 'a=""', "rock ''n roll"],
+    pattern: regex`(?<![\w"=])""(?=[^\s"])[^"\n]{1,100}""(?!["\w])|(?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])|““|””|“”`,
+    isCertain: 'everywhere',
+    write: (written) => (/^["']/.test(written) ? `"${written.slice(2, -2)}"` : undefined),
+  },
+  {
+    what: 'the code of a quotation mark',
+    hint: 'Leave out the backslash.',
+    finds: ['A \\"quote\\" here', "It\\'s"],
+    ignores: ['"quote"', 'C:\\home'],
+    pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
+    isCertain: 'everywhere',
+    write: (written) => written.replaceAll('\\', ''),
+  },
+  {
+    ...DAMAGED,
+    hint: 'Write a space.',
+    finds: ['call%20tracking'],
+    ignores: ['20%20'],
+    pattern: regex`(?<=[A-Za-z])%20(?=[A-Za-z])`,
+  },
+]

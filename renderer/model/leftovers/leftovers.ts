@@ -1,0 +1,19 @@
+import { BLANKS_TO_FILL } from './blanks.ts'
+import { DAMAGE } from './damage.ts'
+import { describeLeftover, type Leftover } from './leftoverKinds.ts'
+import { NOTES } from './notes.ts'
+import { PASTED } from './pasted.ts'
+
+const LEFTOVERS = [...BLANKS_TO_FILL, ...NOTES, ...PASTED, ...DAMAGE]
+
+/** The first match wins. */
+export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ isCertain }) => isCertain)
+
+/** Text that can be meant. */
+export const DOUBTFUL_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ isCertain }) => !isCertain)
+
+/** Returns a message and a hint if the text starts with a certain leftover. */
+export function findLeadingLeftover(text: string): [message: string, hint: string] | undefined {
+  const leftover = CERTAIN_LEFTOVERS.find(({ pattern }) => text.search(pattern) === 0)
+  return leftover && [describeLeftover(leftover, text.trimEnd(), true), leftover.hint]
+}

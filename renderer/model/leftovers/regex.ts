@@ -1,0 +1,17 @@
+type Template = [template: TemplateStringsArray, ...lists: (readonly string[])[]]
+
+const anyOf = (words: readonly string[]) => `(?:${words.join('|').replaceAll("'", "['’]")})`
+
+const join = ([template, ...lists]: Template) => String.raw(template, ...lists.map(anyOf))
+
+/** Builds a regular expression. A list matches any of its words. `tests/structure` checks that it doesn't backtrack. */
+export const regex = (...template: Template) => new RegExp(join(template), 'gm')
+
+/** Builds a regular expression that matches capitals and small letters. */
+export const anyCase = (...template: Template) => new RegExp(join(template), 'gim')
+
+/** Matches text in brackets that isn't a link. Words in lists can also be joined: `fact-check`, `FIRST_NAME`. */
+export function inBrackets(template: TemplateStringsArray, ...lists: (readonly string[])[]): RegExp {
+  const words = lists.map((list) => list.map((word) => word.replaceAll(' ', '[ _-]')))
+  return new RegExp(String.raw`(?<![\]!])\[(?:${join([template, ...words])})\](?![:[]|\s?\()`, 'gi')
+}

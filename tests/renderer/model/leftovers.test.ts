@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../../../renderer/model/leftovers/leftovers.ts'
+import { NAMES } from '../../../renderer/model/leftovers/names.ts'
+
+const rows = [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...NAMES]
+
+const findRow = (text: string) => rows.find(({ pattern }) => text.search(pattern) !== -1)
+
+test('each kind of unfinished text is recognized by its own row', () => {
+  const examples = rows.flatMap((row) => row.finds.map((text) => ({ text, row })))
+  expect(examples.filter(({ text, row }) => findRow(text) !== row)).toEqual([])
+})
+
+test('each kind of unfinished text ignores what only looks like it', () => {
+  const examples = rows.flatMap(({ pattern, ignores = [] }) => ignores.map((text) => ({ text, pattern })))
+  expect(examples.filter(({ text, pattern }) => text.search(pattern) !== -1)).toEqual([])
+})
