@@ -40,7 +40,7 @@ export const DAMAGE: Leftover[] = [
     ...DAMAGED,
     finds: ['Itâ€™s', 'cafÃ©', '10Â°', 'â€œ'],
     ignores: ['café', 'pâté', 'São Paulo', 'Âge'],
-    pattern: regex`(?:â[€‚„†][\u0080-\u00bf™œž˜š“”‘’•–—¦¢"\ufffd]?|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ ]|Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
+    pattern: regex`(?:(?:â[€‚„†]|Ã)[^\0-\x7f\ufffc]|â[€‚„†]"?|Ã |Â[\u0080-\u00bf ]|ðŸ[^\s\w]{1,2})+`,
     isCertain: 'everywhere',
     write: decodeWindows,
   },
@@ -65,7 +65,13 @@ export const DAMAGE: Leftover[] = [
     hint: 'Write one quotation mark on each side.',
     finds: ['We ""please"" you', "We ''please'' you", '““please””'],
     ignores: ['"please"', 'a=""', "rock ''n roll"],
-    pattern: regex`(?<![\w"=])""(?=[^\s"])[^"\n]{1,100}""(?!["\w])|(?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])|““|””|“”`,
+    pattern: regex`
+      (?<![\w"=])""(?=[^\s"])[^"\n]{1,100}""(?!["\w])
+      (?<![\w'])''(?=[^\s'])[^'\n]{1,100}''(?!['\w])
+      ““
+      ””
+      “”
+    `,
     isCertain: 'everywhere',
     write: (written) => (/^["']/.test(written) ? `"${written.slice(2, -2)}"` : undefined),
   },

@@ -8,7 +8,7 @@ export interface Leftover {
   ignores?: string[]
   /** Global. */
   pattern: RegExp
-  /** Certain leftovers are problems, others hints. Text that a title can mean is only certain in a body, which has escapes. */
+  /** Certain leftovers are problems, others hints. Fields have no escapes, so text that can be meant is a hint there. */
   isCertain?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
   applies?: (written: string, before: string) => boolean

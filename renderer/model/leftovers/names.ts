@@ -1,9 +1,9 @@
 import { BLANK, type Leftover, UNFINISHED, UNTITLED } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
-const FILES = ['article', 'document', 'draft', 'file', 'note', 'page', 'post']
-const HEADINGS = ['document', 'draft', 'heading', 'headline', 'subtitle', 'title']
-const ITEMS = ['benefit', 'bullet', 'feature', 'item', 'point', 'takeaway', 'tip']
+const FILES = 'article document draft file note page post'.split(' ')
+const HEADINGS = 'document draft heading headline subtitle title'.split(' ')
+const ITEMS = 'benefit bullet feature item point takeaway tip'.split(' ')
 
 /** Names that programs give to files, as whole values. */
 export const NAMES: Leftover[] = [
@@ -12,7 +12,11 @@ export const NAMES: Leftover[] = [
     ...UNTITLED,
     finds: ['Copy of First post', 'Plan (copy)', 'Plan - Copy', 'Plan_v2', 'Plan (2)'],
     ignores: ['A copy of it', 'The final', 'Plan (2025)'],
-    pattern: anyCase`^copy of (?=\S)|(?<=\S) (?:- copy|\((?:copy|copy \d{1,2}|draft|final|\d)\)|[-–—_] ?(?:draft|final|v\d{1,2}))$|(?<=\S)_(?:draft|final|v\d{1,2})$`,
+    pattern: anyCase`
+      ^copy of (?=\S)
+      (?<=\S) (?:- copy|\((?:copy|copy \d{1,2}|draft|final|\d)\)|[-–—_] ?(?:draft|final|v\d{1,2}))$
+      (?<=\S)_(?:draft|final|v\d{1,2})$
+    `,
   },
   {
     ...UNTITLED,
@@ -30,6 +34,9 @@ export const NAMES: Leftover[] = [
     ...UNFINISHED,
     finds: ['Test post', 'dummy', 'asdfgh', 'blah blah'],
     ignores: ['Test your phone'],
-    pattern: anyCase`^(?:dummy|test)(?: ${[...FILES, 'content', 'text', 'title']})?$|^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?: blah){0,3})$`,
+    pattern: anyCase`
+      ^(?:dummy|test)(?: ${[...FILES, 'content', 'text', 'title']})?$
+      ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?: blah){0,3})$
+    `,
   },
 ]

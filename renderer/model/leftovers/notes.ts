@@ -27,7 +27,11 @@ export const NOTES: Leftover[] = [
     ...NOTE,
     finds: ['The text[a] is here', '[b]Can we verify?', 'Commented [JD1]: Shorten this', 'and more[JD1].'],
     ignores: ['dispos[e]', 'option[s]', 'it grew [1].', '[a](/blog)'],
-    pattern: regex`^[ \t]*\[[a-z]\][ \t]?(?=[A-Z@+])[^\n]*|\bCommented \[[A-Z]{1,3}\d{1,3}\]:?|(?<=[\w.,;:!?"”’])\[(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])`,
+    pattern: regex`
+      ^[ \t]*\[[a-z]\][ \t]?(?=[A-Z@+])[^\n]*
+      \bCommented \[[A-Z]{1,3}\d{1,3}\]:?
+      (?<=[\w.,;:!?"”’])\[(?:[abc]|[A-Z]{2,3}\d{1,2})\](?![\w(:[])
+    `,
     isCertain: 'everywhere',
   },
   {
@@ -40,7 +44,9 @@ export const NOTES: Leftover[] = [
       '[please update it]',
     ],
     ignores: ['[check]', '[confirmed]', '[update](/blog)'],
-    pattern: inBrackets`(?:please )?(?:${[...STATES, ...REMINDERS]}\b|${[...TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}`,
+    pattern: inBrackets`
+      (?:please )?(?:${[...STATES, ...REMINDERS]}\b|${[...TASKS, 'needs?', 'missing', 'pending']} )[^[\]\n]{0,200}
+    `,
     isCertain: 'everywhere',
   },
   {
@@ -54,7 +60,11 @@ export const NOTES: Leftover[] = [
     ...NOTE,
     finds: ['[source?]', '(source needed)', '[link missing]', '(needs a citation)', '(add link here)', 'Note to self:'],
     ignores: ['(source: Google)', '(links)', 'a note to patients'],
-    pattern: anyCase`[[(]${SOURCES}s?(?:\?| (?:missing|needed|required|tbd|tk))[\])](?!\()|\((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[...SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)|\bnote to (?:self|editor)\b:?`,
+    pattern: anyCase`
+      [[(]${SOURCES}s?(?:\?| (?:missing|needed|required|tbd|tk))[\])](?!\()
+      \((?:add|insert|needs?) (?:\w{1,20} ){0,3}${[...SOURCES, 'date', 'here', 'name', 'number', 'photo']}\)
+      \bnote to (?:self|editor)\b:?
+    `,
     isCertain: 'everywhere',
   },
   {
@@ -75,7 +85,11 @@ export const NOTES: Leftover[] = [
     ...NOTE,
     finds: ['more[d] text', '[Note: names are changed]', 'It rose [source].'],
     ignores: ['option[s]', '[Source](/blog)', '[sources]: x'],
-    pattern: anyCase`(?<=[\w.,;:!?)"”’])\[[df-mo-qt-xz]\](?![\w(:[])|\[(?:note|nb|comment):? [^[\]\n]{1,200}\]|\[${['cite', 'link', 'ref', 'source']}s?\](?![(:[])`,
+    pattern: anyCase`
+      (?<=[\w.,;:!?)"”’])\[[df-mo-qt-xz]\](?![\w(:[])
+      \[(?:note|nb|comment):? [^[\]\n]{1,200}\]
+      \[${['cite', 'link', 'ref', 'source']}s?\](?![(:[])
+    `,
   },
   {
     ...NOTE,
@@ -87,7 +101,12 @@ export const NOTES: Leftover[] = [
     ...NOTE,
     finds: ['@Ana please read this', 'Source:', 'Source: link', 'DO NOT PUBLISH YET', 'Page 2 of 5'],
     ignores: ['Source: Google, 2024', 'Source:\nGoogle', '@callwise is our name'],
-    pattern: anyCase`^@\w{1,30}[:,]? ${['can', 'could', 'please', 'will']}\b|^[ \t]{0,9}source:[ \t]{0,9}(?:link|here|n/a|none)?$(?!\n[ \t]*\S)|^page \d{1,3} of \d{1,3}$|\bdo not publish\b`,
+    pattern: anyCase`
+      ^@\w{1,30}[:,]? ${['can', 'could', 'please', 'will']}\b
+      ^[ \t]{0,9}source:[ \t]{0,9}(?:link|here|n/a|none)?$(?!\n[ \t]*\S)
+      ^page \d{1,3} of \d{1,3}$
+      \bdo not publish\b
+    `,
   },
   { ...UNFINISHED, finds: ['TKTK'], pattern: regex`\bTK(?:TK)+\b`, isCertain: 'everywhere' },
   {
@@ -100,7 +119,11 @@ export const NOTES: Leftover[] = [
     ...UNFINISHED,
     finds: ['Lorem ipsum dolor sit amet.', 'placeholder text', 'Your text here', 'Add your number here.'],
     ignores: ['Add your number here, and we call.', 'Come here'],
-    pattern: anyCase`\blorem ipsum(?: dolor sit amet)?\b|\b(?:placeholder|dummy) ${['copy', 'headline', 'text', 'title']}\b|\b${['add', 'enter', 'insert', 'some', 'type', 'your']} (?:\w+ ){0,2}here\b(?=\W*$)`,
+    pattern: anyCase`
+      \blorem ipsum(?: dolor sit amet)?\b
+      \b(?:placeholder|dummy) ${['copy', 'headline', 'text', 'title']}\b
+      \b${['add', 'enter', 'insert', 'some', 'type', 'your']} (?:\w+ ){0,2}here\b(?=\W*$)
+    `,
   },
   {
     ...UNFINISHED,

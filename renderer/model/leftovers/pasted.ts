@@ -2,38 +2,15 @@ import { CHATBOT, EMAIL, isUnlisted, LABEL, type Leftover, OUTLINE_LABELS, UNTIT
 import { anyCase, inBrackets, regex } from './regex.ts'
 
 const OPENERS = ['absolutely', 'certainly', 'got it', 'great question', 'of course', 'sure', 'sure thing']
-const ANSWERS = [
-  'article',
-  'copy',
-  'description',
-  'draft',
-  'list',
-  'outline',
-  'page',
-  'post',
-  'summary',
-  'title',
-  'version',
-]
-const DEVICES = [
-  'android',
-  'galaxy',
-  'ipad',
-  'iphone',
-  'mobile',
-  'outlook',
-  'phone',
-  'samsung',
-  'windows',
-  'yahoo mail',
-]
+const ANSWERS = 'article copy description draft list outline page post summary title version'.split(' ')
+const DEVICES = 'android galaxy ipad iphone mobile outlook phone samsung windows yahoo'.split(' ')
 const REMARKS = [
   'feel free to',
   "if you'd like, i can",
   '(?:do you want|would you like) me to',
   "let me know if you(?:'d like| want) me to",
 ]
-const EDITS = ['adjust', 'customize', 'draft', 'edit', 'expand', 'modify', 'refine', 'revise', 'rewrite', 'tweak']
+const EDITS = 'adjust customize draft edit expand modify refine revise rewrite tweak'.split(' ')
 const PARTS = ['title', 'headline', 'heading [1-6]', 'subhead(?:ing|er|line)?', 'body copy', 'cta', 'image alt']
 
 /** Parts of chats, outlines, and emails that were pasted with a text. */
@@ -42,14 +19,18 @@ export const PASTED: Leftover[] = [
     ...UNTITLED,
     finds: ['Untitled', 'Untitled document', 'Untitled (2)'],
     ignores: ['Untitled works by Rothko'],
-    pattern: anyCase`^untitled(?: ${['article', 'document', 'draft', 'page', 'post']})?(?: ?\(?\d{1,2}\)?)?$`,
+    pattern: anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
     isCertain: 'everywhere',
   },
   {
     ...CHATBOT,
     finds: ['【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search0', 'turn2view0'],
     ignores: ['turn 2', 'cite'],
-    pattern: regex`【[^【】\n]{1,60}】|:contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})|\b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+`,
+    pattern: regex`
+      【[^【】\n]{1,60}】
+      :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
+      \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
+    `,
     isCertain: 'everywhere',
   },
   {
@@ -61,14 +42,25 @@ export const PASTED: Leftover[] = [
       'Regenerate',
     ],
     ignores: ['Of course, here’s the catch.', '“As an AI, I can’t”', 'As an AI company, we'],
-    pattern: anyCase`^[ \t\ufffc]*${OPENERS}! (?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b${ANSWERS}s?\b[^\n]{0,200}|(?<!["“'‘])\bas an? (?:ai|large)(?: language)?(?: model| assistant)?, i\b|\bmy knowledge cutoff\b|^(?:chatgpt said:|regenerate(?: response)?)$`,
+    pattern: anyCase`
+      ^[ \t\ufffc]*${OPENERS}! (?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b${ANSWERS}s?\b[^\n]{0,200}
+      (?<!["“'‘])\bas an? (?:ai|large)(?: language)?(?: model| assistant)?, i\b
+      \bmy knowledge cutoff\b
+      ^(?:chatgpt said:|regenerate(?: response)?)$
+    `,
     isCertain: 'inBody',
   },
   {
     ...CHATBOT,
     finds: ['I hope this helps!', 'Feel free to adjust it.', 'Would you like me to expand it?', 'Certainly! We do.'],
     ignores: ['I hope this helps you', 'Feel free to add a review.', 'Would you like us to call?', 'We certainly do!'],
-    pattern: anyCase`\bi hope (?:this|that) helps\b(?! (?:you|your|them|people|patients))|^[ \t\ufffc]*(?:certainly|great question)! |^(?:copy code|you said:)$|\b${REMARKS} ${EDITS}\b|^[ \t]*here(?:['’]s| is) (?:an?|the|your) (?:[\w-]+ ){0,4}${ANSWERS}\b[^\n.]{0,80}:[ \t]*$`,
+    pattern: anyCase`
+      \bi hope (?:this|that) helps\b(?! (?:you|your|them|people|patients))
+      ^[ \t\ufffc]*(?:certainly|great question)! \b
+      ^(?:copy code|you said:)$
+      \b${REMARKS} ${EDITS}\b
+      ^[ \t]*here(?:['’]s| is) (?:an?|the|your) (?:[\w-]+ ){0,4}${ANSWERS}\b[^\n.]{0,80}:[ \t]*$
+    `,
   },
   {
     ...LABEL,
@@ -95,7 +87,10 @@ export const PASTED: Leftover[] = [
     ...LABEL,
     finds: ['Word Count: 500', 'Meta Title: Call tracking', 'CTA: Call us', 'Conclusion:', 'Slug – calls'],
     ignores: ['The title: a story', 'Conclusion: it works', 'Titles: three'],
-    pattern: anyCase`^[ \t\ufffc]*\(?${[...OUTLINE_LABELS, ...PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )|^(?:intro|introduction|hook|body|conclusion|outro):$`,
+    pattern: anyCase`
+      ^[ \t\ufffc]*\(?${[...OUTLINE_LABELS, ...PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
+      ^(?:intro|introduction|hook|body|conclusion|outro):$
+    `,
     applies: isUnlisted,
   },
   {
@@ -107,7 +102,13 @@ export const PASTED: Leftover[] = [
       'On Monday, May 5, 2025, Ana wrote:',
     ],
     ignores: ['Sent from my desk', 'On Monday, we wrote'],
-    pattern: anyCase`\[cid:[^\]\n]{1,100}\]|^[ \t]*(?:sent from (?:my |mail for )?${DEVICES}\b[^\n]{0,40}|get outlook for \w{1,10}|begin forwarded message:?|-{4,} ?(?:original|forwarded) message[ -]{0,20})$|^[ \t]*On (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}, [^\n]{5,200} wrote:$`,
+    pattern: anyCase`
+      \[cid:[^\]\n]{1,100}\]
+      ^[ \t]*sent from (?:my |mail for )?${DEVICES}\b[^\n]{0,40}$
+      ^[ \t]*(?:get outlook for \w{1,10}|begin forwarded message:?)$
+      ^[ \t]*-{4,} ?(?:original|forwarded) message[ -]{0,20}$
+      ^[ \t]*On (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}, [^\n]{5,200} wrote:$
+    `,
     isCertain: 'inBody',
   },
 ]

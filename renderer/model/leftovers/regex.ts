@@ -2,9 +2,13 @@ type Template = [template: TemplateStringsArray, ...lists: (readonly string[])[]
 
 const anyOf = (words: readonly string[]) => `(?:${words.join('|').replaceAll("'", "['’]")})`
 
-const join = ([template, ...lists]: Template) => String.raw(template, ...lists.map(anyOf))
+/** Each line of a template is an alternative. */
+function join([template, ...lists]: Template): string {
+  const lines = String.raw(template, ...lists.map(anyOf)).split(/\n */)
+  return lines.filter((line) => line !== '').join('|')
+}
 
-/** Builds a regular expression. A list matches any of its words. `tests/structure` checks that it doesn't backtrack. */
+/** Builds a regular expression that matches any of the lines. A list matches any of its words. */
 export const regex = (...template: Template) => new RegExp(join(template), 'gm')
 
 /** Builds a regular expression that matches capitals and small letters. */
