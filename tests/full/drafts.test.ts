@@ -10,7 +10,8 @@ const HOST = 'https://github.com/owner/site/edit/main/content'
 test('builds drafts with --editable, including unfinished ones', async () => {
   const content = contentWith({
     'posts/first-post.mdx': (text) => text.replace('---\n', '---\ndraft: true\n'),
-    'posts/begun.mdx': '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',
+    'posts/begun.mdx':
+      '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',
   })
   const out = join(emptyFolder(), 'dist')
   const { code, output } = await runProgram('prerender', '--content', content, '--out', out, '--editable', HOST)

@@ -15,18 +15,20 @@ export function hintOf(schema: JsonSchema, labels: ReadonlyMap<string, string>, 
   const { description = '', tokens = [] } = schema
   const tokenNote = tokens.length > 0 && tokens.length <= MAX_TOKENS ? `Can use ${listTokens(tokens)}.` : ''
   const hint = [description, limitNote(schema), tokenNote].filter(Boolean).join(' ')
-  return hint
-    .replace(/^`true` /, 'On ')
-    .replaceAll('Leave it out', 'Leave it empty')
-    .replaceAll('`true`', '“yes”')
-    .replaceAll('`false`', '“no”')
-    // Sveltia removes tags.
-    .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
-      const label = menuItemOf(menu, code.replace(/\/$/, '')).label
-      if (label !== undefined) return `*${label}*`
-      const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? labelOf(code) : undefined)
-      return field === undefined ? `“${code}”` : `*${field}*`
-    })
+  return (
+    hint
+      .replace(/^`true` /, 'On ')
+      .replaceAll('Leave it out', 'Leave it empty')
+      .replaceAll('`true`', '“yes”')
+      .replaceAll('`false`', '“no”')
+      // Sveltia removes tags.
+      .replaceAll(/`<?([^`>]+)>?`/g, (_, code: string) => {
+        const label = menuItemOf(menu, code.replace(/\/$/, '')).label
+        if (label !== undefined) return `*${label}*`
+        const field = labels.get(code) ?? (/^[a-z]+_[a-z_]+$/.test(code) ? labelOf(code) : undefined)
+        return field === undefined ? `“${code}”` : `*${field}*`
+      })
+  )
 }
 
 /** Returns the labels of all keys in a file. */
