@@ -49,15 +49,18 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
       <div className="fold:col-[6/13] fold:row-[1/3]">
         <ul className="border-line border-t">
           {reaches.map(({ miles, visits, people, industries }) => (
-            <li key={miles} className="flex flex-wrap items-baseline gap-x-4 border-line border-b phone:py-2 py-1.5">
-              <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif text-head">
+            <li
+              key={miles}
+              className="flex flex-wrap items-baseline gap-x-3 phone:gap-x-4 border-line border-b phone:py-2 py-1.5"
+            >
+              <b className="shrink-0 basis-22 phone:basis-32 whitespace-nowrap font-normal font-serif text-head">
                 {fill(copy.miles, { miles: String(miles) })}
               </b>
               <div className="flex-1 basis-36">
                 {people !== undefined && (
                   <span className="tabular">{fill(copy.people, { people: formatCount(people) })}</span>
                 )}{' '}
-                <span className="note ms-1">{visits}</span>
+                <span className="note">{visits}</span>
                 <ul className="flex flex-wrap gap-x-3">
                   {industries.map(({ name, href }) => (
                     <li key={href}>
