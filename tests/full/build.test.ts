@@ -62,7 +62,7 @@ const UNLINKED = { 'navigation.yaml': (text: string) => text.replaceAll('to: /po
 
 test.each<[what: string, overrides: Overrides, options: string[], place: string]>([
   ['invalid content', WRONG, [], 'team/president.yaml:1:9'],
-  ['a placeholder in a release', {}, ['--release'], 'team/president.yaml:2:7'],
+  ['a placeholder in a release', {}, ['--release'], 'team/president.yaml:3:7'],
   ['a page without links to it', UNLINKED, [], '/podcast'],
 ])('keeps the old site after %s, and reports it without a stack', async (_, overrides, options, place) => {
   const { code, output } = await build(contentWith(overrides), site, ...options)
