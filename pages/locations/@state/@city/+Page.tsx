@@ -49,10 +49,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
       <div className="fold:col-[6/13] fold:row-[1/3]">
         <ul className="border-line border-t">
           {reaches.map(({ miles, visits, people, industries }) => (
-            <li
-              key={miles}
-              className="flex flex-wrap items-baseline gap-x-3 phone:gap-x-4 border-line border-b phone:py-2 py-1.5"
-            >
+            <li key={miles} className="flex flex-wrap items-baseline gap-x-3 border-line border-b phone:py-2 py-1.5">
               <b className="shrink-0 basis-22 phone:basis-32 whitespace-nowrap font-normal font-serif text-head">
                 {fill(copy.miles, { miles: String(miles) })}
               </b>
