@@ -14,21 +14,6 @@ export const DAMAGE: Leftover[] = [
     isCertain: 'inBody',
   },
   {
-    ...SHEET,
-    what: 'a formula from a spreadsheet',
-    finds: ['=SUM(A1:A9)', '=IF(B2>0, "yes")'],
-    ignores: ['x =SUM(A1)', '== MARK (x) =='],
-    pattern: regex`^[ \t]*=[A-Z]{2,12}\([^\n]{1,200}$`,
-    isCertain: 'inBody',
-  },
-  {
-    ...SHEET,
-    what: 'an error from a program',
-    finds: ['It is NaN%', 'Hi undefined,', '[object Object]'],
-    ignores: ['Nan', 'an undefined number'],
-    pattern: regex`\bNaN\b|\[object Object\]|\b(?:Dear|Hello|Hi) (?:null|undefined|None)\b`,
-  },
-  {
     ...WORD,
     finds: ['Error! Reference source not found.', 'Error! Bookmark not defined.'],
     ignores: ['Trial and error! Bookmarks help.'],
@@ -83,12 +68,5 @@ export const DAMAGE: Leftover[] = [
     pattern: regex`\\"[^"\\\n]{1,200}\\"|\\["']`,
     isCertain: 'everywhere',
     write: (written) => written.replaceAll('\\', ''),
-  },
-  {
-    ...DAMAGED,
-    hint: 'Write a space.',
-    finds: ['call%20tracking'],
-    ignores: ['20%20'],
-    pattern: regex`(?<=[A-Za-z])%20(?=[A-Za-z])`,
   },
 ]
