@@ -58,7 +58,7 @@ function showExactNotFoundView(shown: HTMLElement): void {
   shown.replaceChildren(template.content.cloneNode(true))
 }
 
-/** For privacy. `loading=lazy` doesn't work if scripting is disabled (HTML, "lazy loading attributes"). */
+/** Loads the map when a visitor opens it, for privacy. `loading=lazy` doesn't work if scripting is disabled (HTML, "lazy loading attributes"). */
 function loadMapOnOpen(disclosure: HTMLDetailsElement): void {
   disclosure.addEventListener('toggle', () => {
     const template = disclosure.querySelector('template')

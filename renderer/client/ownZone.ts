@@ -1,5 +1,5 @@
 /**
- * Moves the time zones of other visitors into the disclosure after the list. Does nothing if none of the zones is the
+ * Moves all time zones except the visitor's into the disclosure after the list. Does nothing if none of them is the
  * visitor's. The heading of a zone is the start of its generic name in English (`Eastern Time`; CLDR, "Time Zone Names").
  */
 export function showOwnZone(list: HTMLElement): void {

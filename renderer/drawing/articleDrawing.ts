@@ -23,7 +23,7 @@ const RADIUS = HEIGHT / 2 - MARGIN
 /** Circles start at the left edge, like the lines of the others. */
 const CENTER = { x: RADIUS, y: HEIGHT / 2 }
 
-/** Cropped to the left of the sheet. Others are stretched. */
+/** These keep their proportions, at the left edge. Others are stretched. */
 const ROUND: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
 
 /** Checks if the drawing is a circle, which must not be stretched. */

@@ -15,7 +15,7 @@ export interface BeatFrame {
   width: number
 }
 
-/** Expects sorted starts. Without parts, returns the beat of the logo. */
+/** Returns a beat for each section. @param starts sorted. If empty, returns the beat of the logo. */
 export function createBeats(starts: readonly number[], length: number): Beat[] {
   if (starts.length === 0) return [{ at: 0.68, height: 1 }]
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)

@@ -27,7 +27,7 @@ const MAX_LEADERS = [6, 10] as const
 /** Trying two hundred takes seconds. */
 const MAX_NAMES = 60
 const MAX_IN_INSET = 6
-/** Marks near a larger mark without a name have no name. */
+/** If a city has no room for its name, smaller cities within this distance aren't named, either. */
 export const MIN_DISTANCE = 40
 
 /** Returns the vertical shift of a name's baseline, in units of the font size. Sides are clockwise from the top. */

@@ -5,7 +5,7 @@ interface Canvas<T> {
   height: number
   spacing: number
   radiusOf?: (home: T) => number
-  /** Where lights can be, except next to a home. */
+  /** Limits lights to land. A spot next to a home is always allowed. */
   isLand?: (spot: Point) => boolean
 }
 

@@ -1,4 +1,4 @@
-import { areRing, CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
+import { CELL_KINDS, type CellKind, zipsMatchRing } from '../collections/facts/kinds.ts'
 import type { Coordinates } from '../drawing/geometry.ts'
 import type { Cell } from './cells.ts'
 import { milesBetween } from './geography.ts'
@@ -15,7 +15,7 @@ export interface Counted {
   zips: number
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
   offices: Partial<Record<CellKind, number>>
-  /** See `areRing`. */
+  /** See `zipsMatchRing`. */
   isComparable: boolean
 }
 
@@ -31,7 +31,7 @@ export function countAround(point: Coordinates, cells: Cell[]): Counted {
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
   const bare = cells.flatMap(({ bareZips }) => bareZips).filter(isNear)
   const zipResidents = [...zips, ...bare].reduce((sum, { residents }) => sum + residents, 0)
-  return { people, zips: zips.length, offices: sumOffices(zips), isComparable: areRing(zipResidents, people[1]) }
+  return { people, zips: zips.length, offices: sumOffices(zips), isComparable: zipsMatchRing(zipResidents, people[1]) }
 }
 
 function sumOffices(zips: Cell['zips']): Counted['offices'] {

@@ -76,7 +76,7 @@ function checkFlowItem(item: ListItem): NodeReport[] {
   const text = first?.type === 'text' ? first.value : ''
   if (/^[^:\n]+:\s+\S/.test(text) || (/^[^:\n]+:\s*$/.test(text) && second)) return []
   const hint = 'Write it like this: 1. Booked: A visit is on the calendar.'
-  return [{ message: "This isn't a name, a colon, and a sentence.", hint, at: item }]
+  return [{ message: 'This item needs a name, a colon, and a sentence.', hint, at: item }]
 }
 
 function checkCount(name: string, list: List, { min, max }: { min: number; max: number }): NodeReport[] {

@@ -14,7 +14,7 @@ import { watchFolder } from '../watchFolder.ts'
 const HELP = `npm run check [-- options]
 
 Checks the content folder, and prints all problems with their positions and fixes.
-  --fix           applies fixes with only one possible meaning, and formats the files
+  --fix           applies fixes that are certain, and formats the files
   --watch         checks after each change, until Ctrl+C
   --placeholders  lists the placeholders
   --spelling      checks the spelling. Add technical terms to words.txt in the content folder

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 
 type Mark = Omit<StateMark<unknown>, 'city'>
 
-/** Shows names that don't fit on hover and focus. */
+/** Returns the map of a state. A name that doesn't fit on it appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
   const { top, outline, each, path, around, cities: placed } = lightsOfState(map)
   const { height, inset, marks } = placed

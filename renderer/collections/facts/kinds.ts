@@ -91,7 +91,7 @@ export const REACHES = [5, 10, 15, 25] as const
 export type Reach = (typeof REACHES)[number]
 
 /** ZIP codes approximate a ring if they have 60% to 160% of the residents. */
-export function areRing(zipResidents: number, ring: number): boolean {
+export function zipsMatchRing(zipResidents: number, ring: number): boolean {
   return ring > 0 && zipResidents >= ring * 0.6 && zipResidents <= ring * 1.6
 }
 

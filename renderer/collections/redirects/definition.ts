@@ -20,7 +20,7 @@ const targets = z
         .string()
         .regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
           error: ({ input }) =>
-            `\`${input}\` isn't written like \`/industries/dentists\`, or \`/blog/feed.xml\` for a file: old addresses start with a slash, and have only lowercase letters, digits, and hyphens.`,
+            `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
         })
         .meta({ title: 'Old address' }),
       oldAddressFix,

@@ -69,13 +69,13 @@ export const pricing = fields({
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
   for (const { path, message } of findFallingPrices(tiers)) fail(path, message)
   tiers.forEach(({ name, features }, index) => {
-    const order = `The tiers must be in this order: ${TIER_NAMES.join(', ')}.`
+    const order = `The plans must be in this order: ${TIER_NAMES.join(', ')}.`
     if (name !== TIER_NAMES[index]) fail(['tiers', index, 'name'], order)
-    const same = `Every tier lists the same features in the same order: ${rows.join(', ')}.`
+    const same = `Every plan must list the same features in the same order: ${rows.join(', ')}.`
     if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) fail(['tiers', index, 'features'], same)
   })
   for (const name of Object.keys(help).filter((each) => !rows.includes(each)))
-    fail(['help', name], `No tier has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
+    fail(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
 })
 
 /** Plans of a service, with monthly prices in dollars. */

@@ -21,7 +21,7 @@ const step = z
     weeks: span('weeks')
       .optional()
       .describe(
-        'The same for the drawing in shares: `[3, 5]` is from the third week to the fifth, `[9]` starts in the ninth, and `[0, 0]` is before the first.',
+        'The timeline as numbers, for the drawing: `[3, 5]` is weeks 3 to 5, `[9]` starts in week 9, and `[0, 0]` is before week 1.',
       ),
     days: span('days').optional().describe('The same in days. A step has either `weeks` or `days`.'),
   })
@@ -35,7 +35,7 @@ const step = z
     const parsed = parseSpan(timeline)
     const unit = weeks ? 'week' : 'day'
     if (!parsed || (parsed.unit === unit && isSameSpan(parsed, span))) return
-    const message = `\`${timeline}\` and \`${unit}s: [${span.join(', ')}]\` must have the same ${unit}s.`
+    const message = `\`timeline\` says ${timeline}, but \`${unit}s\` says [${span.join(', ')}]. Make them match.`
     context.addIssue({ code: 'custom', path: ['timeline'], message })
   })
 

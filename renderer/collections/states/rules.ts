@@ -59,7 +59,7 @@ function reportPlaceOutside(
   path: (string | number)[],
   miles: number,
 ): DataReport {
-  const message = `${place} lies ${Math.round(miles).toLocaleString('en-US')} miles outside of ${name}.`
+  const message = `${place} is ${Math.round(miles).toLocaleString('en-US')} miles outside ${name}.`
   const latAt = [...path, 'lat']
   const lonAt = [...path, 'lon']
   const isInside = (north: number, east: number) => milesOutside(name, { lat: north, lon: east }) <= SHORE

@@ -187,8 +187,8 @@ function checkOne(
 
 function hintOf(path: string): string {
   return posix.basename(path).startsWith('_')
-    ? `It has the copy for the pages of \`${posix.dirname(path)}\`.`
-    : 'Every site has it.'
+    ? `It has the text that pages in \`${posix.dirname(path)}\` share.`
+    : 'This file is required.'
 }
 
 /** URLs of pages with `freeFigures`, which are sources for other pages. */

@@ -8,6 +8,7 @@ import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { PLACEHOLDERS } from '../parse/placeholders.ts'
+import { FIRST_COLON } from '../parse/syntaxFixes/quoteFixes.ts'
 import { findMissingKeyRange, formatMissingKey, removeEmptyKey, renameKey, writeValues } from '../parse/yamlFix.ts'
 import { explainDraftKey } from './draftKeys.ts'
 import { splitNumber } from './splitNumber.ts'
@@ -90,7 +91,7 @@ export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
 }
 
 const MISSING: Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
-const COLON = 'A `: ` makes a key of the words before it. Put the whole text in quotes.'
+const COLON = `${FIRST_COLON} Put the whole text in quotes.`
 const LEAVE = 'Leave the key out, or write its value.'
 
 function keysToWrite({ file, issue }: FileIssue): string | undefined {

@@ -31,7 +31,7 @@ export function splitNumber(file: ParsedFile, path: readonly PropertyKey[], keys
   const value = Number(written.replace('$', '') + rest.replaceAll(',', hasParts ? '.' : ''))
   const edits = [source.edit(start, end + rest.length, String(value))]
   const fix = { ...writeValues(file, [{ path: at, value }], true), edits }
-  const message = `The comma in \`${written}${rest}\` ends the value: \`${key}\` is ${written}.`
+  const message = `The comma in \`${written}${rest}\` ends the value, so \`${key}\` would be ${written}.`
   const hint = 'Write numbers in digits, without commas or currency signs.'
   return { problem: source.problem(start, end + rest.length, message, hint, fix), at, keys: rest.slice(1).split(',') }
 }

@@ -155,7 +155,7 @@ export const address = () =>
   z
     .string()
     .regex(/^\/(?![/\\])/, {
-      error: ({ input }) => `\`${input}\` isn't an address of this site, which starts with one slash: \`/contact\`.`,
+      error: ({ input }) => `\`${input}\` isn't an address on this site. Start it with one slash: \`/contact\`.`,
       abort: true,
     })
     .regex(ADDRESS, ADDRESS_FAULT)

@@ -60,7 +60,7 @@ export function isCalendarDay(value: string): boolean {
 /** Explains why a text isn't an ISO day: a wrong format, a day that doesn't exist, or a time after it. */
 export function dayMessage(value: string): string {
   const [, date, time] = /^\s*(\d{4}-\d{2}-\d{2})([T\s].*)?$/.exec(value) ?? []
-  if (date === undefined) return `\`${value}\` isn't written like 2024-12-15.`
+  if (date === undefined) return `\`${value}\` isn't a date like 2024-12-15.`
   if (!isCalendarDay(date)) return absentDay(date)
   return time?.trim() ? `A date has no time: leave out \`${time.trim()}\`.` : 'A date has no spaces around it.'
 }

@@ -3,7 +3,7 @@ const INVISIBLE: [name: string, pattern: string, isRemovable?: true][] = [
   ['a control character', '\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f'],
   ['a text direction mark', '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'],
   ['a soft hyphen', '\\u00ad', true],
-  ['a character without width', '\\u200b\\u200c\\u2060-\\u2065\\ufeff\\u{e0000}-\\u{e007f}', true],
+  ['a zero-width character', '\\u200b\\u200c\\u2060-\\u2065\\ufeff\\u{e0000}-\\u{e007f}', true],
   ['a blank letter', '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\uffa0'],
   ['an unusual line break', '\\u2028\\u2029'],
   ['half of a character', '\\ud800-\\udfff'],

@@ -75,6 +75,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
   },
   {
     ...BLANK,
+    // Stand-ins for digits that somebody still has to look up
     finds: ['$XX', '$X,XXX', 'XX%', '20XX', '##%', '$###'],
     ignores: ['$X', 'X%', 'XX days', 'XXL', '#1'],
     pattern: regex`

@@ -12,11 +12,11 @@ export interface Leftover {
   isCertain?: 'everywhere' | 'inBody'
   /** Filters matches in a body. @param before the text before the match */
   applies?: (written: string, before: string) => boolean
-  /** Returns what was meant. */
+  /** Returns the text as it was before the damage, or undefined if that's unknown. */
   write?: (written: string) => string | undefined
 }
 
-/** This can be meant as a token: `[brand]`. */
+/** `rules/markup.ts` also suggests the token: `{brand}` for `[brand]`. */
 export const BLANK = { what: 'a blank to fill in', hint: 'Write the words themselves.' }
 export const NOTE = { what: 'a note to the team', hint: 'Do what it asks for, then remove it.' }
 export const UNFINISHED = { what: 'unfinished', hint: 'Finish the text, or set `draft: true` until it is done.' }
@@ -58,8 +58,8 @@ export const OUTLINE_LABELS = [
   '(?:image )?alt text',
 ]
 
-/** In a list, people explain words. */
-export const isUnlisted = (_: string, before: string) =>
+/** Skips list items, where an entry of a glossary can look like a label. */
+export const isOutsideList = (_: string, before: string) =>
   !/(?:^|\n)[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t][^\n]*$/.test(before)
 
 const MAX_QUOTED = 60

@@ -9,7 +9,7 @@ const LEFTOVERS = [...BLANKS_TO_FILL, ...NOTES, ...PASTED, ...DAMAGE]
 /** The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ isCertain }) => isCertain)
 
-/** Text that can be meant. */
+/** Text that may be intentional. */
 export const DOUBTFUL_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ isCertain }) => !isCertain)
 
 /** Returns a message and a hint if the text starts with a certain leftover. */

@@ -38,6 +38,7 @@ export const NOTES: Leftover[] = [
     ...NOTE,
     finds: [
       '[NOTE TO EDITOR: check this]',
+      // An example for this row
       '[TODO: numbers]',
       '[to be confirmed]',
       '[fact-check]',
@@ -111,6 +112,7 @@ export const NOTES: Leftover[] = [
   { ...UNFINISHED, finds: ['TKTK'], pattern: regex`\bTK(?:TK)+\b`, isCertain: 'everywhere' },
   {
     ...UNFINISHED,
+    // Writers' marks for missing words. This row reports them; it isn't one itself.
     finds: ['The price is TBD.', 'TK more', 'TODO: another', 'XXX'],
     ignores: ['todo', 'XXL', 'TKO'],
     pattern: regex`\b${['FIXME', 'TBA', 'TBC', 'TBD', 'TK', 'TODO', 'WIP', 'XXX+']}\b`,

@@ -1,4 +1,4 @@
-import { CHATBOT, EMAIL, isUnlisted, LABEL, type Leftover, OUTLINE_LABELS, UNTITLED } from './leftoverKinds.ts'
+import { CHATBOT, EMAIL, isOutsideList, LABEL, type Leftover, OUTLINE_LABELS, UNTITLED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
 const OPENERS = ['absolutely', 'certainly', 'got it', 'great question', 'of course', 'sure', 'sure thing']
@@ -68,7 +68,7 @@ export const PASTED: Leftover[] = [
     finds: ['H2: Why it matters', '[H3] Our team', 'H2 - Prices'],
     ignores: ['H2 blockers', 'The H2: a heading'],
     pattern: regex`^[ \t\ufffc]*[[(]?H[1-6](?:[\])]:?|[:–—]| -)[ \t\ufffc]*(?=[^\s\ufffc])[^\n]*`,
-    applies: isUnlisted,
+    applies: isOutsideList,
     isCertain: 'inBody',
     write: (written) => {
       const [, level, rest = ''] = /H(\d)([^\n]*)$/.exec(written) ?? []
@@ -91,7 +91,7 @@ export const PASTED: Leftover[] = [
       ^[ \t\ufffc]*\(?${[...OUTLINE_LABELS, ...PARTS]}(?::(?=[ \t\ufffc])|[ \t\ufffc]{1,5}[–—-] )
       ^(?:intro|introduction|hook|body|conclusion|outro):$
     `,
-    applies: isUnlisted,
+    applies: isOutsideList,
   },
   {
     ...EMAIL,

@@ -11,7 +11,7 @@ export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'em
 export function embedReport(name: string, address: unknown): NodeReport {
   const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {
-    message: `Videos, maps, and other pages can't be embedded in a text (\`<${name}>\`).`,
+    message: `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`,
     hint: `Link to it instead: [What it shows](${target}).`,
   }
 }

@@ -114,7 +114,7 @@ function checkChildren(name: string, { check, text }: MdxComponent, node: Node):
       const [start, end] = [original.indexOf('>'), original.lastIndexOf('</')]
       return `${original.slice(0, start).trimEnd()} /> ${original.slice(start + 1, end).trim()}`
     }
-    const message = `\`<${name}>\` inserts a text from another file, so it can't have its own.`
+    const message = `\`<${name}>\` inserts text from another file, so it can't contain text.`
     return [{ message, hint: 'Close it first, and write the text after it.', write: replace }]
   }
   return node.type === 'mdxJsxFlowElement' ? (check?.(node) ?? []) : []

@@ -108,7 +108,7 @@ function explainLessThan(source: Source, { offset, reason }: ParserError): Diagn
     return source.syntaxProblem(start, start + 1, 'Spoilers of other tools do nothing here.', 'Remove `>!` and `!<`.')
   const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[offset] ?? ' '))
   const message = 'A `<` starts a component, but there is no name after it.'
-  return source.syntaxProblem(start, start + 1, message, 'Write "fewer than", or `\\<` for the sign.', fix)
+  return source.syntaxProblem(start, start + 1, message, 'Write "less than", or `\\<` to show the character.', fix)
 }
 
 function explainUnclosedTag(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {

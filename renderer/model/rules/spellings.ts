@@ -53,7 +53,7 @@ export function checkSpellings(file: ParsedFile, { path, words }: Spellings): Di
       return inText.map(({ at, words: misspelling, numbers }, index) => {
         const right = withNumbers(write, numbers)
         const match = inSource[index]
-        const message = `\`${misspelling}\` is written \`${right}\`.`
+        const message = `Write \`${right}\`, not \`${misspelling}\`.`
         const hint = `The list is ${path}. For a name or a quotation, add this file to \`except\` there.`
         // Line breaks can split words in the source.
         if (match === undefined) return source.problem(start, end, message, hint)

@@ -13,7 +13,7 @@ import type { PageMetas } from '../steps/writeSitemap.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
 /** Feed readers poll hourly and store older entries. */
-export const MOST_ITEMS = 50
+export const MAX_ITEMS = 50
 
 export interface FeedItem {
   slug: string

@@ -9,7 +9,7 @@ import {
   type FeedItem,
   type FeedSources,
   listFeedItems,
-  MOST_ITEMS,
+  MAX_ITEMS,
   renderAtom,
   renderJsonFeed,
   renderRss,
@@ -34,7 +34,7 @@ export async function createFeedFiles(sources: FeedSources): Promise<Map<string,
       const { show, files: others } = await createShow(sources, self)
       for (const [path, text] of [...others, [address, renderPodcastFeed(show)] as const]) files.set(path, text)
     } else {
-      const cached = items.get(collection.name) ?? listFeedItems(collection, sources, MOST_ITEMS)
+      const cached = items.get(collection.name) ?? listFeedItems(collection, sources, MAX_ITEMS)
       items.set(collection.name, cached)
       files.set(address, renderFeed(feed, sources, cached))
     }

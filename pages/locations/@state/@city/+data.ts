@@ -107,15 +107,15 @@ function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
   }))
 }
 
-/** Fewer rows don't compare a county. */
-const FEWEST_ROWS = 2
+/** With fewer rows, the page has no table of differences. */
+const MIN_ROWS = 2
 
 function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: CityView) {
   const { nation } = facts
   const county = view.figures?.county
   if (!county || !nation) return undefined
   const differences = findDifferences(rows, county, facts.getState(view.state.slug), nation)
-  return differences.length >= FEWEST_ROWS
+  return differences.length >= MIN_ROWS
     ? { county: countyInText(county.name, view.city), rows: differences }
     : undefined
 }

@@ -24,7 +24,7 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
     if (!isNote && name.startsWith('^'))
       literal.add(start, end, "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
     else if (defined.has(name)) {
-      const message = `\`${label}\` is defined twice, and readers get the first.`
+      const message = `\`${label}\` is defined twice. Only the first definition is used.`
       literal.add(start, end, message, 'Rename it, or remove it.')
     } else if (!used.has(name)) {
       const message = `Readers won't see this ${isNote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
@@ -46,7 +46,7 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
     const last = (lines.at(-1) ?? '').replace(/^[ \t>]*/, '').trimEnd()
     if (fence === '' || (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length))) return
     const message = "This block of code isn't closed, so everything below is code too."
-    const hint = `Write ${fence} on a line of its own below the code. For signs in a text, write \`\\\` before each.`
+    const hint = `Write ${fence} on a line of its own below the code. To show the characters themselves, write \`\\\` before each.`
     literal.add(start, start + first.length, message, hint)
   })
 }

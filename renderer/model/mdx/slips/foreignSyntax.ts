@@ -27,8 +27,8 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<=[\w)])(?:\^[^\s^]{1,20}\^|~[^\s~]{1,20}~)(?!\^|~)/g,
-    message: 'Signs are never raised or lowered this way, so readers would see it as typed.',
-    hint: 'Write the raised or lowered sign itself, as in x² or H₂O.',
+    message: "This doesn't raise or lower characters, so readers would see it as typed.",
+    hint: 'Type the superscript or subscript itself, as in x² or H₂O.',
   },
   { pattern: /(?<![\w|])\|\|[^|\n]{1,300}\|\|(?![\w|])/g, message: TOOL, hint: 'Remove the bars.' },
   {

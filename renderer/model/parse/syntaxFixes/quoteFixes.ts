@@ -85,6 +85,7 @@ function fixCurlyQuotes(line: string, match: { start: number; value: string }): 
 }
 
 /** Message for `title: Local: a guide`. */
+export const FIRST_COLON = 'The words before `: ` become a key.'
 export const SECOND_COLON = 'There is a second `:` in this line.'
 
 /** Adds quotes to a value with a second `: ` or a reserved first character. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { schemaAt } from '../../define/schemaAt.ts'
 import type { Source } from '../../explain/source.ts'
 import type { FixedLine } from './lineFix.ts'
-import { addQuotes, SECOND_COLON } from './quoteFixes.ts'
+import { addQuotes, FIRST_COLON, SECOND_COLON } from './quoteFixes.ts'
 
 /** Returns zero-based lines of list items that must be strings. */
 export function findTextItemLines(source: Source, document: Document.Parsed, schema: z.ZodType): Set<number> {
@@ -25,7 +25,7 @@ export function quoteItem(line: string): FixedLine[] {
   const [first, second] = colons
   if (first === undefined) return []
   const start = second ?? first
-  const message = second === undefined ? 'A `: ` makes a key of the words before it.' : SECOND_COLON
+  const message = second === undefined ? FIRST_COLON : SECOND_COLON
   const isCertain = !/ #|: +[|>[{]/.test(value)
   const text = head + addQuotes(value)
   return [{ text, start, end: start + 1, message, hint: 'Put the whole text in quotes.', isCertain }]
