@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { text } from '../../model/define/fields.ts'
 
-const count = () => z.int().min(0)
-
 const span = (units: string) =>
   z
-    .union(
-      [z.tuple([count()]), z.tuple([count(), count()])],
-      `Write a span of ${units} like \`[3, 5]\`, or \`[9]\` without an end.`,
-    )
-    .refine(([from, to]) => to === undefined || to >= from, `These ${units} end before they start.`)
+    .array(z.int().min(0))
+    .min(1)
+    .max(2)
+    .refine(([from = 0, to = from]) => to >= from, `These ${units} end before they start.`)
 
 const step = z
   .strictObject({
@@ -45,7 +42,7 @@ function parseSpan(timeline: string): { unit: string; from: number; to: number |
   return { unit: unit.toLowerCase(), from: Number(from), to: to === undefined ? undefined : Number(to) }
 }
 
-function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]: [number, number?]): boolean {
+function isSameSpan(parsed: { from: number; to: number | undefined }, [from, to]: number[]): boolean {
   return (
     parsed.from === from && (parsed.to ?? to) === to && (parsed.to !== undefined || to === undefined || to === from)
   )
@@ -68,6 +65,6 @@ export function getStepSpan({ weeks, days }: Pick<ProcessStep, 'weeks' | 'days'>
   to: number | undefined
 } {
   const unit = weeks ? WEEK : 1
-  const [first, last] = weeks ?? days ?? [0]
+  const [first = 0, last] = weeks ?? days ?? []
   return { from: Math.max(first - 1, 0) * unit, to: last === undefined ? undefined : last * unit }
 }

@@ -45,6 +45,11 @@ test('limits of texts, lists, and numbers follow from the schema', async () => {
   expect(duration).toMatchObject({ pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] })
 })
 
+test('a step of a service can have one week or two', async () => {
+  const process = (await fieldsOf('services')).get('process')
+  expect(process?.fields?.find(({ name }) => name === 'weeks')).toMatchObject({ widget: 'list', min: 1, max: 2 })
+})
+
 test('a text that cites values is only measured without tokens', async () => {
   const cites = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
   const { pattern, maxlength } = (await fieldsOf('posts', { 'posts/first-post.mdx': cites })).get('excerpt') ?? fail()
