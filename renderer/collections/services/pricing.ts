@@ -74,8 +74,12 @@ export const pricing = fields({
     const same = `Every plan must list the same features in the same order: ${rows.join(', ')}.`
     if (features.map((feature) => feature.name).join('\n') !== rows.join('\n')) fail(['tiers', index, 'features'], same)
   })
-  for (const name of Object.keys(help).filter((each) => !rows.includes(each)))
-    fail(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
+  for (const name of Object.keys(help)) {
+    if (!rows.includes(name)) fail(['help', name], `No plan has a feature \`${name}\`. Features: ${rows.join(', ')}.`)
+    // Sveltia 0.221.1 splits a key at its periods when it saves.
+    else if (name.includes('.'))
+      fail(['help', name], 'Name the feature without a period. The forms would split it there.')
+  }
 })
 
 /** Plans of a service, with monthly prices in dollars. */
