@@ -104,9 +104,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   const hint = items.length > 1 ? getListHint(sign, items) : getItemHint(source, items[0] ?? '', context)
   if (hint === undefined) return
   const message = `Is this a list? Readers would see a bullet instead of the \`${sign}\`.`
-  const isOneLine = items.length === 1 && !items[0]?.includes('\n')
-  const fix = isOneLine && !hint.startsWith('For the name') ? source.replace(start, start, '\\') : undefined
-  problems.push(source.problem(start, start + 1, message, hint, fix))
+  problems.push(source.problem(start, start + 1, message, hint))
 }
 
 function getListHint(sign: string, items: string[]): string | undefined {

@@ -66,7 +66,7 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const at = start + first.length + 1
   const edit = source.edit(at, hasDelimiterRow ? at + second.length : at, hasDelimiterRow ? line : `${line}\n`)
   const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every((row) => row.split('|').length - 1 === bars)
-  const fix = hasEdges && isRectangular ? { line, edits: [edit], isCertain: true } : undefined
+  const fix = hasEdges && isRectangular ? { line: undefined, edits: [edit], isCertain: true } : undefined
   const hint = `Write \`${line}\` below the first row. To show it as typed, write \`\\|\` for each \`|\`.`
   literal.report(start, start + first.length, message, hint, fix)
   literal.hide(start, end)
