@@ -39,7 +39,13 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const gone = listed.filter(({ address }) => !alive.includes(address))
   const listedAddresses = new Set(listed.map(({ address }) => address))
   const added = alive.filter((address) => !listedAddresses.has(address))
-  const suggest = createRedirectSuggester({ gone: gone.map(({ address }) => address), alive, added, redirected })
+  const isPublished = (address: string) => !site.unpublished.has(address)
+  const suggest = createRedirectSuggester({
+    gone: gone.map(({ address }) => address),
+    alive: alive.filter(isPublished),
+    added: added.filter(isPublished),
+    redirected,
+  })
   const dead = gone.filter(({ address }) => !redirected.has(address))
   return [
     ...dead.map(({ address, line }) => {

@@ -88,6 +88,17 @@ test('suggests the only new page of a folder as the target of a redirect from it
   expect(text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page replaces it')
 })
 
+test('never suggests a page that isn’t published yet as the target of a redirect', async () => {
+  const root = contentWith({ 'published-urls.txt': '' })
+  extendPublishedUrls(root, await fixtureSite())
+  const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
+  const { text } = await inspect({
+    'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name'),
+    'posts/third-post.mdx': (text) => text.replace(/^date: .*/m, '$&\npublish_at: 2999-01-01'),
+  })
+  expect(text).toContain('`/blog/an-old-name: /blog`')
+})
+
 test('says that the target of a link or a reference was deleted', async () => {
   const { text } = await inspect({
     'published-urls.txt': '/blog/third-posts\n/services/local-seos\n',
