@@ -71,11 +71,12 @@ function exactNumber(digits: string, isCertain = true): ValueFix[] {
 
 const SEPARATOR = /\s(?:and|or)\s|[&/;|+\n]/i
 
+/** A comma separates names, such as `Botox, fillers`, but not the words of a sentence. */
 function listCandidates(value: string): ValueFix[] {
   if (/^-|["'] ?[-,]/.test(value)) return []
-  const parts = value.split(',').map((part) => part.trim())
-  const isCertain = parts.length === 1 && !SEPARATOR.test(value)
-  return [{ value: isCertain ? [value] : parts, isCertain }]
+  const isSentence = /[.!?]$/.test(value)
+  const items = isSentence ? [value] : value.split(',').map((part) => part.trim())
+  return [{ value: items, isCertain: !value.includes(',') && !SEPARATOR.test(value) }]
 }
 
 /** Matches `- Lunch: look there first`, which YAML parses as a mapping. */
