@@ -131,7 +131,7 @@ function collectionConfig(collection: Collection, context: FormContext, content:
 
 const SLUG = {
   editable: ['update'],
-  hint: 'The end of the page’s address. Changing it breaks links to the page, so ask an engineer for a redirect.',
+  hint: 'The end of the page’s address. To rename a published page, run npm run mv -- blog/old-name blog/new-name in a terminal instead. It also updates the links.',
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits, and single hyphens, like front-desk-tips.'],
 }
 
