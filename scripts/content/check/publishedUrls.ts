@@ -7,6 +7,7 @@ import { type Diagnostic, fileProblem, withRule } from '../../../renderer/model/
 import { PUBLISHED_URLS } from '../../../renderer/model/read/readContent.ts'
 import { feedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { createRedirectSuggester, describeRedirect } from './redirectSuggestions.ts'
 
 const HEADING = `# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them.
 `
@@ -38,14 +39,9 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
   const gone = listed.filter(({ address }) => !alive.includes(address))
   const listedAddresses = new Set(listed.map(({ address }) => address))
-  const added = alive.filter((address) => !listedAddresses.has(address))
-  const isPublished = (address: string) => !site.unpublished.has(address)
-  const suggest = createRedirectSuggester({
-    gone: gone.map(({ address }) => address),
-    alive: alive.filter(isPublished),
-    added: added.filter(isPublished),
-    redirected,
-  })
+  const targets = alive.filter((address) => !site.unpublished.has(address))
+  const added = targets.filter((address) => !listedAddresses.has(address))
+  const suggest = createRedirectSuggester({ gone: gone.map(({ address }) => address), targets, added, redirected })
   const dead = gone.filter(({ address }) => !redirected.has(address))
   return [
     ...dead.map(({ address, line }) => {
@@ -93,7 +89,7 @@ export function findWithdrawnAddresses(root: string, site: Site, publishedSite: 
   const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
   const suggest = createRedirectSuggester({
     gone: [],
-    alive: listAddresses(publishedSite),
+    targets: listAddresses(publishedSite),
     added: [],
     redirected: new Map(),
   })
@@ -119,13 +115,6 @@ function problemIn(root: string, { address, line }: PublishedUrl, message: strin
   }
 }
 
-function describeRedirect(address: string, suggest: (address: string) => string | undefined): string {
-  const target = suggest(address)
-  return target === undefined
-    ? `and choose the page that replaces it: \`${address}: …\`.`
-    : `for example \`${address}: ${target}\`. If another page replaces it, write its address instead.`
-}
-
 /** Lists the addresses of pages and feeds. */
 export function listAddresses(site: Site): string[] {
   return [...site.pages().map(({ address }) => address), ...feedAddresses(site.model, site.inventory)]
@@ -146,61 +135,4 @@ export function extendPublishedUrls(root: string, site: Site): number {
   const addresses = [...parsePublishedUrls(published).map(({ address }) => address), ...added].sort()
   if (added.length > 0) writeFileSync(join(root, PUBLISHED_URLS), `${[...notes, ...addresses].join('\n')}\n`)
   return added.length
-}
-
-interface Addresses {
-  gone: string[]
-  alive: string[]
-  /** Addresses that aren't published yet. */
-  added: string[]
-  redirected: ReadonlyMap<string, string>
-}
-
-/** Search engines treat a redirect to the home page as an error (Google Search Central, "soft 404"). */
-function createRedirectSuggester({
-  gone,
-  alive,
-  added,
-  redirected,
-}: Addresses): (address: string) => string | undefined {
-  const pages = new Set(alive.filter((address) => address !== '/'))
-  const addressesByName = groupByName(pages)
-  const findUnique = (address: string) => {
-    const matches = addressesByName.get(posix.basename(address)) ?? []
-    return matches.length === 1 ? matches[0] : undefined
-  }
-  const moved = findMovedFolders(gone, (address) => redirected.get(address) ?? findUnique(address))
-  const findInMovedFolder = (address: string) =>
-    [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
-      pages.has(each ?? ''),
-    )
-  const findRenamed = (address: string) => {
-    const inFolder = (each: string) => posix.dirname(each) === posix.dirname(address)
-    const matches = added.filter(inFolder)
-    return matches.length === 1 && gone.filter(inFolder).length === 1 ? matches[0] : undefined
-  }
-  const suggest = (address: string): string | undefined => {
-    if (address === '/' || pages.has(address)) return pages.has(address) ? address : undefined
-    return findInMovedFolder(address) ?? findUnique(address) ?? findRenamed(address) ?? suggest(posix.dirname(address))
-  }
-  return suggest
-}
-
-function groupByName(addresses: Iterable<string>): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const address of addresses) {
-    const name = posix.basename(address)
-    groups.set(name, [...(groups.get(name) ?? []), address])
-  }
-  return groups
-}
-
-function findMovedFolders(gone: string[], findTarget: (address: string) => string | undefined): Map<string, string> {
-  const moved = new Map<string, string>()
-  for (const address of gone) {
-    const to = findTarget(address)
-    if (to !== undefined && posix.basename(to) === posix.basename(address))
-      moved.set(posix.dirname(address), posix.dirname(to))
-  }
-  return moved
 }

@@ -1,0 +1,72 @@
+import { posix } from 'node:path'
+
+interface Addresses {
+  /** Published addresses that no longer exist. */
+  gone: string[]
+  /** Addresses that a redirect can lead to. */
+  targets: string[]
+  /** Targets that aren't in `published-urls.txt` yet. */
+  added: string[]
+  /** Targets of redirects. Keys are old addresses. */
+  redirected: ReadonlyMap<string, string>
+}
+
+/**
+ * Creates a function that returns the likely target of a redirect from an address. It never suggests the home page,
+ * because search engines treat such a redirect as an error (Google Search Central, "soft 404").
+ */
+export function createRedirectSuggester({
+  gone,
+  targets,
+  added,
+  redirected,
+}: Addresses): (address: string) => string | undefined {
+  const pages = new Set(targets.filter((address) => address !== '/'))
+  const addressesByName = groupByName(pages)
+  const findUnique = (address: string) => {
+    const matches = addressesByName.get(posix.basename(address)) ?? []
+    return matches.length === 1 ? matches[0] : undefined
+  }
+  const moved = findMovedFolders(gone, (address) => redirected.get(address) ?? findUnique(address))
+  const findInMovedFolder = (address: string) =>
+    [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
+      pages.has(each ?? ''),
+    )
+  const findRenamed = (address: string) => {
+    const inFolder = (each: string) => posix.dirname(each) === posix.dirname(address)
+    const matches = added.filter(inFolder)
+    return matches.length === 1 && gone.filter(inFolder).length === 1 ? matches[0] : undefined
+  }
+  const suggest = (address: string): string | undefined => {
+    if (address === '/' || pages.has(address)) return pages.has(address) ? address : undefined
+    return findInMovedFolder(address) ?? findUnique(address) ?? findRenamed(address) ?? suggest(posix.dirname(address))
+  }
+  return suggest
+}
+
+/** Returns the end of a sentence with the line to add, as an example. */
+export function describeRedirect(address: string, suggest: (address: string) => string | undefined): string {
+  const target = suggest(address)
+  return target === undefined
+    ? `and choose the page that replaces it: \`${address}: …\`.`
+    : `for example \`${address}: ${target}\`. If another page replaces it, write its address instead.`
+}
+
+function groupByName(addresses: Iterable<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const address of addresses) {
+    const name = posix.basename(address)
+    groups.set(name, [...(groups.get(name) ?? []), address])
+  }
+  return groups
+}
+
+function findMovedFolders(gone: string[], findTarget: (address: string) => string | undefined): Map<string, string> {
+  const moved = new Map<string, string>()
+  for (const address of gone) {
+    const to = findTarget(address)
+    if (to !== undefined && posix.basename(to) === posix.basename(address))
+      moved.set(posix.dirname(address), posix.dirname(to))
+  }
+  return moved
+}
