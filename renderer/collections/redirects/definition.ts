@@ -16,19 +16,13 @@ function oldAddressFix(value: string, { origin }: FixContext): ValueFix | undefi
 const targets = z
   .record(
     fixable(
-      z
-        .string()
-        .regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
-          error: ({ input }) =>
-            `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
-        })
-        .meta({ title: 'Old address' }),
+      z.string().regex(/^(?:\/[a-z0-9-]+)+(?:\.[a-z0-9]+)?$/, {
+        error: ({ input }) =>
+          `\`${input}\` can't be an old address. Start it with a slash, and use only lowercase letters, digits, and hyphens, like \`/industries/dentists\` or \`/blog/feed.xml\`.`,
+      }),
       oldAddressFix,
     ),
-    address().meta({
-      title: 'Leads to',
-      description: 'The page or feed to show instead. It can’t be another redirect.',
-    }),
+    address().describe('The page or feed to show instead. It can’t be another redirect.'),
   )
   .meta({
     title: 'Redirects',

@@ -63,7 +63,9 @@ export const pricing = fields({
   title: 'The heading.',
   description: 'The audience and the term of the plans.',
   tiers: z.array(tier).length(TIER_NAMES.length).describe('The four plans, the smallest first.'),
-  help: z.record(text(), text()).describe('Explanations of features that need one, by the feature’s name.'),
+  help: z
+    .record(text().meta({ title: 'Feature' }), text().meta({ title: 'Explanation' }))
+    .describe('Explanations of features that need one, by the feature’s name.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })

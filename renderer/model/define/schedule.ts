@@ -41,7 +41,7 @@ export const expiry = () => ({
   unpublish_at: instant()
     .optional()
     .describe(
-      'When to hide it again, in the format of `publish_at`. Its address then shows the not-found view, or redirects if `redirects.yaml` has it.',
+      'When to hide it again, in the format of `publish_at`. Its address then shows the not-found view, unless it has a redirect.',
     ),
   review_by: day().optional().describe('The deadline for the next review. After that day, the check gives a hint.'),
 })

@@ -36,7 +36,10 @@ export function cmsConfig(context: FormContext, content: string) {
   const { model, menu } = context
   const edited = model.collections.filter(({ format }) => format !== 'json')
   const collections = edited.map((each) => [each.name, collectionConfig(each, context, content)] as const)
-  const files = model.files().map((each) => [each.path, fileConfig(each, context, content)] as const)
+  const files = model
+    .files()
+    .filter(hasForm)
+    .map((each) => [each.path, fileConfig(each, context, content)] as const)
   return {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
@@ -66,12 +69,20 @@ function nameOf(path: string): string {
   return path.replace(/\.yaml$/, '').replaceAll(/[/_]+/g, '-')
 }
 
-/** Returns the URL fragment of a file's form. Undefined for generated files. @param path relative to `content` */
-export function formOf(path: string, { collections }: ContentModel): string | undefined {
+/** Sveltia 0.221.1 splits keys at periods when it saves, and redirects have keys such as `/blog/feed.xml`. */
+function hasForm(file: Singleton | ContentFile): boolean {
+  return !('isRedirectMap' in file && file.isRedirectMap)
+}
+
+/** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */
+export function formOf(path: string, model: ContentModel): string | undefined {
   const [folder = '', file = ''] = path.split('/')
-  const collection = collections.find(({ name }) => name === folder)
+  const collection = model.collections.find(({ name }) => name === folder)
   if (collection?.format === 'json') return undefined
-  if (!collection || file.startsWith('_')) return `/collections/_singletons/entries/${nameOf(path)}`
+  if (!collection || file.startsWith('_')) {
+    const single = model.files().find((each) => each.path === path)
+    return single && hasForm(single) ? `/collections/_singletons/entries/${nameOf(path)}` : undefined
+  }
   return `/collections/${folder}/entries/${file.replace(/\.\w+$/, '')}`
 }
 

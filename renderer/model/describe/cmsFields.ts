@@ -23,8 +23,6 @@ export function fileFields(schema: JsonSchema, context: FormContext, key: string
   const samples = context.samplesOf(key)
   const isLenient = schema.properties?.[DRAFT] !== undefined
   const place = { context, samples, isLenient, labels: labelsIn(schema) }
-  if (!schema.properties && typeof schema.additionalProperties === 'object' && !schema.additionalProperties.properties)
-    return [{ ...fieldOf('each', schema, false, place), root: true }]
   const placeholders: JsonSchema = { type: 'array', items: { type: 'string' }, description: PLACEHOLDERS_DESCRIPTION }
   const fields = [...fieldsIn(schema, place), fieldOf(PLACEHOLDERS, placeholders, false, { ...place, samples: [] })]
   if (!isLenient) return fields

@@ -41,7 +41,6 @@ export const MENU: Menu = [
     'site.yaml': { label: 'Company details', icon: 'business' },
     'navigation.yaml': { label: 'Menus and footer', icon: 'menu' },
     'claims.yaml': { label: 'Claims', icon: 'verified' },
-    'redirects.yaml': { label: 'Redirects', icon: 'alt_route' },
     'spelling.yaml': { label: 'Spelling', icon: 'spellcheck' },
   },
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formOf } from '../../../../renderer/model/describe/cmsConfig.ts'
 import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
@@ -20,9 +21,12 @@ async function fieldsOf(name: string, overrides?: Overrides): Promise<Map<string
   return new Map(form?.fields.map((field) => [field.name, field]))
 }
 
-test('all editable files have a form with the keys of their definition', async () => {
+const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
+
+test('all editable files except redirects have a form with the keys of their definition', async () => {
   const forms = await allForms()
-  expect(forms.length).toBe(fileKinds(model).length)
+  expect(forms.length).toBe(fileKinds(model).length - redirects.length)
+  expect(redirects.map((path) => formOf(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
   const keys = [...(await fieldsOf('posts')).keys()].filter((name) => !['body', 'more'].includes(name))
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
@@ -43,11 +47,6 @@ test('limits of texts, lists, and numbers follow from the schema', async () => {
   expect((await fieldsOf('values')).get('order')).toMatchObject({ widget: 'number', required: true, min: 1, max: 5 })
   const duration = (await fieldsOf('episodes')).get('duration')
   expect(duration).toMatchObject({ pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] })
-})
-
-test('a step of a service can have one week or two', async () => {
-  const process = (await fieldsOf('services')).get('process')
-  expect(process?.fields?.find(({ name }) => name === 'weeks')).toMatchObject({ widget: 'list', min: 1, max: 2 })
 })
 
 test('a text that cites values is only measured without tokens', async () => {
@@ -90,7 +89,9 @@ test('the menu names every form as visitors would, and names no other', async ()
   const paths = [...model.files().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const listed = MENU.flatMap((group) => Object.entries(group))
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
-  expect(listed.map(([key]) => key).toSorted()).toEqual(paths.filter((path) => !generated.includes(path)).toSorted())
+  expect(listed.map(([key]) => key).toSorted()).toEqual(
+    paths.filter((path) => ![...generated, ...redirects].includes(path)).toSorted(),
+  )
   for (const [key, { rare = [] }] of listed) {
     const form = await fieldsOf(key)
     expect(rare.filter((name) => !form.has(name))).toEqual([])
@@ -107,7 +108,7 @@ test('hints speak of labels, not of keys, files, or code', async () => {
   expect([...new Set(hintsWithCode)]).toEqual([])
 })
 
-const SUPPORTED = ['integer or string', 'boolean or string', 'array or array']
+const SUPPORTED = ['integer or string', 'boolean or string']
 
 test('forms support the unions of all definitions', () => {
   const unions = new Set<string>()
