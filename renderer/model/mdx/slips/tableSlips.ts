@@ -41,6 +41,9 @@ function findUnequalRows(source: Source, { children: [head, ...rows] }: Table): 
 
 const ADD_EMPTY_LINE = 'Add a blank line below the table. In a row, write `|` around each cell.'
 
+/** Matches the line below the head of a table, also with the dashes of Word. */
+const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
+
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const { source } = literal
   const [start, end] = rangeOf(node)
@@ -55,11 +58,17 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   // The first row, `# of calls | Cost`, is reported as a heading.
   const isBelowHeading = /^# .*\|/.test(source.line(source.lineOf(start) - 1))
   if (second === undefined || isBelowHeading || !(hasEdges || hasBars)) return
+  if (DELIMITER_ROW.test(first)) {
+    const hint = `Add a row with a heading for each column above this line. ${getEscapeHint('|')}`
+    literal.report(start, start + first.length, 'This table has no headings.', hint)
+    literal.hide(start, end)
+    return
+  }
   const columns = first
     .split('|')
     .filter((cell, index, cells) => cell.trim() !== '' || (index > 0 && index < cells.length - 1))
   const line = `|${' --- |'.repeat(columns.length)}`
-  const hasDelimiterRow = /^[\s|:–—=_.-]+$/.test(second)
+  const hasDelimiterRow = DELIMITER_ROW.test(second)
   const message = hasDelimiterRow
     ? 'The line below the first row needs `---` for each cell of the row.'
     : "This isn't a table, because the line of dashes below its first row is missing."
@@ -67,7 +76,8 @@ function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {
   const edit = source.edit(at, hasDelimiterRow ? at + second.length : at, hasDelimiterRow ? line : `${line}\n`)
   const isRectangular = (hasDelimiterRow ? rows : [second, ...rows]).every((row) => row.split('|').length - 1 === bars)
   const fix = hasEdges && isRectangular ? { line: undefined, edits: [edit], isCertain: true } : undefined
-  const hint = `Write \`${line}\` below the first row. To show it as typed, write \`\\|\` for each \`|\`.`
+  const remedy = hasDelimiterRow ? `Write \`${line}\` instead of it.` : `Add \`${line}\` below the first row.`
+  const hint = `${remedy} To show it as typed, write \`\\|\` for each \`|\`.`
   literal.report(start, start + first.length, message, hint, fix)
   literal.hide(start, end)
 }
