@@ -67,7 +67,7 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
 type Shown = Data['views'][number]
 
 const SHORT_TITLE = 6
-const LARGE_TITLE = 'text-[min(38vw,17rem)]/[0.95]'
+const LARGE_TITLE = 'font-light text-[min(38vw,17rem)]/[0.95]'
 const MAX_BEATS = 14
 const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
@@ -80,7 +80,7 @@ function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
         <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={missing} />
         <path d={line} />
       </svg>
-      <span className="light-dot top-[7.5%] border border-ink bg-paper [--d:20px]" />
+      <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--d:20px]" />
     </div>
   )
 }
