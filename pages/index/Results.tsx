@@ -82,7 +82,7 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
 
 const BOTTOM = 92
 const MIN_TOP = 9
-const COLUMNS = [57, 86]
+const COLUMNS = [16, 80]
 
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
