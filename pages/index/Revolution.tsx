@@ -1,5 +1,6 @@
 import '../../renderer/components/lights.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
+import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
@@ -7,13 +8,13 @@ import { formatCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
 /** Returns the claim about distance with the ring around a city. */
-export function Revolution({ copy: { revolution: copy, basis }, withinReach: claim, ring, search }: Data) {
+export function Revolution({ copy: { revolution: copy, basis, hero }, withinReach: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
   return (
     <section className="room print:break-inside-avoid" aria-labelledby="revolution">
-      <div className="wrap columns fold:grid-rows-[auto_1fr] gap-y-8">
-        <div className="fold:col-[8/13] fold:self-end">
+      <div className="wrap columns fold:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-y-8">
+        <div className="fold:col-[8/13] fold:row-2">
           <h2 id="revolution" className="-ms-hang text-balance">
             {copy.title}
           </h2>
@@ -23,9 +24,12 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
             {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
           </p>
           <Finder copy={search} className="mt-8" />
+          <p data-before-ring="" className="mt-4">
+            <ButtonLink link={hero.call} />
+          </p>
         </div>
         <figure
-          className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/3] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
+          className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
           data-ring-picture=""
         >
           <svg
@@ -54,7 +58,7 @@ export function Revolution({ copy: { revolution: copy, basis }, withinReach: cla
           </svg>
           <figcaption className="note">{fill(copy.note, values)}</figcaption>
         </figure>
-        <div className="fold:col-[8/13]" data-ring-report="" />
+        <div className="fold:col-[8/13] fold:row-3" data-ring-report="" />
       </div>
     </section>
   )
