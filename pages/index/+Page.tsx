@@ -36,8 +36,7 @@ const RISES = [
   'fold:mt-(--rise)',
 ]
 
-const STEP =
-  'not-[.lit]:before:border-[1.25px] not-[.lit]:before:border-ink not-[.lit]:before:bg-paper fold:pe-gap fold:pt-9 fold:after:hidden max-fold:max-w-144 max-fold:ps-7 max-fold:pb-8 max-fold:last:pb-0'
+const STEP = 'fold:pe-gap fold:pt-9 fold:after:hidden max-fold:max-w-144 max-fold:ps-7 max-fold:pb-8 max-fold:last:pb-0'
 
 function Blueprint({ copy: { blueprint: copy } }: Data) {
   return (
@@ -114,7 +113,7 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
         </svg>
         <span className="light-dot phone:top-[7.5%] max-phone:left-[84.5%]" />
       </div>
-      <div className="wrap columns items-end gap-y-6 phone:pt-8 pt-6">
+      <div className="wrap columns items-baseline gap-y-6 phone:pt-8 pt-6">
         <p className="lede fold:col-[1/7]">{copy.lede}</p>
         <p className="buttons fold:col-[8/13]">
           <ButtonLink link={copy.call} />
