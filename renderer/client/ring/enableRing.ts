@@ -158,15 +158,11 @@ function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): () =>
   }
 }
 
-/** Puts the field and the figures at the top of the window, unless all figures are visible. */
+/** Scrolls no farther than the main figures need, so that the picture above them stays visible. */
 function scrollToRing(finder: HTMLElement): void {
   // Hides the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
-  const report = document.querySelector('[data-ring-report]')
-  if (!report) return
-  const { top, bottom } = report.getBoundingClientRect()
-  const first = top < finder.getBoundingClientRect().top ? report : finder
-  if (bottom > innerHeight) first.scrollIntoView()
+  document.querySelector('[data-ring-report] dl')?.scrollIntoView({ block: 'nearest' })
 }
 
 function findOrCreate(name: 'figure' | 'div', content: 'ringPicture' | 'ringReport', before: Element): HTMLElement {

@@ -53,7 +53,7 @@ export function createRingReport(copy: RingCopy) {
         'div',
         '',
         heading,
-        createElement('dl', 'mt-6 grid gap-y-8', rows[RINGS.indexOf(RING)] ?? '', officesRow),
+        createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', rows[RINGS.indexOf(RING)] ?? '', officesRow),
         createElement(
           'label',
           `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON}`,
