@@ -81,7 +81,6 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
           d={`M${x} ${y}L${at.x + (side === 2 ? -4 : 4)} ${at.y}`}
         />
       )}
-      <circle cx={x} cy={y} r={3} />
       <text
         className={className}
         {...at}
@@ -90,6 +89,7 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
       >
         {text}
       </text>
+      <circle cx={x} cy={y} r={3} />
     </a>
   )
 }
