@@ -62,7 +62,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
           data-before-ring=""
-          className="fold:col-[1/8] flex flex-wrap items-baseline gap-x-4"
+          className="fold:col-[1/8] flex flex-wrap items-baseline gap-x-4 self-baseline"
         >
           <p className="even-figures lining font-light font-serif text-title/[1] tracking-[-0.03em]">
             {residents ?? cityCount}
@@ -72,7 +72,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         <Finder copy={finder} among={state.slug} className="fold:col-[8/13] fold:row-3 fold:mt-4" />
         <figure className="night plate fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5]" data-ring-picture="" />
         <div className="fold:col-[8/13]" data-ring-report="" />
-        <MoreLink link={copy.back} className="fold:col-[8/13] justify-self-start print:hidden" />
+        <MoreLink link={copy.back} className="fold:col-[8/13] self-baseline justify-self-start print:hidden" />
       </div>
     </div>
   )
