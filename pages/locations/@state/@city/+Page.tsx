@@ -50,14 +50,16 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
         <ul className="border-line border-t">
           {reaches.map(({ miles, visits, people, industries }) => (
             <li key={miles} className="flex flex-wrap items-baseline gap-x-3 border-line border-b phone:py-2 py-1.5">
-              <b className="shrink-0 basis-22 phone:basis-32 whitespace-nowrap font-normal font-serif text-head">
+              <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif phone:text-head text-name">
                 {fill(copy.miles, { miles: String(miles) })}
               </b>
               <div className="flex-1 basis-36">
                 {people !== undefined && (
-                  <span className="tabular">{fill(copy.people, { people: formatCount(people) })}</span>
+                  <span className="tabular max-phone:note-size">
+                    {fill(copy.people, { people: formatCount(people) })}
+                  </span>
                 )}{' '}
-                <span className="note">{visits}</span>
+                <span className="note inline-block">{visits}</span>
                 <ul className="flex flex-wrap gap-x-3">
                   {industries.map(({ name, href }) => (
                     <li key={href}>
@@ -72,7 +74,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
           ))}
         </ul>
       </div>
-      <p className="note fold:col-[1/5] max-w-72">{fill(copy.note, values)}</p>
+      <p className="note fold:col-[1/5] max-w-84">{fill(copy.note, values)}</p>
     </Section>
   )
 }

@@ -21,7 +21,7 @@ export function CityHero(props: Data) {
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns fold:grid-rows-[auto_auto_1fr] items-start gap-y-6 pt-[clamp(1rem,2vw,2rem)]">
+    <div className="wrap columns fold:grid-rows-[auto_auto_1fr] items-start gap-y-[clamp(1rem,2vw,2rem)] pt-[clamp(1rem,2vw,2rem)]">
       <header className="fold:col-[1/7]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1

@@ -51,7 +51,7 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
           </details>
         )}
       </div>
-      <p className="note fold:col-[1/5] max-w-72">
+      <p className="note fold:col-[1/5] max-w-84">
         {copy.note} {!differences && fill(all.sources, { names: sources })}
       </p>
     </Section>
@@ -96,7 +96,7 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
           }))}
         />
       </div>
-      <p className="note fold:col-[1/5] max-w-72">
+      <p className="note fold:col-[1/5] max-w-84">
         {capitalize(fill(copy.note, { county }))}
         <br />
         {fill(all.sources, { names: sources })}
