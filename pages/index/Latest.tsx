@@ -18,7 +18,7 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
             className={clsx(
               'group relative',
               index === 0
-                ? 'fold:col-[1/8] fold:row-[1/3] phone:max-fold:grid phone:max-fold:grid-cols-[7fr_4fr] phone:max-fold:gap-x-12 phone:max-fold:*:col-1'
+                ? 'fold:col-[1/8] fold:row-[1/3] phone:max-fold:grid phone:max-fold:grid-cols-[3fr_2fr] phone:max-fold:gap-x-8 phone:max-fold:*:col-1'
                 : 'fold:col-[9/13] phone:max-fold:col-span-6',
             )}
           >
