@@ -43,8 +43,8 @@ function ServicePoints({ count }: { count: number }) {
         <span
           key={index}
           className={clsx(
-            'relative rounded-full border-[1.25px]',
-            index === 0 ? 'size-3.5 border-accent bg-accent forced-color-adjust-none' : 'size-[9px] bg-paper',
+            'relative rounded-full forced-color-adjust-none',
+            index === 0 ? 'size-3.5 bg-accent' : 'size-1.5 bg-ink',
           )}
         />
       ))}
