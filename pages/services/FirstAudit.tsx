@@ -15,7 +15,7 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
   ))
   return (
     <section className="section wrap" aria-labelledby="audit">
-      <div className="columns items-end gap-y-6">
+      <div className="columns items-baseline gap-y-6">
         <h2 id="audit" className="fold:col-[1/8]">
           {copy.title}
         </h2>

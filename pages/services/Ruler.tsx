@@ -17,13 +17,15 @@ export function SizeChoice({ copy, ruler }: Data) {
         >
           {' '}
           <input
-            className="size-3.5 cursor-pointer appearance-none rounded-full border-[1.25px] checked:border-accent checked:bg-accent checked:forced-color-adjust-none"
+            className="m-1 size-1.5 cursor-pointer appearance-none rounded-full bg-ink forced-color-adjust-none checked:m-0 checked:size-3.5 checked:bg-accent"
             type="radio"
             name="size"
             value={index + 1}
             defaultChecked={index === 0}
           />{' '}
-          <span>{size}</span>
+          <span className="underline in-[:has(:checked)]:no-underline decoration-line underline-offset-[0.2em]">
+            {size}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -54,18 +56,18 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   return (
     <div>
       <Axis label={copy.ruler.axis} ticks={ticks} />
-      <ul>
+      <ul className="fold:grid fold:grid-cols-[fit-content(47%)_minmax(0,1fr)_minmax(13rem,auto)] gap-x-gap">
         {services.map(({ href, title, desc }) => (
           <li
             key={href}
-            className="group relative grid fold:grid-cols-[4.2fr_5.1fr_minmax(14rem,2.4fr)] fold:items-baseline gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] phone:max-fold:grid-cols-[1fr_auto]"
+            className="group relative fold:col-span-full grid fold:grid-cols-subgrid fold:items-baseline gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] phone:max-fold:grid-cols-[1fr_auto]"
           >
             <h2 className="lights-up">
               <CardLink href={href}>{title}</CardLink>
             </h2>
             <p className="max-w-136 text-ink-soft max-phone:order-1 phone:max-fold:col-1">
-              {desc}{' '}
-              <span className="more inline text-ink group-hover:text-accent" aria-hidden="true">
+              {desc}
+              <span className="more block w-fit text-ink group-hover:text-accent" aria-hidden="true">
                 {copy.learnMore}
               </span>
             </p>
