@@ -1,21 +1,19 @@
-import { clsx } from 'clsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import type { Data } from './+data.ts'
 
 type Props = Pick<Data, 'copy' | 'process'>
 
 const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
-const ROWS = 'max-fold:border-b max-fold:border-line max-fold:*:border-line max-fold:*:border-t max-fold:mt-step'
-const CELLS = 'fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-10 fold:*:first:col-start-2'
+/** Three cells, then two wider ones. */
+const CELLS =
+  'rows fold:border-b-0 mt-step fold:grid fold:grid-cols-6 fold:gap-x-gap fold:gap-y-4 fold:*:col-span-2 fold:*:nth-[n+4]:col-span-3 fold:*:pt-5'
 
 /** Returns the five steps, which are collapsed on phones. */
 export function Process({ copy, process }: Props) {
   return (
-    <section className="section wrap fold:grid fold:*:[grid-area:1/1]">
-      <h2 id="process" className="fold:max-w-[30%] fold:self-start">
-        {copy.process}
-      </h2>
-      <ol className={clsx(ROWS, CELLS)}>
+    <section className="section wrap">
+      <h2 id="process">{copy.process}</h2>
+      <ol className={CELLS}>
         {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <details className="phone-fold">
