@@ -12,7 +12,7 @@ export function markSection(links: HTMLElement): void {
     },
     { rootMargin: LINE },
   )
-  for (const link of links.querySelectorAll('a')) {
+  for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const section = document.querySelector(link.hash)?.closest('section')
     if (!section) continue
     linkOf.set(section, link)

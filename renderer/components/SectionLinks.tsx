@@ -1,12 +1,14 @@
-import type { PropsWithChildren } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 
 interface Props<Id extends string> {
   copy: Record<Id | 'label', string>
   ids: readonly Id[]
+  /** At the end of the row, on wide windows. */
+  beside?: ReactNode
 }
 
 /** Returns links to sections, which stay in view while visitors scroll through the children. */
-export function WithSectionLinks<Id extends string>({ copy, ids, children }: PropsWithChildren<Props<Id>>) {
+export function WithSectionLinks<Id extends string>({ copy, ids, beside, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>
       <nav
@@ -25,6 +27,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, children }: Pro
               </a>
             </li>
           ))}
+          {beside && <li className="ms-auto self-center first-letter:uppercase max-fold:hidden">{beside}</li>}
         </ul>
       </nav>
       {children}

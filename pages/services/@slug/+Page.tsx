@@ -2,7 +2,7 @@ import './utilities.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
-import { Buttons } from '../../../renderer/components/Links.tsx'
+import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../renderer/components/PageHead.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
@@ -32,7 +32,11 @@ export function Page(data: Data) {
           <p className="lede mt-6 max-w-144">{service.speed.text}</p>
         </Section>
       )}
-      <WithSectionLinks copy={copy.sections} ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}>
+      <WithSectionLinks
+        copy={copy.sections}
+        ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}
+        beside={<CallBeside {...data} />}
+      >
         <Figures {...data} />
         <Work {...data} />
         <Process {...data} />
@@ -85,6 +89,16 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
       )}
       <span className="block">{term}</span>
     </p>
+  )
+}
+
+/** Stays in view with the links to sections. */
+function CallBeside({ copy: { call }, terms: { from, dollars, perMonth } }: Data) {
+  return (
+    <>
+      {dollars !== undefined && `${from} ${formatDollars(dollars)} ${perMonth} `}
+      <MoreLink link={call} className="ms-4" />
+    </>
   )
 }
 
