@@ -133,7 +133,7 @@ function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
 type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
 const IN_TABLE: Layout = {
-  mark: 'absolute top-0',
+  mark: 'absolute top-3',
   price: 'min-h-[calc(1em+1.8rem)] text-head/none whitespace-nowrap',
   per: 'mt-[0.45rem] block',
   size: '',
