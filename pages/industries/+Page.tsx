@@ -14,13 +14,13 @@ export function Page({ copy, company, featured, others }: Data) {
     <>
       <PageHead
         {...copy.hero}
-        className="page-head fold:grid-rows-[auto_1fr] pt-top max-phone:gap-y-4"
-        titleClassName="fold:col-[1/9] fold:row-[1/3]"
-        textClassName="fold:col-[9/13]"
+        className="page-head items-end pt-top max-phone:gap-y-4"
+        titleClassName="fold:col-[1/13]"
+        textClassName="fold:col-[1/8]"
       >
         <Buttons primary={copy.closing.primary} className="buttons fold:col-[9/13]" />
       </PageHead>
-      <Section id="featured" title={copy.featured} className="wrap pt-[clamp(1.5rem,2vw,3rem)]" titleClassName="label">
+      <Section id="featured" title={copy.featured} className="wrap pt-[clamp(2rem,3.5vw,4rem)]" titleClassName="label">
         <Industries industries={featured} copy={copy} layout={COLUMNS} />
       </Section>
       <Section id="all" title={copy.all} className="section wrap">
