@@ -49,7 +49,7 @@ function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
         {points.map((point) => (
           <div
             key={point.title}
-            className="grid-cols-subgrid border-line border-t pt-4 phone:odd:last:col-span-full phone:odd:last:grid"
+            className="grid-cols-subgrid items-baseline border-line border-t pt-4 phone:odd:last:col-span-full phone:odd:last:grid"
           >
             <dt className="font-serif text-name">{point.title}</dt>
             <dd className="mt-2 text-ink-soft">{point.text}</dd>
