@@ -73,7 +73,7 @@ export function Mark({ name, className }: { name: MarkLabel; className: string }
 
 /** Classes for a mark at the lower end of a page's head. */
 export const END_OF_HEAD_CLASSES =
-  'fold:col-[10/13] phone:max-fold:col-span-full ms-auto w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
+  'phone:max-fold:col-span-full ms-auto w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
 
 /** Joins marks into a single line for a share picture. */
 export function drawMarks(names: MarkLabel[]): ShareDrawing {

@@ -21,25 +21,24 @@ export function Page(data: Data) {
   const { copy, company, industry, lede, text, citedClaims, services, prices, priced, testimonial } = data
   return (
     <>
-      <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
+      <header className="page-head wrap columns phone:grid-rows-[repeat(3,auto)_1fr_auto] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
         <BackLink href={copy.back.to.slug} label={copy.back.label} />
         <h1 className="fold:col-[1/12] phone:row-2">{industry.title}</h1>
-        <div className="phone:col-[1/7] phone:row-3">
+        <div className="phone:col-[1/7] phone:row-3 grid gap-4">
           <p className="lede">{lede}</p>
-          <p className="note mt-3">{copy.note}</p>
+          {(text || citedClaims) && (
+            <p className="max-w-144 text-ink-soft">
+              {text} {citedClaims && <Basis citedClaims={citedClaims} />}
+            </p>
+          )}
         </div>
         <div className="contents items-end justify-between max-phone:flex">
-          <Buttons
-            primary={copy.call}
-            className="buttons phone:col-[1/7] phone:row-5 phone:self-end fold:pb-[clamp(2rem,4vw,4rem)] max-fold:pb-6"
-          />
-          <Mark name={industry.icon} className={`phone:row-[3/6] ${END_OF_HEAD_CLASSES}`} />
+          <Buttons primary={copy.call} className="buttons phone:col-[1/7] phone:row-4 phone:self-end max-phone:pb-6" />
+          <Mark name={industry.icon} className={`fold:col-[8/13] phone:row-[3/6] ${END_OF_HEAD_CLASSES}`} />
         </div>
-        {(text || citedClaims) && (
-          <p className="phone:col-[1/7] phone:row-4 phone:-mt-2 max-w-144 text-ink-soft max-phone:mt-6">
-            {text} {citedClaims && <Basis citedClaims={citedClaims} />}
-          </p>
-        )}
+        <p className="note phone:col-[1/7] phone:row-5 phone:-mt-2 fold:pb-[clamp(1.5rem,3vw,3rem)] max-phone:mt-5 phone:max-fold:pb-6">
+          {copy.note}
+        </p>
       </header>
       <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'sum', 'closing']}>
         <Section id="services" title={fill(copy.services, { industry: industry.name })} className="section wrap">
@@ -133,15 +132,15 @@ function WhyChoose(data: Data) {
   const { title, text, points } = data.industry.whyChoose
   return (
     <section className="room" aria-labelledby="why">
-      <div className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]">
+      <div className="wrap columns items-baseline gap-y-[clamp(2rem,4vw,3rem)]">
         <h2 id="why" className="fold:col-[1/8] -ms-hang text-display tracking-[-0.03em]">
           {title}
         </h2>
-        <p className="lede fold:col-[8/13] fold:self-end max-fold:-mt-2">{text}</p>
+        <p className="lede fold:col-[8/13] max-fold:-mt-2">{text}</p>
         <Points
           points={points}
           className="col-span-full fold:grid grid-cols-2 gap-x-gap"
-          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] fold:odd:last:col-span-full fold:odd:last:grid grid-cols-subgrid"
+          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] fold:odd:last:col-span-full fold:odd:last:grid grid-cols-subgrid items-baseline"
           textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
         />
         <WorkedSum {...data} />
@@ -164,11 +163,11 @@ function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) 
       <p className="fold:col-[8/13] mt-3 text-ink-soft">
         {sum.text} <Sample word={sumSample} />
       </p>
-      <dl className="col-span-full mt-7 phone:grid auto-cols-fr phone:grid-flow-col gap-x-gap">
+      <dl className="col-span-full mt-7 phone:grid auto-cols-fr phone:grid-flow-col grid-rows-[auto_auto] gap-x-gap">
         {sum.rows.map(({ count, label }, index) => (
           <div
             key={label}
-            className="group grid grid-cols-[1fr_auto] content-start items-baseline gap-x-gap gap-y-[0.9rem] border-panel-line border-t pt-4 pb-6"
+            className="group phone:row-span-2 grid grid-cols-[1fr_auto] phone:grid-rows-subgrid content-start items-baseline gap-x-gap gap-y-[0.9rem] border-panel-line border-t pt-4 pb-6"
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === sum.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>

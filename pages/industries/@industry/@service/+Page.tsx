@@ -28,7 +28,10 @@ export function Page(data: Data) {
             primary={copy.call}
             className="buttons phone:col-[1/7] phone:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
           />
-          <Mark name={industry.icon} className={clsx('phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD_CLASSES)} />
+          <Mark
+            name={industry.icon}
+            className={clsx('fold:col-[10/13] phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD_CLASSES)}
+          />
         </div>
       </header>
       <Steps {...data} />
