@@ -5,7 +5,7 @@ import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
 import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
-import { Section, TintedSection } from '../../../../renderer/components/Section.tsx'
+import { Section } from '../../../../renderer/components/Section.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
@@ -20,7 +20,7 @@ export function Page(data: Data) {
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
         <BackLink href={industry.href} label={fill(copy.back, { industry: industry.name })} />
-        <h1 className="fold:col-[1/13]">{entry.title}</h1>
+        <h1 className="fold:col-[1/13] max-phone:text-[min(0.5rem+7.8vw,14vw)]">{entry.title}</h1>
         <p className="lede phone:col-[1/7] phone:row-3">{entry.description}</p>
         <Price {...data} />
         <div className="contents items-end justify-between max-phone:flex">
@@ -42,12 +42,12 @@ export function Page(data: Data) {
         />
         <Terms {...data} />
       </div>
-      <TintedSection id="features" title={fill(copy.features, names)}>
+      <Section id="features" title={fill(copy.features, names)} className="section wrap">
         <Items
           texts={entry.features}
           className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-5 phone:*:pt-7 *:pb-[1.4rem] phone:*:pb-9"
         />
-      </TintedSection>
+      </Section>
       <Section
         id="benefits"
         title={fill(copy.benefits, names)}
@@ -84,7 +84,11 @@ export function Page(data: Data) {
 
 function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
   return (
-    <TintedSection id="first-month" title={fill(copy.firstMonth, { industry: industry.name })}>
+    <Section
+      id="first-month"
+      title={fill(copy.firstMonth, { industry: industry.name })}
+      className="section wrap pb-section"
+    >
       <dl className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap">
         {firstMonth.map(({ who, work }) => (
           <div key={who} className="border-line border-t pt-5 pb-7">
@@ -93,7 +97,7 @@ function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
           </div>
         ))}
       </dl>
-    </TintedSection>
+    </Section>
   )
 }
 
