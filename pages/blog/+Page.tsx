@@ -17,7 +17,7 @@ const EARLIER: typeof LATEST = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
   drawing:
-    'max-phone:row-1 max-phone:mb-3 max-phone:flex fold:flex items-center gap-5 max-phone:*:first:w-38 fold:*:first:w-36 *:first:shrink-0 phone:max-fold:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/5] fold:row-[1/3]',
+    'max-phone:row-1 max-phone:mb-3 max-phone:flex items-center gap-5 max-phone:*:first:w-38 fold:*:first:w-36 *:first:shrink-0 phone:max-fold:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/5] fold:row-[1/3]',
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 

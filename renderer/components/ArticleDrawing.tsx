@@ -38,13 +38,13 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
     return (
       <figure className={className}>
         <ArticleDrawing kind={kind} figures={figures} className="w-full" />
-        <figcaption className="note mt-3">{chart.caption}</figcaption>
+        <figcaption className="note mt-3 text-pretty">{chart.caption}</figcaption>
       </figure>
     )
   const isBeside = isRound(kind)
   return (
     <figure className={clsx('@container', className)}>
-      <figcaption className="note mb-5">{chart.caption}</figcaption>
+      <figcaption className="note mb-5 text-pretty">{chart.caption}</figcaption>
       <div className={clsx(isBeside && 'flex items-center gap-x-gap')}>
         <ArticleDrawing
           kind={kind}

@@ -37,7 +37,7 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
     <header className="page-head wrap columns pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={back.to.slug} label={back.label} />
       <div className="phone:col-[1/8]">
-        <h1 className="text-article/[1.04]">{post.title}</h1>
+        <h1 className="max-w-[18ch] text-article/[1.04]">{post.title}</h1>
         <p className="lede mt-7 max-w-152">
           {post.excerpt} <Sample word={sample} />
         </p>
@@ -49,7 +49,7 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
           <span>{readingTime}</span>
         </p>
       </div>
-      <ArticleFigure drawing={drawing} className="phone:col-[9/13] phone:self-end" isSmall />
+      <ArticleFigure drawing={drawing} className="phone:col-[9/13] phone:self-end" />
     </header>
   )
 }
