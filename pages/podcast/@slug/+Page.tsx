@@ -35,7 +35,7 @@ export function Page(data: Data) {
 function Call({ copy: { call }, pulse }: Data) {
   return (
     <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
-      <div className="wrap columns items-end gap-y-10">
+      <div className="wrap columns items-baseline gap-y-10">
         <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-feature tracking-[-0.03em]">
           {call.title}
         </h2>

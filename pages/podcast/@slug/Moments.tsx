@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 /** Props for sections with the heading in the left column. */
 export const COLUMNS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
 
-/** Returns links to chapters in the recording, or null without chapters. */
+/** Returns the chapters, or null without chapters. A shorter sample can't play them, so they aren't links. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
@@ -17,7 +17,7 @@ export function Chapters({ copy, episode, recording }: Data) {
     <Section id="page-chapters" title={copy.chapters} {...COLUMNS}>
       <ol className="moments rows fold:col-[4/11] max-w-192">
         {chapters.map((chapter) => {
-          const address = getChapterLink(chapter, episode, recording)
+          const address = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
           return (
             <li
               key={chapter.at}
@@ -33,7 +33,7 @@ export function Chapters({ copy, episode, recording }: Data) {
                   {chapter.title}
                 </a>
               ) : (
-                chapter.title
+                <span>{chapter.title}</span>
               )}
             </li>
           )

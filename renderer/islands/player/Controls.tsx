@@ -81,7 +81,11 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
             {messages[status] ?? <span className="sr-only">{announcement}</span>}
           </span>
         </span>{' '}
-        {sampleMinutes && <span className="note ms-3">{fill(copy.sample, { minutes: sampleMinutes })}</span>}
+        {sampleMinutes && (
+          <span className="note phone:ms-3 inline-block whitespace-nowrap">
+            {fill(copy.sample, { minutes: sampleMinutes })}
+          </span>
+        )}
       </span>
     </p>
   )
