@@ -38,8 +38,14 @@ export function Page(data: Data) {
         )}
         <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/8]" />
       </PageHead>
+      <PulseLine className="fold:-mt-24 mt-4" light="top-[15%] left-[76%]" crest={760} height={160} />
       <Team {...data} />
-      <Section id="why" title={copy.why.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">
+      <Section
+        id="why"
+        title={copy.why.title}
+        className="section wrap columns items-baseline gap-y-8"
+        titleClassName="fold:col-[1/5]"
+      >
         <div className="fold:col-[6/13] grid gap-6 font-serif text-lede *:not-first:text-ink-soft">
           <Paragraphs texts={copy.why.paragraphs} />
         </div>
@@ -61,8 +67,8 @@ export function Page(data: Data) {
 
 function BrandWord({ copy: { word: copy } }: Data) {
   return (
-    <section className="room pb-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="word">
-      <div className="wrap columns items-end gap-y-part">
+    <section className="room" aria-labelledby="word">
+      <div className="wrap columns items-baseline gap-y-part">
         <h2 id="word" className="fold:col-[1/7]">
           {copy.title}
         </h2>
@@ -78,7 +84,6 @@ function BrandWord({ copy: { word: copy } }: Data) {
         </dl>
         <p className="fold:col-[7/13] fold:row-1 max-w-124">{copy.text}</p>
       </div>
-      <PulseLine className="mt-8" light="top-[15%] left-[64%]" crest={640} height={160} />
     </section>
   )
 }
@@ -100,7 +105,7 @@ function Values({ copy: { values: copy }, values }: Data) {
 
 function Team({ copy: { team: copy }, team }: Data) {
   return (
-    <section className="ground overflow-x-clip" aria-labelledby="team">
+    <section className="ground mt-0 overflow-x-clip" aria-labelledby="team">
       <div className="wrap">
         <div className="columns items-baseline gap-y-4">
           <h2 id="team" className="fold:col-[1/8]">
@@ -123,7 +128,7 @@ const ASLEEP =
 
 function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
   return (
-    <li className="columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]">
+    <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
       <div className="fold:col-[1/6]">
         {photo && <Photo {...photo} />}
         <h3 className={clsx('-ms-hang font-display', isLast ? 'text-title' : 'text-feature')}>{name}</h3>
@@ -135,7 +140,7 @@ function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['t
       <div className="fold:col-[6/13] grid content-start gap-4">
         {quote && <p className="quoted font-display font-serif text-head/[1.25]">{quote}</p>}
         {isLast && (
-          <svg className="across w-3/5 max-w-44" viewBox="0 0 240 88" aria-hidden="true">
+          <svg className="across w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
             <path d={ASLEEP} />
             <circle className="fill-(--light)" cx="207" cy="20" r="5" />
           </svg>
