@@ -87,7 +87,7 @@ export function Page(data: Data) {
       <Section
         id="accessibility"
         title={copy.accessibility.title}
-        className="section wrap columns gap-y-4"
+        className="section wrap columns items-baseline gap-y-4"
         titleClassName="fold:col-[1/6] text-head leading-[1.06]"
       >
         <p className="fold:col-[7/13] max-w-144 text-ink-soft">
@@ -108,19 +108,14 @@ export function Page(data: Data) {
 
 function Expect({ copy }: { copy: Data['copy']['expect'] }) {
   return (
-    <section className="room" aria-labelledby="expect">
-      <div className="wrap columns gap-y-8">
-        <h2 id="expect" className="fold:col-[1/5]">
-          {copy.title}
-        </h2>
-        <Points
-          points={copy.points}
-          className="fold:col-[5/13] grid phone:grid-cols-2 gap-x-gap gap-y-8"
-          itemClassName="border-panel-line border-t pt-5"
-          textClassName="mt-2 max-w-144 text-ink-soft"
-        />
-      </div>
-    </section>
+    <Section id="expect" title={copy.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">
+      <Points
+        points={copy.points}
+        className="fold:col-[5/13] grid phone:grid-cols-2 gap-x-gap gap-y-8"
+        itemClassName="border-line border-t pt-5"
+        textClassName="mt-2 max-w-144 text-ink-soft"
+      />
+    </Section>
   )
 }
 
@@ -130,18 +125,26 @@ const ZONES = 'fold:col-[1/13] grid wide:grid-cols-2 gap-x-gap'
 
 function Schedule({ copy, email }: { copy: Copy; email: string }) {
   return (
-    <Section id="schedule" title={copy.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/6]">
+    <Section
+      id="schedule"
+      title={copy.title}
+      className="section wrap columns items-baseline gap-y-8"
+      titleClassName="fold:col-[1/6]"
+    >
       <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
       <ul className={ZONES} data-zones="">
         {copy.zones.map((zone) => (
           <li
             key={zone.name}
-            className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t pt-4 pb-5"
+            className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5"
           >
             <h3>{zone.name}</h3>
             <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
             <p className="max-phone:w-full print:hidden">
-              <a className="more text-note/[1.6]" href={mailto(email, createEmail(copy, zone))}>
+              <a
+                className="button button-ghost button-small whitespace-nowrap"
+                href={mailto(email, createEmail(copy, zone))}
+              >
                 {fill(copy.write, { zone: zone.name })}
               </a>
             </p>

@@ -21,7 +21,7 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
   )
   return (
     <section className="section wrap" aria-labelledby="prices">
-      <header className="columns gap-y-5">
+      <header className="columns items-baseline gap-y-5">
         <h2 id="prices" className="fold:col-[1/6]">
           {copy.title}
         </h2>
