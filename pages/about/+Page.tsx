@@ -105,7 +105,7 @@ function Values({ copy: { values: copy }, values }: Data) {
 
 function Team({ copy: { team: copy }, team }: Data) {
   return (
-    <section className="ground mt-0 overflow-x-clip" aria-labelledby="team">
+    <section className="ground mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip" aria-labelledby="team">
       <div className="wrap">
         <div className="columns items-baseline gap-y-4">
           <h2 id="team" className="fold:col-[1/8]">
