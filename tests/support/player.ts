@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { openPage, type PageOptions } from './page.ts'
 
-/** Declares 52:30, but the recording lasts 1:01. */
 export const EPISODE = '/podcast/long-episode'
+/** Declares 41:08, but the recording lasts 1:01. */
+export const SAMPLE = '/podcast/third-episode'
 
 export async function openPlayer(options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options)

@@ -82,7 +82,7 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
           </span>
         </span>{' '}
         {sampleMinutes && (
-          <span className="note phone:ms-3 inline-block whitespace-nowrap">
+          <span className="note ms-1.5 phone:ms-3 inline-block whitespace-nowrap">
             {fill(copy.sample, { minutes: sampleMinutes })}
           </span>
         )}
