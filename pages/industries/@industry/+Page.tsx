@@ -1,5 +1,5 @@
 import './utilities.css'
-import { computeRowDollars } from '../../../renderer/collections/industries/sum.ts'
+import { computeRowDollars } from '../../../renderer/collections/industries/example.ts'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
@@ -40,7 +40,7 @@ export function Page(data: Data) {
           {copy.note}
         </p>
       </header>
-      <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'sum', 'closing']}>
+      <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'example', 'closing']}>
         <Section id="services" title={fill(copy.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
@@ -143,7 +143,7 @@ function WhyChoose(data: Data) {
           itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] fold:odd:last:col-span-full fold:odd:last:grid grid-cols-subgrid items-baseline"
           textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
         />
-        <WorkedSum {...data} />
+        <WorkedExample {...data} />
       </div>
     </section>
   )
@@ -151,26 +151,26 @@ function WhyChoose(data: Data) {
 
 const NAME = 'font-head font-serif text-name lining'
 
-function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) {
-  const { perLine, rows } = drawDots(sum.rows.map(({ count }) => count))
-  const dollars = computeRowDollars(sum).map(formatDollars)
-  const isShare = sum.spend !== undefined
+function WorkedExample({ copy: { example: copy }, industry: { example }, sampleLabel }: Data) {
+  const { perLine, rows } = drawDots(example.rows.map(({ count }) => count))
+  const dollars = computeRowDollars(example).map(formatDollars)
+  const isShare = example.spend !== undefined
   return (
-    <section className="columns col-span-full phone:mt-8 items-baseline" aria-labelledby="sum">
-      <h3 id="sum" className="fold:col-[1/7]">
-        {sum.title}
+    <section className="columns col-span-full phone:mt-8 items-baseline" aria-labelledby="example">
+      <h3 id="example" className="fold:col-[1/7]">
+        {example.title}
       </h3>
       <p className="fold:col-[8/13] mt-3 text-ink-soft">
-        {sum.text} <Sample word={sumSample} />
+        {example.text} <Sample word={sampleLabel} />
       </p>
       <dl className="col-span-full mt-7 phone:grid auto-cols-fr phone:grid-flow-col grid-rows-[auto_auto] gap-x-gap">
-        {sum.rows.map(({ count, label }, index) => (
+        {example.rows.map(({ count, label }, index) => (
           <div
             key={label}
             className="group phone:row-span-2 grid grid-cols-[1fr_auto] phone:grid-rows-subgrid content-start items-baseline gap-x-gap gap-y-[0.9rem] border-panel-line border-t pt-4 pb-6"
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
-            <dd className={index === sum.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
+            <dd className={index === example.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
               {isShare ? fill(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full">
@@ -186,7 +186,7 @@ function WorkedSum({ copy: { sum: copy }, industry: { sum }, sumSample }: Data) 
         ))}
       </dl>
       <p className="note fold:col-[1/8] mt-3">
-        {sum.dot} {copy.note}
+        {example.dot} {copy.note}
       </p>
     </section>
   )

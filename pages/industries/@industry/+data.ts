@@ -36,7 +36,7 @@ export function data({ site, routeParams }: PageContextServer) {
     lede: body.slice(0, end),
     text: body.slice(end + 1),
     citedClaims: findCitedClaims(site, body),
-    sumSample: getSampleLabel(site, site.isPlaceholder(industries, slug, ['sum'])),
+    sampleLabel: getSampleLabel(site, site.isPlaceholder(industries, slug, ['example'])),
     prices: site
       .all(services)
       .map(summarizeService)

@@ -28,12 +28,12 @@ export const industryCopy = fields({
     label: 'The name of the list, for screen readers.',
     services: 'The link to the five services.',
     why: 'The link to the reasons to choose us.',
-    sum: 'The link to the worked example.',
+    example: 'The link to the worked example.',
     closing: 'The link to the call to action.',
   }).describe('The links to the parts of the page. Use one or two words each.'),
   services: template('industry').describe('The heading above the five services.'),
   learnMore: 'The link of a service’s card.',
-  sum: fields({
+  example: fields({
     note: 'A note that the figures are invented.',
   })
     .extend({ share: template('dollars').describe('The cost per dot of a row.') })

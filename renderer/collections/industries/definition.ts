@@ -12,7 +12,7 @@ import { posts } from '../posts/definition.ts'
 import { services } from '../services/definition.ts'
 import { faq, listQuestionIds } from '../services/schema.ts'
 import { industryCopy, industryServiceCopy, listingCopy } from './copy.ts'
-import { sum } from './sum.ts'
+import { example } from './example.ts'
 
 const MARKS = {
   tooth: 'Tooth',
@@ -71,7 +71,7 @@ const industry = fields({
   ),
   posts: z.array(reference(posts)).max(3).optional().describe('Articles for this specialty.'),
   episodes: z.array(reference(episodes)).max(3).optional().describe('Episodes for this specialty.'),
-  sum: sum.describe('A worked example in round figures, drawn as dots.'),
+  example: example.describe('A worked example in round figures, drawn as dots.'),
   services: z
     .array(industryService)
     .length(5)
@@ -101,7 +101,7 @@ export const industries = defineCollection({
   listing: listingCopy,
   listingSections: ['featured', 'all', 'closing'],
   page: industryCopy,
-  sections: ['services', 'why', 'sum', 'closing'],
+  sections: ['services', 'why', 'example', 'closing'],
 })
 
 /** Services of an industry, with their own pages. */

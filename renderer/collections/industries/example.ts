@@ -7,7 +7,7 @@ const row = z.strictObject({
 })
 
 /** The text says that the figures are invented, so they aren't placeholders. */
-export const sum = z
+export const example = z
   .strictObject({
     title: text().describe('The heading.'),
     text: text().describe('The example in words. Start with `Say`.'),
@@ -16,9 +16,9 @@ export const sum = z
       .min(100)
       .optional()
       .describe(
-        'The cost of all dots of a row in dollars. Each row shows the cost per dot. Use either this or `each`.',
+        'The cost of all dots of a row in dollars. Each row shows the cost per dot. Use either this or `dollarsPerDot`.',
       ),
-    each: z
+    dollarsPerDot: z
       .int()
       .min(1)
       .optional()
@@ -26,9 +26,9 @@ export const sum = z
     dot: text().describe('The meaning of a dot: `One dot is one person.`'),
     rows: z.array(row).min(2).max(4).describe('Two to four figures. The last is highlighted.'),
   })
-  .superRefine(({ spend, each, rows }, context) => {
-    if ((spend === undefined) === (each === undefined))
-      context.addIssue({ code: 'custom', path: ['rows'], message: 'A sum has either `spend` or `each`.' })
+  .superRefine(({ spend, dollarsPerDot, rows }, context) => {
+    if ((spend === undefined) === (dollarsPerDot === undefined))
+      context.addIssue({ code: 'custom', path: ['rows'], message: 'An example has either `spend` or `dollarsPerDot`.' })
     if (spend === undefined) return
     rows.forEach(({ count }, index) => {
       if (spend % count === 0) return
@@ -36,12 +36,12 @@ export const sum = z
       context.addIssue({ code: 'custom', path: ['rows', index, 'count'], message })
     })
   })
-  .meta({ oneOf: [{ required: ['spend'] }, { required: ['each'] }] })
+  .meta({ oneOf: [{ required: ['spend'] }, { required: ['dollarsPerDot'] }] })
 
 /** An example calculation with costs in dollars. */
-export type Sum = z.infer<typeof sum>
+export type Example = z.infer<typeof example>
 
 /** Returns the dollars per row: the cost of each, or the count times a fixed cost. */
-export function computeRowDollars({ spend, each = 0, rows }: Sum): number[] {
-  return rows.map(({ count }) => (spend === undefined ? count * each : spend / count))
+export function computeRowDollars({ spend, dollarsPerDot = 0, rows }: Example): number[] {
+  return rows.map(({ count }) => (spend === undefined ? count * dollarsPerDot : spend / count))
 }
