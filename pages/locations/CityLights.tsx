@@ -57,11 +57,11 @@ function describe({ map, directions }: Props['copy'], around: Drawing['around'])
     directions: joinNames(where.map((direction) => directions[direction] ?? '')),
   })
   if (around.case === 'few') return []
-  if (around.case === 'nobody' || around.case === 'middle') return [map[around.case]]
-  if (around.case === 'all') return [fill(map.all, nameDirections(around.where))]
-  const most = around.case === 'most' ? [fill(map.most, nameDirections(around.where))] : []
+  if (around.case === 'nobody' || around.case === 'center') return [map[around.case]]
+  if (around.case === 'oneSide') return [fill(map.oneSide, nameDirections(around.where))]
+  const most = around.case === 'mostlyOneSide' ? [fill(map.mostlyOneSide, nameDirections(around.where))] : []
   if (around.empty.length > 0) return [...most, fill(map.empty, nameDirections(around.empty))]
-  return around.case === 'even' ? [map.even] : most
+  return around.case === 'allSides' ? [map.allSides] : most
 }
 
 function leadersPath(names: Drawing['names']): string | undefined {

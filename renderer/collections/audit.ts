@@ -46,7 +46,7 @@ export const audit = () =>
       .array(fields({ title: 'The heading.', text: sentence().describe('One or two sentences.') }))
       .length(2)
       .describe('Our advice: the first step, and the part that can wait.'),
-    from: 'The role of the person who writes the audit.',
+    writer: 'The role of the person who writes the audit.',
     note: 'The caption, which says that the practice is made up.',
   })
 export type Audit = z.infer<ReturnType<typeof audit>>

@@ -61,7 +61,7 @@ export const reportCopy = () =>
     before: template('number', 'month').describe('The number of the month before, below a number.'),
     changed: 'The heading above `changed`.',
     next: 'The heading above `next`.',
-    from: 'The role of the person who writes the report.',
+    writer: 'The role of the person who writes the report.',
     note: 'The caption, which says that the numbers are made up.',
   })
 export type ReportCopy = z.infer<ReturnType<typeof reportCopy>>

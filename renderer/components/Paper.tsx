@@ -5,7 +5,7 @@ interface Props {
   practice: string
   /** Paragraphs at the end, with their headings. */
   words: { title: string; text: string }[]
-  from: string
+  writer: string
   /** The caption below the sheet. */
   note: string
   className?: string | undefined
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Returns an example of something that we send to a client, as a sheet of paper. */
-export function Paper({ title, practice, words, from, note, className, children }: Props) {
+export function Paper({ title, practice, words, writer, note, className, children }: Props) {
   return (
     <figure className={className}>
       <div className="paper">
@@ -29,7 +29,7 @@ export function Paper({ title, practice, words, from, note, className, children 
             </div>
           ))}
         </dl>
-        <p className="paper-from">{from}</p>
+        <p className="paper-writer">{writer}</p>
       </div>
       <figcaption className="note">{note}</figcaption>
     </figure>

@@ -17,10 +17,10 @@ type Around =
   | { case: 'nobody' }
   /** Insufficient data. */
   | { case: 'few' }
-  | { case: 'middle' }
-  | { case: 'all'; where: number[] }
-  | { case: 'most'; where: number[]; empty: number[] }
-  | { case: 'even'; empty: number[] }
+  | { case: 'center' }
+  | { case: 'oneSide'; where: number[] }
+  | { case: 'mostlyOneSide'; where: number[]; empty: number[] }
+  | { case: 'allSides'; empty: number[] }
 
 const NAMES = { size: 13, max: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
@@ -63,14 +63,14 @@ function describeAround(center: Coordinates, groups: Group[]): Around {
     sectors[directionTo(center, group)] = (sectors[directionTo(center, group)] ?? 0) + group.residents
   }
   if (all === 0) return { case: 'nobody' }
-  if (inMiddle > all * MOST) return { case: 'middle' }
+  if (inMiddle > all * MOST) return { case: 'center' }
   if (count < LEAST_GROUPS) return { case: 'few' }
   const directions = [...sectors.keys()]
   const share = (direction: number) => (sectors[direction] ?? 0) / all
   const empty = directions.filter((direction) => share(direction) < FEW)
   if (directions.length - empty.length <= SIDE)
-    return { case: 'all', where: directions.filter((direction) => !empty.includes(direction)) }
+    return { case: 'oneSide', where: directions.filter((direction) => !empty.includes(direction)) }
   const side = directions.toSorted((a, b) => share(b) - share(a)).slice(0, SIDE)
   const isMost = side.reduce((sum, direction) => sum + share(direction), 0) > MOST
-  return isMost ? { case: 'most', where: side.toSorted(), empty } : { case: 'even', empty }
+  return isMost ? { case: 'mostlyOneSide', where: side.toSorted(), empty } : { case: 'allSides', empty }
 }

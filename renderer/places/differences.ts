@@ -26,7 +26,7 @@ const MAX = 6
  * Finds figures to compare with the nation, in the order of the rows. Ignores differences that could be a margin of error,
  * and figures that would look the same as the state's.
  */
-export function findDifferences<Row extends { of: Compared }>(
+export function findDifferences<Row extends { figure: Compared }>(
   rows: Row[],
   county: CountyFigures,
   state: FactsFile | undefined,
@@ -34,17 +34,17 @@ export function findDifferences<Row extends { of: Compared }>(
 ): Difference<Row>[] {
   return rows
     .flatMap((row): Difference<Row>[] => {
-      const [own, ofNation] = [getBounds(county, row.of), getBounds(nation, row.of)]
-      if (!own || !ofNation || !differs(row.of, own, ofNation, county)) return []
-      const ofState = state && getBounds(state, row.of)
-      const [countyFigure, stateFigure] = [roundBounds(row.of, own), ofState && roundBounds(row.of, ofState)]
+      const [own, ofNation] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
+      if (!own || !ofNation || !differs(row.figure, own, ofNation, county)) return []
+      const ofState = state && getBounds(state, row.figure)
+      const [countyFigure, stateFigure] = [roundBounds(row.figure, own), ofState && roundBounds(row.figure, ofState)]
       if (stateFigure?.low === countyFigure.low && stateFigure.high === countyFigure.high) return []
       return [
         {
           row,
           county: countyFigure,
           state: stateFigure?.high === undefined ? undefined : stateFigure,
-          nation: roundBounds(row.of, ofNation),
+          nation: roundBounds(row.figure, ofNation),
         },
       ]
     })
@@ -52,19 +52,19 @@ export function findDifferences<Row extends { of: Compared }>(
 }
 
 /** Rounds percentages to integers, and rates to a decimal. */
-function roundBounds(of: Compared, { low, high }: Bounds): Figure {
-  const round = (value: number) => (isOfPeople(of) ? Math.round(value) : Number(value.toFixed(1)))
+function roundBounds(figure: Compared, { low, high }: Bounds): Figure {
+  const round = (value: number) => (isOfPeople(figure) ? Math.round(value) : Number(value.toFixed(1)))
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
 
-function isOfPeople(of: Compared): of is ComparedPeople {
-  return (COMPARED_PEOPLE as readonly string[]).includes(of)
+function isOfPeople(figure: Compared): figure is ComparedPeople {
+  return (COMPARED_PEOPLE as readonly string[]).includes(figure)
 }
 
-function getBounds(area: CountyFigures | FactsFile, of: Compared): Bounds | undefined {
-  if (!isOfPeople(of)) return officesPer10k(area, of)
-  if (of === 'dentist' || of === 'bloodPressure') return toExactBounds(area.health?.[of])
-  return toExactBounds(area.people?.[of])
+function getBounds(area: CountyFigures | FactsFile, figure: Compared): Bounds | undefined {
+  if (!isOfPeople(figure)) return officesPer10k(area, figure)
+  if (figure === 'dentist' || figure === 'bloodPressure') return toExactBounds(area.health?.[figure])
+  return toExactBounds(area.people?.[figure])
 }
 
 /**
@@ -83,12 +83,12 @@ const SPREAD = 2
 /** For smaller counts, a single office changes the result. */
 const FEWEST = 15
 
-function differs(of: Compared, own: Bounds, nation: Bounds, county: CountyFigures): boolean {
-  if (isOfPeople(of)) {
+function differs(figure: Compared, own: Bounds, nation: Bounds, county: CountyFigures): boolean {
+  if (isOfPeople(figure)) {
     const difference = Math.abs(own.low - nation.low)
     const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
-    const interval = of === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
-    return difference >= MARGINS[of] && difference > interval
+    const interval = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
+    return difference >= MARGINS[figure] && difference > interval
   }
   const comparison = compareBounds(own, nation)
   if (comparison !== 'more' && comparison !== 'fewer') return false

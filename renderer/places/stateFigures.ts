@@ -33,13 +33,13 @@ export function compareState(facts: Facts, slug: string, copy: PlaceCopy['figure
     })
   }
   return [
-    ...compare('offices', offices.rows, (area, { of }) => per100k(officesPer10k(area, of))),
+    ...compare('offices', offices.rows, (area, { figure }) => per100k(officesPer10k(area, figure))),
     // Zero means unknown.
-    ...compare('registered', registered.rows, (area, { of }) =>
-      per100k(toExactBounds(specialistsPer10k(area, of) || undefined)),
+    ...compare('registered', registered.rows, (area, { figure }) =>
+      per100k(toExactBounds(specialistsPer10k(area, figure) || undefined)),
     ),
-    ...compare('people', people.rows, (area, { of }) => toExactBounds(area.people?.[of])),
-    ...compare('health', health.rows, (area, { of }) => toExactBounds(area.health?.[of])),
+    ...compare('people', people.rows, (area, { figure }) => toExactBounds(area.people?.[figure])),
+    ...compare('health', health.rows, (area, { figure }) => toExactBounds(area.health?.[figure])),
   ]
 }
 

@@ -87,7 +87,7 @@ async function findPlace(target: RingCenter, { ring }: FinderCopy, pages: NamedP
   if ('point' in target) {
     const { lat, lon } = target.point
     const page = pages.find(({ at }) => at?.lat === lat && at.lon === lon)
-    return { point: target.point, place: page?.name ?? ring.point }
+    return { point: target.point, place: page?.name ?? ring.movedPlace }
   }
   const point = (await fetchZipAreas(target.zip)).get(target.zip)
   return point && { point, place: target.zip }
@@ -113,7 +113,7 @@ function openView(
     copy.ring,
     (point) => {
       at = point
-      count(point, copy.point).catch(reportError)
+      count(point, copy.movedPlace).catch(reportError)
     },
     () => at && settle(at),
   )

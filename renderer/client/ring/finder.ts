@@ -66,7 +66,7 @@ async function search(text: string, finder: HTMLElement): Promise<SearchResult> 
   const input = parseZip(text)
   const showRing = (hash: string, place: string): Option => ({
     href: scope === 'pages' ? copy.locations + hash : hash,
-    text: fillTemplate(copy.ring.look, { place }),
+    text: fillTemplate(copy.ring.suggestion, { place }),
   })
   if (input?.is === 'zip') return searchZip(input.zip, copy, showRing(`#${input.zip}`, input.zip), scope !== 'pages')
   if (input) return { message: copy.ring[input.is], options: [] }

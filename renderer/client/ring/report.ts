@@ -117,7 +117,7 @@ const NO_COUNT = '–'
 
 function describeOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: Counted): string {
   const count = counts.offices[kind]
-  if (!counts.isComparable) return fillTemplate(copy.untold, { offices: many })
+  if (!counts.isComparable) return fillTemplate(copy.mismatch, { offices: many })
   if (count === undefined) return fillTemplate(copy.unpublished, { offices: many })
   return fillTemplate(copy.offices, { offices: count === 1 ? one : many })
 }

@@ -13,7 +13,7 @@ const playerCopy = fields({
   forward: template('seconds').describe('The button that skips forward.'),
   position: 'The name of the position slider, for screen readers.',
   time: template('time', 'length').describe('The position, for screen readers.'),
-  of: template('length').describe('Follows the time.'),
+  totalTime: template('length').describe('Follows the time.'),
   sample: template('minutes').describe('Next to the time and in the list, if the recording is a shorter sample.'),
   speed: 'The label of the list of speeds.',
   loop: 'The button that repeats the recording.',

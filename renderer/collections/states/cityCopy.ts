@@ -12,10 +12,10 @@ const sentence = () => template(...CITY_TOKENS)
 /** Text alternative, except for the legend. */
 const map = fields({
   name: template('city').describe('The name of the map, for screen readers.'),
-  all: template('directions').describe('If almost everyone lives on one side.'),
-  most: template('directions').describe('If most people live on one side.'),
-  even: 'If people live on all sides.',
-  middle: 'If most people live next to the center.',
+  oneSide: template('directions').describe('If almost everyone lives on one side.'),
+  mostlyOneSide: template('directions').describe('If most people live on one side.'),
+  allSides: 'If people live on all sides.',
+  center: 'If most people live next to the center.',
   nobody: 'If no one lives within five miles.',
   empty: template('directions').describe('The sides where few people live, such as water or a desert.'),
   names: template('places').describe('The names of other places in the picture.'),
@@ -58,7 +58,7 @@ const zips = fields({
 })
 
 const difference = fields({
-  of: z.enum([...COMPARED_PEOPLE, ...COMPARED_OFFICES]).describe('The figure.'),
+  figure: z.enum([...COMPARED_PEOPLE, ...COMPARED_OFFICES]).describe('The figure.'),
   label: 'The name of the figure.',
   basis: 'Who was counted, and when.',
 })
@@ -95,8 +95,8 @@ export const cityCopy = fields({
     text: sentence().describe('The sentence under it, if the city has no teaser.'),
     withTeaser: template(...CITY_TOKENS, 'teaser').describe('The sentence under it, if it has one.'),
     call: link().describe('The button.'),
-    five: template('city', 'population').describe('Follows the number of people within five miles.'),
-    bare: template('city').describe('Follows the population, if we don’t know who lives nearby.'),
+    withinFiveMiles: template('city', 'population').describe('Follows the number of people within five miles.'),
+    populationOnly: template('city').describe('Follows the population, if we don’t know who lives nearby.'),
   }).describe('The head of the page.'),
   nearest: fields({
     title: 'The heading.',

@@ -15,7 +15,7 @@ const group = <Key extends string>(keys: Readonly<Record<Key, unknown>>) =>
     rows: z
       .array(
         fields({
-          of: z.enum(Object.keys(keys) as Key[]).describe('The figure.'),
+          figure: z.enum(Object.keys(keys) as Key[]).describe('The figure.'),
           name: 'The name in the table.',
         }),
       )

@@ -20,12 +20,12 @@ const nearest = fields({
 /** Creates a schema for the texts of the ring, its picture, and its report. */
 export const createRingSchema = () =>
   fields({
-    look: template('place').describe('The suggestion for a ZIP code, or for the page’s own city.'),
+    suggestion: template('place').describe('The suggestion for a ZIP code, or for the page’s own city.'),
     digits: 'The message for too few or too many digits.',
     foreign: 'The message for a postal code of another country.',
     unknown: template('zip').describe('The message for five digits that aren’t a ZIP code.'),
     heading: template('place').describe('The heading.'),
-    point: 'The `{place}` after the ring has moved: `this point`.',
+    movedPlace: 'The `{place}` after the ring has moved: `this point`.',
     people: template('count', 'miles', 'place').describe('The number of people in the ring, for screen readers.'),
     within: template('miles').describe('The text next to the number of people in each ring.'),
     nobody: 'The message if no one lives in the largest ring.',
@@ -38,7 +38,7 @@ export const createRingSchema = () =>
     ring: 'The label of the ring.',
     offices: template('offices').describe('The text below the number of offices, which is a minimum.'),
     unpublished: template('offices').describe('The message if the number isn’t published.'),
-    untold: template('offices').describe(
+    mismatch: template('offices').describe(
       'The message if the ZIP codes have many more or fewer people than the ring, so their offices say nothing about it.',
     ),
     nearest: nearest.describe('The links to the two nearest pages.'),

@@ -76,7 +76,7 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
           {formatPosition(time)}
         </span>{' '}
         <span className="note whitespace-nowrap">
-          {!messages[status] && fill(copy.of, { length: formatPosition(duration) })}
+          {!messages[status] && fill(copy.totalTime, { length: formatPosition(duration) })}
           <span className="player-status" role="status">
             {messages[status] ?? <span className="sr-only">{announcement}</span>}
           </span>

@@ -25,10 +25,10 @@ test('shows all lights under the name of a neighbor', () => {
 })
 
 test.each([
-  ['a village in the desert', 37.615, -114.512, { case: 'middle' }],
+  ['a village in the desert', 37.615, -114.512, { case: 'center' }],
   ['the open sea', 27, -90, { case: 'nobody' }],
   ['an arctic coast, where few census areas have their center', 71.25, -156.85, { case: 'few' }],
-  ['a lake east of a large city', 41.88, -87.54, { case: 'all', where: [5, 6, 7] }],
+  ['a lake east of a large city', 41.88, -87.54, { case: 'oneSide', where: [5, 6, 7] }],
 ])('describes where people live around %s', (_, lat, lon, around) => {
   expect(lightsAt('Place', lat, lon).around).toEqual(around)
 })
@@ -36,7 +36,7 @@ test.each([
 test('reports empty directions for a coastal city but not for a city on a plain', () => {
   const coast = lightsAt('Honolulu', 21.3, -157.86).around
   expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
-  expect(lightsAt('Indianapolis', 39.77, -86.15).around).toEqual({ case: 'even', empty: [] })
+  expect(lightsAt('Indianapolis', 39.77, -86.15).around).toEqual({ case: 'allSides', empty: [] })
 })
 
 test('labels the parts of a city and its neighbors at their positions', () => {

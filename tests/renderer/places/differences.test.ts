@@ -5,7 +5,7 @@ import { compareBounds } from '../../../renderer/places/facts.ts'
 
 const ROWS = (
   ['physicians', 'dentists', 'chiropractors', 'dentist', 'over65', 'uninsured', 'bloodPressure'] as const
-).map((of) => ({ of }))
+).map((figure) => ({ figure }))
 
 const nation: FactsFile = {
   residents: 300_000_000,
@@ -20,7 +20,7 @@ const county: CountyFigures = { fips: '01001', name: 'Some County', residents: 4
 
 const find = (own: Partial<CountyFigures>, state?: FactsFile) =>
   findDifferences(ROWS, { ...county, ...own }, state, nation)
-const kinds = (own: Partial<CountyFigures>): Compared[] => find(own).map(({ row }) => row.of)
+const kinds = (own: Partial<CountyFigures>): Compared[] => find(own).map(({ row }) => row.figure)
 
 describe('the differences of a county', () => {
   test('have the order of the rows', () => {
@@ -61,7 +61,7 @@ describe('the differences of a county', () => {
   test('leave out what looks the same as the state’s figure', () => {
     const own = { people: { over65: 20.4, uninsured: 15 }, offices: { physicians: 400, dentists: 320 } }
     const state = { ...nation, people: { over65: 19.6, uninsured: 14 }, offices: { physicians: 300_100, dentists: 12 } }
-    const compared = find(own, state).map(({ row, state }) => [row.of, state])
+    const compared = find(own, state).map(({ row, state }) => [row.figure, state])
     expect(compared).toEqual([
       ['dentists', { low: 0, high: 0 }],
       ['uninsured', { low: 14, high: 14 }],

@@ -46,7 +46,7 @@ export function CityHero(props: Data) {
           <b className="even-figures block font-light font-serif text-display text-ink">
             {formatCount(people ?? city.population)}
           </b>{' '}
-          {fill(people === undefined ? hero.bare : hero.five, values)}
+          {fill(people === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}
         </p>
       </div>
       <div className="fold:col-[1/13] fold:flex items-baseline justify-between gap-x-8 border-line fold:border-t fold:pt-3">

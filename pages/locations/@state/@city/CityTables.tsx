@@ -86,13 +86,13 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
           className="city-differences"
           heads={[copy.figure, copy.county, copy.state, copy.nation]}
           rows={rows.map(({ row, county, state, nation }) => ({
-            key: row.of,
+            key: row.figure,
             name: (
               <>
                 {row.label} <small className="block text-caption text-ink-soft">{row.basis}</small>
               </>
             ),
-            cells: [county, state, nation].map((area) => figureText(copy, row.of, area)),
+            cells: [county, state, nation].map((area) => figureText(copy, row.figure, area)),
           }))}
         />
       </div>
@@ -107,11 +107,11 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
 
 function figureText(
   { atLeast, between }: Data['copy']['differences'],
-  of: NonNullable<Data['differences']>['rows'][number]['row']['of'],
+  name: NonNullable<Data['differences']>['rows'][number]['row']['figure'],
   figure: Figure | undefined,
 ): string {
   if (!figure) return NOTHING
-  if (COMPARED_PEOPLE.includes(of as ComparedPeople)) return `${figure.low}%`
+  if (COMPARED_PEOPLE.includes(name as ComparedPeople)) return `${figure.low}%`
   const low = figure.low.toFixed(1)
   if (figure.high === undefined) return fill(atLeast, { count: low })
   const high = figure.high.toFixed(1)
