@@ -65,7 +65,7 @@ function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMa
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={facts.origin + pathname} />
-      <meta property="og:image" content={`${facts.origin}${urls.share(share.of)}?v=${shareVersion(share)}`} />
+      <meta property="og:image" content={`${facts.origin}${urls.share(share.page)}?v=${shareVersion(share)}`} />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
       <meta property="og:image:alt" content={share.title} />

@@ -73,11 +73,11 @@ export function pageMeta(site: Site, meta: PageMeta): PageMeta {
 /** Returns the metadata of a page with `meta` and `hero` in its copy. */
 export function listingMeta(
   site: Site,
-  of: string,
+  page: string,
   { meta, hero }: { meta: { title: string; description: string }; hero: { title: string } },
   { detail, drawing }: { detail?: string; drawing?: ShareDrawing | undefined } = {},
 ): PageMeta {
-  const share = { of, title: hero.title, ...(detail !== undefined && { detail }), ...(drawing && { drawing }) }
+  const share = { page, title: hero.title, ...(detail !== undefined && { detail }), ...(drawing && { drawing }) }
   return pageMeta(site, { ...meta, share })
 }
 

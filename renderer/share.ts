@@ -7,7 +7,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 /** Content of a picture for previews of a link, such as on social networks. */
 export interface SharePicture {
   /** Page URL. Cities share the picture of a state. */
-  of: string
+  page: string
   title: string
   detail?: string
   drawing?: ShareDrawing

@@ -32,7 +32,7 @@ export function data({ site }: PageContextServer) {
   return {
     meta: pageMeta(site, {
       ...copy.meta,
-      share: { of: home.address, title: copy.hero.lines.join(' ') },
+      share: { page: home.address, title: copy.hero.lines.join(' ') },
       structuredData: [createOrganizationMarkup(site)],
     }),
     copy,

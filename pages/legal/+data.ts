@@ -17,7 +17,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title: pageTitle,
       description,
       share: {
-        of: legal.address(slug),
+        page: legal.address(slug),
         title,
         detail: `${updatedLabel} ${formatDay(updated)}`,
         drawing: { beats: outline.sections },

@@ -10,14 +10,14 @@ interface PriceStem {
 interface Props {
   text: string
   stems: PriceStem[]
-  lit?: number
+  highlighted?: number
 }
 
 const BASELINE = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
 const THREE_COLUMNS = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
 
 /** Hidden on phones, which show the same prices before. */
-export function PriceStems({ text, stems, lit }: Props) {
+export function PriceStems({ text, stems, highlighted }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
@@ -30,10 +30,10 @@ export function PriceStems({ text, stems, lit }: Props) {
       aria-label={text}
     >
       {stems.map(({ name, dollars }, index) => (
-        <div key={name} className={index === lit ? 'chart-lit' : undefined}>
+        <div key={name} className={index === highlighted ? 'chart-lit' : undefined}>
           <svg className="chart h-(--height) w-full overflow-visible" aria-hidden="true">
             <line
-              className={index === lit ? 'stroke-accent' : undefined}
+              className={index === highlighted ? 'stroke-accent' : undefined}
               x1="7"
               x2="7"
               y1="100%"

@@ -16,7 +16,7 @@ const THINNING = 0.65
 const NEIGHBORS = [-2, -1, 0, 1, 2]
 /** Random steps in a disc, as x and y in turn. */
 const STEPS = 4096
-const DISC = stepsInDisc()
+const STEPS_IN_DISC = stepsInDisc()
 const MARGIN = 100
 /** Outlines omit some homes. */
 const NEAR_HOME = 2
@@ -38,9 +38,9 @@ export function scatterLights<T extends Point & { count: number }>(
     for (let remaining = home.count, reach = radius; remaining > 0; reach += 0.2) {
       let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let candidate = 0; candidate < CANDIDATES && fewest > 0; candidate += 1) {
-        step = (step + 2) % DISC.length
-        const right = Math.round(home.x + reach * (DISC[step] ?? 0))
-        const down = Math.round(home.y + reach * (DISC[step + 1] ?? 0))
+        step = (step + 2) % STEPS_IN_DISC.length
+        const right = Math.round(home.x + reach * (STEPS_IN_DISC[step] ?? 0))
+        const down = Math.round(home.y + reach * (STEPS_IN_DISC[step + 1] ?? 0))
         const at = (down + MARGIN) * across + right + MARGIN
         const count = neighbors[at] ?? 0
         const isNear = Math.abs(right - home.x) < NEAR_HOME && Math.abs(down - home.y) < NEAR_HOME

@@ -13,7 +13,7 @@ const site = await fixtureSite()
 const pictureOf = (share: SharePicture) => drawSharePicture(share, 'A Brand', site)
 
 async function rightmostInk(title: string): Promise<number> {
-  const svg = await pictureOf({ of: '/blog/a-post', title, detail: 'December 15, 2024' })
+  const svg = await pictureOf({ page: '/blog/a-post', title, detail: 'December 15, 2024' })
   const { data, info } = await sharp(Buffer.from(svg))
     .extract({ left: 0, top: 130, width: 1000, height: 330 })
     .greyscale()
@@ -23,7 +23,7 @@ async function rightmostInk(title: string): Promise<number> {
 }
 
 test('draws text as outlines, which need no fonts', async () => {
-  expect(await pictureOf({ of: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
+  expect(await pictureOf({ page: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test('shows only the places of the page', () => {
 test('draws again if the text changes, but not if a city moves', async () => {
   const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
   const keyOf = (site: Site, title: string) =>
-    listPictures({ site, shares: [{ of: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
+    listPictures({ site, shares: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
   expect(await keyOf(moved, 'Alabama')).toBe(await keyOf(site, 'Alabama'))
   expect(await keyOf(site, 'Another')).not.toBe(await keyOf(site, 'Alabama'))
 })

@@ -30,7 +30,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     meta: pageMeta(site, {
       title,
       description: excerpt,
-      share: { of: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
+      share: { page: posts.address(slug), title, detail, drawing: createArticleShare(drawing) },
       published: date,
       structuredData: [createBreadcrumbMarkup(site, posts.address(slug)), createPostMarkup(site, post, contentDates)],
     }),

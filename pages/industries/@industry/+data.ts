@@ -27,7 +27,7 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       title,
       description,
-      share: { of: industries.address(slug), title, drawing: drawMarks([icon]) },
+      share: { page: industries.address(slug), title, drawing: drawMarks([icon]) },
       structuredData: [createBreadcrumbMarkup(site, industries.address(slug))],
     }),
     copy: site.get(industries.page),

@@ -11,7 +11,7 @@ import { createServiceMarkup } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
-import { placeFinder, stateShare } from '../ofState.ts'
+import { placeFinder, stateShare } from '../stateShare.ts'
 
 /** Returns a state with its cities and figures. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {

@@ -25,7 +25,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       share: {
-        of: episodes.address(slug),
+        page: episodes.address(slug),
         title,
         detail: `${copy.badge}, ${formatDay(date)}`,
         ...(episode.chapters && { drawing: { beats: pulse } }),

@@ -26,7 +26,7 @@ export function data({ site, routeParams }: PageContextServer) {
   return {
     meta: pageMeta(site, {
       share: {
-        of: href,
+        page: href,
         title,
         drawing: processDrawing(process),
         ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),

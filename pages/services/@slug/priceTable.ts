@@ -18,7 +18,7 @@ export function listPlanStems({ tiers }: Pricing) {
   const priced = tiers.flatMap(({ name, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, dollars: monthly }],
   )
-  return { stems: priced, lit: Math.max(priced.findIndex(isPopular), 0) }
+  return { stems: priced, highlighted: Math.max(priced.findIndex(isPopular), 0) }
 }
 
 /** Rows for the table, and plans for the cards on phones. */

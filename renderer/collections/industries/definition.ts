@@ -109,7 +109,7 @@ export const industryServices = defineNested({
   name: 'industry-services',
   singular: 'industry service',
   param: 'service',
-  in: industries,
+  parent: industries,
   schema: industryService,
   list: (at) => at.services,
   slug: (at) => at.service,

@@ -137,7 +137,7 @@ export const cities = defineNested({
   name: 'cities',
   singular: 'city',
   param: 'city',
-  in: states,
+  parent: states,
   schema: city,
   list: (at) => at.cities,
   slug: (at) => at.slug,

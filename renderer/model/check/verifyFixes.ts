@@ -12,11 +12,11 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX
     if (!leadsTo) return problem
     const { target, slug } = leadsTo
-    const miss = targets.miss(new Reference(target, slug), pathInContent(problem.file))
-    if (!miss) return { ...problem, fix }
+    const missing = targets.findMissing(new Reference(target, slug), pathInContent(problem.file))
+    if (!missing) return { ...problem, fix }
     misses += 1
-    const { fix: similar } = misses <= SHOWN_PROBLEMS ? miss.advice() : {}
-    const hint = [problem.hint, miss.message].filter(Boolean).join(' ')
+    const { fix: similar } = misses <= SHOWN_PROBLEMS ? missing.advice() : {}
+    const hint = [problem.hint, missing.message].filter(Boolean).join(' ')
     return { ...problem, hint, fix: similar && withTarget(fix, similar) }
   })
 }

@@ -111,7 +111,7 @@ interface NestedOptions<Name extends string, Parent extends Collection, S extend
   extends Pick<Nested<Name, Parent, S>, 'name' | 'singular' | 'param' | 'schema' | 'nameOf'>,
     Partial<Pick<Nested<Name, Parent, S>, 'titleOf' | 'idsOf' | 'sections' | 'sharesNotFound'>> {
   /** Collection that contains the entries. */
-  in: Parent
+  parent: Parent
   /** Path to the list in the parent's data. */
   list: FieldPaths<Entry<Parent>>
   /** Path to the slug in an item. */
@@ -127,7 +127,7 @@ export function defineNested<
   S extends Schema,
   Page extends MaybeSchema = undefined,
 >(options: NestedOptions<Name, Parent, S, Page>): Nested<Name, Parent, S, Page> {
-  const { name, singular, param, in: parent, schema, list, slug, nameOf, titleOf = nameOf } = options
+  const { name, singular, param, parent, schema, list, slug, nameOf, titleOf = nameOf } = options
   const { page, sections = [], sharesNotFound = false, idsOf = () => [] } = options
   const path = `${parent.name}/${pageFile(singular)}`
   if (!sharesNotFound) expectNotFoundView(page, path, parent.base)

@@ -37,12 +37,12 @@ export function checkReferences(
   const { source } = file
   const problems: Diagnostic[] = []
   for (const { reference, range } of references) {
-    const miss = targets.miss(reference, source.path)
-    if (!miss) continue
+    const missing = targets.findMissing(reference, source.path)
+    if (!missing) continue
     const cause = isGenerated(file) ? checkGeneratedReference(reference, checked, model, validFiles) : undefined
     // Each suggestion is a slow search.
-    const { hint, fix }: Advice = cause || problems.length >= SHOWN_PROBLEMS ? {} : miss.advice()
-    problems.push(...(cause ?? [source.problem(...range(), miss.message, hint, fix && fixOf(source, range(), fix))]))
+    const { hint, fix }: Advice = cause || problems.length >= SHOWN_PROBLEMS ? {} : missing.advice()
+    problems.push(...(cause ?? [source.problem(...range(), missing.message, hint, fix && fixOf(source, range(), fix))]))
   }
   return problems
 }

@@ -21,7 +21,7 @@ interface TargetSources extends PageSources {
   published?: ReadonlySet<string> | undefined
 }
 
-interface Miss {
+interface MissingTarget {
   message: string
   /** Lazy, because it searches all URLs. */
   advice: () => Advice
@@ -87,9 +87,9 @@ export class Targets {
   }
 
   /** Returns undefined if the reference is valid. @throws {DefinitionError} if the target isn't defined */
-  miss(reference: Reference, from: string): Miss | undefined {
+  findMissing(reference: Reference, from: string): MissingTarget | undefined {
     const { target, slug } = reference
-    if (target === ADDRESSES) return this.missAddress(slug, from)
+    if (target === ADDRESSES) return this.findMissingAddress(slug, from)
     const names = this.names.get(target)
     if (!names)
       throw new DefinitionError(
@@ -100,7 +100,7 @@ export class Targets {
     return { message, advice: () => this.advisor.onName(target, slug, names) }
   }
 
-  private missAddress(link: string, from: string): Miss | undefined {
+  private findMissingAddress(link: string, from: string): MissingTarget | undefined {
     const [address = '', fragment = ''] = splitLink(link)
     const page = address === '' ? this.pageOf(from) : this.pages.get(address)
     if (address !== '' && !page) {

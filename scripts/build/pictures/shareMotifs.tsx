@@ -35,8 +35,8 @@ const ABOVE_BEATS = { width: 900, bottom: 396 }
 const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 
 /** Creates a map for places, a custom drawing if the page has any, or else a line. */
-export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
-  const palette = of.startsWith(episodes.base) ? PANEL : PAPER
+export function createMotif({ page, drawing }: SharePicture, site: Site): Motif {
+  const palette = page.startsWith(episodes.base) ? PANEL : PAPER
   if (drawing && 'beats' in drawing)
     return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, titleSpace: ABOVE_BEATS_OF_PARTS }
   if (drawing) {
@@ -48,11 +48,11 @@ export function createMotif({ of, drawing }: SharePicture, site: Site): Motif {
       titleSpace: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
     }
   }
-  const state = findState(of, site)
+  const state = findState(page, site)
   if (state) return { palette: PAPER, drawing: <State state={state} />, titleSpace: BESIDE_STATE }
-  if (of === states.base)
+  if (page === states.base)
     return { palette: PAPER, drawing: <Country states={site.all(states)} />, titleSpace: BESIDE_COUNTRY }
-  if (of === urls.home())
+  if (page === urls.home())
     return { palette: PAPER, drawing: <Line path={beats} palette={PAPER} />, titleSpace: ABOVE_BEATS }
   return { palette, drawing: <Line path={pulse} palette={palette} />, titleSpace: BESIDE_RISE }
 }

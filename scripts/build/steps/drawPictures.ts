@@ -59,8 +59,8 @@ export async function getPictureBytes({ getKey, draw }: Picture): Promise<Buffer
 function createSharePicture(share: SharePicture, site: Site): Picture {
   const { brand } = site.get(company)
   return {
-    address: urls.share(share.of),
-    getKey: async () => JSON.stringify([share, brand, getShownStates(share.of, site)]),
+    address: urls.share(share.page),
+    getKey: async () => JSON.stringify([share, brand, getShownStates(share.page, site)]),
     draw: async () => {
       const sharp = await loadSharp()
       // A third smaller than JPEG. More effort takes twice as long for the same bytes.

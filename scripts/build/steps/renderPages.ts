@@ -89,12 +89,12 @@ export function describePages({ pages, rendered }: RenderedPages): string {
 export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
   const shares = new Map<string, SharePicture>()
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
-    const earlier = share && shares.get(share.of)
+    const earlier = share && shares.get(share.page)
     if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
       throw new UserError(
-        `Two pages have different texts for the share picture of ${share.of}. Make them the same in their +data.ts.`,
+        `Two pages have different texts for the share picture of ${share.page}. Make them the same in their +data.ts.`,
       )
-    if (share) shares.set(share.of, share)
+    if (share) shares.set(share.page, share)
   }
   return [...shares.values()]
 }

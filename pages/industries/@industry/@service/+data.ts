@@ -38,7 +38,7 @@ export function data({ site, routeParams }: PageContextServer) {
     meta: pageMeta(site, {
       title: priced !== '' && priced.length <= TITLE_LENGTH ? priced : entry.title,
       description: entry.description,
-      share: { of: address, title: entry.title, drawing: drawMarks([industry.icon]) },
+      share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
         createBreadcrumbMarkup(site, address),
         serviceMarkup(site, { name: entry.title, address, type: service.title, description: entry.description }),

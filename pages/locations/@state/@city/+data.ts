@@ -21,7 +21,7 @@ import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/list
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { joinNames } from '../../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
-import { placeFinder, stateShare } from '../../ofState.ts'
+import { placeFinder, stateShare } from '../../stateShare.ts'
 
 /** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {

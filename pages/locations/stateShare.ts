@@ -10,7 +10,7 @@ import { fill } from '../../renderer/wording/fill.ts'
 export function stateShare({ hero }: StateCopy, state: StateEntry): SharePicture {
   const values = getStateValues(state)
   const detail = fill(state.cities.length === 1 ? hero.city : hero.cities, values)
-  return { of: states.address(state.slug), title: fill(hero.title, values), detail }
+  return { page: states.address(state.slug), title: fill(hero.title, values), detail }
 }
 
 /** @param example a place that visitors may search for, by default the largest city of the state */
