@@ -11,7 +11,7 @@ const STAND_INS = [...DETAILS, ...VALUES, ...PICTURES, '(?:client|first|last|use
 const REQUESTS = ['your', 'insert', 'add', 'enter', 'type', 'paste', 'describe', 'replace', 'fill in', 'name of']
 /** Words that an editor adds to a quote: `[the company]` */
 const DETERMINERS = ['an?', 'in', 'of', 'the', 'this', 'that', 'my', 'our', 'their', 'his', 'her', 'its']
-const UNITS = 'calls days hours minutes months patients people percent times visits years'.split(' ')
+export const UNITS = 'calls days hours minutes months patients people percent times visits years'.split(' ')
 
 /** Blanks of templates, forms, and people. */
 export const BLANKS_TO_FILL: Leftover[] = [

@@ -1,10 +1,13 @@
 import { BLANKS_TO_FILL } from './blanks.ts'
+import { CHATBOTS } from './chatbots.ts'
 import { DAMAGE } from './damage.ts'
+import { EDITING } from './editing.ts'
 import { describeLeftover, type Leftover } from './leftoverKinds.ts'
 import { NOTES } from './notes.ts'
 import { PASTED } from './pasted.ts'
+import { STAND_INS } from './standIns.ts'
 
-const LEFTOVERS = [...BLANKS_TO_FILL, ...NOTES, ...PASTED, ...DAMAGE]
+const LEFTOVERS = [...BLANKS_TO_FILL, ...STAND_INS, ...NOTES, ...EDITING, ...CHATBOTS, ...PASTED, ...DAMAGE]
 
 /** The first match wins. */
 export const CERTAIN_LEFTOVERS: Leftover[] = LEFTOVERS.filter(({ isCertain }) => isCertain)

@@ -1,4 +1,4 @@
-import { BLANK, type Leftover, UNFINISHED, UNTITLED } from './leftoverKinds.ts'
+import { BLANK, type Leftover, UNTITLED } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 const FILES = 'article document draft file note page post'.split(' ')
@@ -26,17 +26,8 @@ export const NAMES: Leftover[] = [
   },
   {
     ...BLANK,
-    finds: ['Insert title', 'Title goes here', 'Heading 2', 'Benefit 1'],
+    finds: ['Insert title', 'Title 2', 'Benefit 1'],
     ignores: ['Title tags', 'Benefit from it'],
-    pattern: anyCase`^insert \w+(?: \w+){0,2}$|^${HEADINGS} ?(?:(?:goes )?here|\d{1,2})?$|^${ITEMS} ?\d{1,2}$`,
-  },
-  {
-    ...UNFINISHED,
-    finds: ['Test post', 'dummy', 'asdfgh', 'blah blah'],
-    ignores: ['Test your phone'],
-    pattern: anyCase`
-      ^(?:dummy|test)(?: ${[...FILES, 'content', 'text', 'title']})?$
-      ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?: blah){0,3})$
-    `,
+    pattern: anyCase`^insert \w+(?: \w+){0,2}$|^${HEADINGS} ?(?:here|\d{1,2})?$|^${ITEMS} ?\d{1,2}$`,
   },
 ]

@@ -106,23 +106,36 @@ export const NOTES: Leftover[] = [
       ^@\w{1,30}[:,]? ${['can', 'could', 'please', 'will']}\b
       ^[ \t]{0,9}source:[ \t]{0,9}(?:link|here|n/a|none)?$(?!\n[ \t]*\S)
       ^page \d{1,3} of \d{1,3}$
-      \bdo not publish\b
+      \bdo not publish(?= (?:before|this|until|yet)\b|[.!)]{0,3}$)
     `,
   },
   { ...UNFINISHED, finds: ['TKTK'], pattern: regex`\bTK(?:TK)+\b`, isCertain: 'everywhere' },
   {
     ...UNFINISHED,
-    // Writers' marks for missing words. This row reports them; it isn't one itself.
-    finds: ['The price is TBD.', 'TK more', 'TODO: another', 'XXX'],
-    ignores: ['todo', 'XXL', 'TKO'],
-    pattern: regex`\b${['FIXME', 'TBA', 'TBC', 'TBD', 'TK', 'TODO', 'WIP', 'XXX+']}\b`,
+    // An example for this row
+    finds: ['TODO: ask Theo. Lorem ipsum', 'Text. FIXME(ana): check', 'Lorem ipsum', 'Lorem ipsum dolor sit amet.'],
+    ignores: ['TODO apps', 'Lorem ipsum is a text', 'TODO'],
+    pattern: regex`
+      (?<!["“‘])\b(?:FIXME|TODO)(?:\([\w ]{1,30}\))?:[^\n]*
+      ^[ \t]*(?:TBD|TK|WIP)\b[.:]?(?:$|[ \t]*[–—-] [^\n]*|(?<=:) [^\n]*)
+      (?<=^|[.!?:] )Lorem ipsum[.…]{0,3}$
+      (?<!["“‘])\b[Ll]orem ipsum dolor\b[^\n]*
+    `,
+    isCertain: 'inBody',
   },
   {
     ...UNFINISHED,
-    finds: ['Lorem ipsum dolor sit amet.', 'placeholder text', 'Your text here', 'Add your number here.'],
-    ignores: ['Add your number here, and we call.', 'Come here'],
+    // Writers' marks for missing words. This row reports them; it isn't one itself.
+    finds: ['The price is TBD.', 'TK more', 'TODO another', 'XXX'],
+    ignores: ['todo', 'XXL', 'TKO', 'A “TBD” price'],
+    pattern: regex`(?<!["“‘])\b${['FIXME', 'TBA', 'TBC', 'TBD', 'TK', 'TODO', 'WIP', 'XXX+']}\b`,
+  },
+  {
+    ...UNFINISHED,
+    finds: ['Don’t write lorem ipsum.', 'placeholder text', 'Your text here', 'Add your number here.'],
+    ignores: ['Add your number here, and we call.', 'Come here', 'The “lorem ipsum” of a draft'],
     pattern: anyCase`
-      \blorem ipsum(?: dolor sit amet)?\b
+      (?<!["“‘])\blorem ipsum\b
       \b(?:placeholder|dummy) ${['copy', 'headline', 'text', 'title']}\b
       \b${['add', 'enter', 'insert', 'some', 'type', 'your']} (?:\w+ ){0,2}here\b(?=\W*$)
     `,

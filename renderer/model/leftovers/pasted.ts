@@ -1,19 +1,10 @@
-import { CHATBOT, EMAIL, isOutsideList, LABEL, type Leftover, OUTLINE_LABELS, UNTITLED } from './leftoverKinds.ts'
+import { EMAIL, isOutsideList, LABEL, type Leftover, OUTLINE_LABELS, UNTITLED } from './leftoverKinds.ts'
 import { anyCase, inBrackets, regex } from './regex.ts'
 
-const OPENERS = ['absolutely', 'certainly', 'got it', 'great question', 'of course', 'sure', 'sure thing']
-const ANSWERS = 'article copy description draft list outline page post summary title version'.split(' ')
 const DEVICES = 'android galaxy ipad iphone mobile outlook phone samsung windows yahoo'.split(' ')
-const REMARKS = [
-  'feel free to',
-  "if you'd like, i can",
-  '(?:do you want|would you like) me to',
-  "let me know if you(?:'d like| want) me to",
-]
-const EDITS = 'adjust customize draft edit expand modify refine revise rewrite tweak'.split(' ')
 const PARTS = ['title', 'headline', 'heading [1-6]', 'subhead(?:ing|er|line)?', 'body copy', 'cta', 'image alt']
 
-/** Parts of chats, outlines, and emails that were pasted with a text. */
+/** Parts of outlines and emails that were pasted with a text. */
 export const PASTED: Leftover[] = [
   {
     ...UNTITLED,
@@ -21,46 +12,6 @@ export const PASTED: Leftover[] = [
     ignores: ['Untitled works by Rothko'],
     pattern: anyCase`^untitled(?: (?:article|document|draft|page|post))?(?: ?\(?\d{1,2}\)?)?$`,
     isCertain: 'everywhere',
-  },
-  {
-    ...CHATBOT,
-    finds: ['【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search0', 'turn2view0'],
-    ignores: ['turn 2', 'cite'],
-    pattern: regex`
-      【[^【】\n]{1,60}】
-      :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
-      \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
-    `,
-    isCertain: 'everywhere',
-  },
-  {
-    ...CHATBOT,
-    finds: [
-      "Sure! Here's a draft of the post:",
-      'Certainly! Below is an article',
-      'As an AI language model, I',
-      'Regenerate',
-    ],
-    ignores: ['Of course, here’s the catch.', '“As an AI, I can’t”', 'As an AI company, we'],
-    pattern: anyCase`
-      ^[ \t\ufffc]*${OPENERS}! (?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b${ANSWERS}s?\b[^\n]{0,200}
-      (?<!["“'‘])\bas an? (?:ai|large)(?: language)?(?: model| assistant)?, i\b
-      \bmy knowledge cutoff\b
-      ^(?:chatgpt said:|regenerate(?: response)?)$
-    `,
-    isCertain: 'inBody',
-  },
-  {
-    ...CHATBOT,
-    finds: ['I hope this helps!', 'Feel free to adjust it.', 'Would you like me to expand it?', 'Certainly! We do.'],
-    ignores: ['I hope this helps you', 'Feel free to add a review.', 'Would you like us to call?', 'We certainly do!'],
-    pattern: anyCase`
-      \bi hope (?:this|that) helps\b(?! (?:you|your|them|people|patients))
-      ^[ \t\ufffc]*(?:certainly|great question)! \b
-      ^(?:copy code|you said:)$
-      \b${REMARKS} ${EDITS}\b
-      ^[ \t]*here(?:['’]s| is) (?:an?|the|your) (?:[\w-]+ ){0,4}${ANSWERS}\b[^\n.]{0,80}:[ \t]*$
-    `,
   },
   {
     ...LABEL,

@@ -35,8 +35,8 @@ function reportMatches(literal: LiteralText, leftover: Leftover): void {
     const text = leftover.write?.(written)
     const fix = text === undefined ? undefined : source.replace(start, end, text)
     const wayOut = /^(?:[[«#:%?]|\*\|)/.test(written) ? getEscapeHint(written) : IN_CODE
-    const hint = leftover.isCertain ? `${leftover.hint} ${wayOut}` : leftover.hint
-    return source.problem(start, end, describeLeftover(leftover, written, leftover.isCertain !== undefined), hint, fix)
+    const message = describeLeftover(leftover, written, leftover.isCertain !== undefined)
+    return source.problem(start, end, message, `${leftover.hint} ${wayOut}`, fix)
   })
 }
 

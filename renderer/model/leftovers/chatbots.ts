@@ -1,0 +1,147 @@
+import { CHATBOT, type Leftover } from './leftoverKinds.ts'
+import { anyCase, regex } from './regex.ts'
+
+const OPENERS = [
+  'absolutely',
+  'alright',
+  'certainly',
+  'definitely',
+  'good (?:idea|question)',
+  'got it',
+  'gladly',
+  'great(?: question| idea)?',
+  "(?:i'd be )?happy to help",
+  'no problem',
+  'of course',
+  'ok(?:ay)?',
+  'perfect',
+  'sounds good',
+  'sure(?: thing)?',
+  'thanks for (?:sharing|the \\w{1,12})',
+  'understood',
+  'yes',
+]
+const ANSWERS =
+  'article blog caption copy description draft email headline introduction intro list outline page paragraph passage piece post rewrite revision section summary table tagline text title version write-?up'.split(
+    ' ',
+  )
+const CHOICES = 'alternative option suggestion variation version'.split(' ')
+const WORKED =
+  'condensed edited expanded improved polished rephrased revised reworded rewritten shortened tightened'.split(' ')
+const ADAPTED = ['cleaned[- ]up', 'final', 'longer', 'shorter', 'simplified', 'updated', ...WORKED]
+const REMARKS = ['do you want me to', 'if you want, i can', "if you(?:'d| would) like, i can", 'shall i', 'should i']
+const ASKS = [
+  ...REMARKS,
+  'would you like me to',
+  'i can also',
+  '(?<!you )want me to',
+  "let me know if you(?:'d| would)? (?:like|want|need) me to",
+]
+const EDITS =
+  'adjust condense customize draft edit expand generate lengthen modify optimize polish refine rephrase revise reword rewrite shorten summarize translate tweak write'.split(
+    ' ',
+  )
+
+/** Remarks that a chatbot makes about its answer. */
+export const CHATBOTS: Leftover[] = [
+  {
+    ...CHATBOT,
+    finds: ['【4†source】', ':contentReference[oaicite:0]{index=0}', 'citeturn0search0', 'turn2view0'],
+    ignores: ['turn 2', 'cite'],
+    pattern: regex`
+      【[^【】\n]{1,60}】
+      :contentReference\[[^[\]\n]{0,60}\](?:\{[^{}\n]{0,40}\}|\ufffc{0,40})
+      \b(?:cite)?(?:turn\d{1,3}[a-z]{4,6}\d{1,3})+
+    `,
+    isCertain: 'everywhere',
+  },
+  {
+    ...CHATBOT,
+    finds: [
+      "Sure! Here's a draft of the post:",
+      'Certainly! Below is an article',
+      'Sure, here is the article you asked for.',
+      'Sure! Below is the rewritten section.',
+      'Here is a revised version of your paragraph:',
+      'As an AI language model, I',
+      'Regenerate',
+      'Thought for 8 seconds',
+    ],
+    ignores: [
+      'Of course, here’s the catch.',
+      'Of course, here is a summary of the rule.',
+      '“As an AI, I can’t”',
+      'As an AI company, we',
+      'Here is a revised rule',
+    ],
+    pattern: anyCase`
+      ^[ \t\ufffc]*${OPENERS}[!.] (?:here(?:['’]s| is| are)|below (?:is|are)|i['’]ve) [^\n]{0,100}\b${[...ANSWERS, ...CHOICES]}s?\b[^\n]*
+      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) [^\n]{0,100}\b(?:you (?:asked|requested|wanted)|as requested|your (?:article|draft|paragraph|post|request|section|text))\b[^\n]*
+      ^[ \t\ufffc]*(?:${OPENERS}[ !,.:–—-]{1,4})?(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? |the |your |some )?(?:\w{1,12} )?${ADAPTED} ${[...ANSWERS, ...CHOICES]}s?\b[^\n]*
+      (?<!["“'‘])\bas an? (?:ai|large|language)(?: language)?(?: model| assistant)?, i\b
+      \bmy (?:knowledge|training) cutoff\b
+      \bas of my (?:last|latest|most recent) (?:knowledge |training )?(?:cutoff|update)
+      ^(?:chatgpt said:|regenerate(?: response)?|continue generating|stop generating)$
+      ^(?:thought|reasoned) for (?:a few|a couple of|\d{1,3}) (?:minute|second)s?$
+      ^(?:generated|written|created) (?:by|with) (?:chatgpt|claude|copilot|gemini)[.!]*$
+    `,
+    isCertain: 'inBody',
+  },
+  {
+    ...CHATBOT,
+    finds: [
+      'I hope this helps!',
+      'Feel free to adjust it.',
+      'Would you like me to also write a meta description?',
+      'Certainly! We do.',
+      'Absolutely! Here are five tips:',
+      'Let me know if you want it shorter.',
+      'Here are some title options:',
+      'I’ve shortened the section.',
+      'Revised version:',
+    ],
+    ignores: [
+      'I hope this helps you',
+      'Feel free to add a review.',
+      'Would you like us to call?',
+      'We certainly do!',
+      'Absolutely! Here’s how it works.',
+      'Would you like me to add you to the list?',
+      'Here are five blog post ideas:',
+      'Let me know if you have questions.',
+    ],
+    pattern: anyCase`
+      \b(?:i )?hope (?:this|that) helps\b(?! (?:you|your|them|people|patients|someone|somebody|the|a)\b)
+      ^[ \t\ufffc]*(?:certainly|great question)! \b
+      ^[ \t\ufffc]*${OPENERS}[!,] here(?:['’]s| is| are) (?!how|what|when|where|who|why|the|to\b)(?:an?|some|[a-z]+) [^\n]*:$
+      ^(?:copy code|you said:)$
+      (?<!["“'‘])\b${ASKS} (?:also )?(?:${EDITS}\b|(?:add|create|include|make|provide|suggest|turn) (?:(?!you\b|them\b|him\b|her\b)\w{1,15} ){0,4}${[...ANSWERS, ...CHOICES, 'call to action', 'citation', 'conclusion', 'detail', 'example', 'faq', 'friendlier', 'into', 'less', 'longer', 'more', 'shorter', 'simpler', 'source']})
+      \bfeel free to (?:also )?${EDITS} (?:it|this|the|any|as)\b
+      \blet me know if (?:you(?:['’]d| would)? (?:like|need|prefer|want)|this|that|it) [^.\n]{0,80}\b(?:adjust|change|edit|expand|revis|rewrit|tweak|tone|longer|shorter|version)
+      \blet me know and i(?:['’]ll| will| can)\b
+      (?<=^|[.!?] )let me know if (?:you need|there['’]s) anything else\b
+      \bwould you like (?:an?|another|to see) (?:\w{1,15} ){0,3}(?:draft|outline|rewrite|variation|version)\b
+      ^(?:shall|should) i (?:continue|go on|keep going|proceed)\?$
+      (?<!["“‘])\bi(?:['’]m| am) (?:just )?an? (?:ai|large language|language)(?: language)? (?:assistant|chatbot|model)\b
+      \bthis (?:answer|article|response|text) was (?:created|generated|written) (?:by|with) (?:ai|chatgpt|claude|copilot|gemini)\b
+      ^you are an? (?:helpful assistant|expert (?:\w{1,15} ){0,2}(?:copywriter|writer))\b
+      \blet me know (?:how|if) (?:this|that|it) (?:looks|works|reads)\b
+      ^[ \t]*here(?:['’]s| is) (?:an?|the|your) (?:(?!of )[\w-]+ ){0,4}${ANSWERS}\b(?! (?:of|that|which|we|you)\b)[^\n.]{0,80}:[ \t]*$
+      ^[ \t]*here are (?:a few|several|some|three|four|five|\d{1,2}) (?:\w{1,15} ){1,3}${CHOICES}s?\b[^\n.]{0,80}:?$
+      ^[ \t]*here are (?:a few|several|some|three|four|five|\d{1,2}) (?:(?:alternative|possible|potential|revised|suggested) \w{1,15}|(?:alternatives|options|suggestions) for (?:headlines|titles|the \w{1,15}|your \w{1,15}))\b[^\n.]{0,80}:$
+      ^[ \t]*below (?:is|are) (?:an?|the|your|two|three|four|five|\d) (?:\w{1,15} ){0,2}(?:draft|rewrite|revision|version)s?\b[^\n]*
+      ^[ \t\ufffc]*(?:cta|headline|hook|meta description|subject line|tagline|title) (?:alternatives|options|suggestions):?[ \t\ufffc]*$
+      ^[ \t]*i(?:['’]ve| have) (?:adjusted|kept|made) (?:it|the (?:language|length|text|tone|wording))\b
+      ^[ \t]*here you go[!:.]
+      ^[ \t]*i(?:['’]ve| have) (?:also )?${WORKED} (?:it\b|this\b|(?:the|your) ${ANSWERS})
+      ^[ \t]*(?:as you requested|based on your (?:input|instructions|outline|prompt|request)), 
+      ^[ \t\ufffc]*(?:the )?${ADAPTED} (?:and ${ADAPTED} )?${[...ANSWERS, ...CHOICES]}s?:[ \t\ufffc]*$
+      ^[ \t\ufffc]*(?:option|version|variation) \d{1,2}(?: \([^()\n]{1,40}\))?:[ \t\ufffc]*$
+      ^[ \t]*(?:here['’]s )?what i(?:['’]ve)? changed:?$
+      ^[ \t]*(?:key )?(?:changes|edits|improvements|revisions) (?:i )?made:?$
+      ^[ \t]*(?:(?:chatgpt|claude|copilot|gemini): \S|prompt: (?:create|draft|give|rewrite|write)\b)
+      \bi(?:['’]m| am) (?:sorry|unable),? (?:but )?(?:i )?(?:to|can(?:['’]t|not)) (?:assist|browse|fulfill|help with)\b
+      \bi (?:can(?:['’]t|not)|do(?:n['’]t| not)) (?:access|browse|have access to) (?:current|live|real-?time|the (?:internet|web))
+    `,
+  },
+]

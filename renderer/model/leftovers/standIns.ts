@@ -1,0 +1,142 @@
+import { UNITS } from './blanks.ts'
+import { BLANK, type Leftover, UNFINISHED } from './leftoverKinds.ts'
+import { anyCase, regex } from './regex.ts'
+
+const MONTHS = [
+  'Jan(?:uary)?',
+  'Feb(?:ruary)?',
+  'Mar(?:ch)?',
+  'Apr(?:il)?',
+  'May',
+  'June?',
+  'July?',
+  'Aug(?:ust)?',
+  'Sept?(?:ember)?',
+  'Oct(?:ober)?',
+  'Nov(?:ember)?',
+  'Dec(?:ember)?',
+]
+const OBJECTS =
+  'address bio button caption chart citation city cta date diagram figure form graph graphic headline headshot image infographic link logo map name number phone photo picture price quote screenshot source stat statistic table testimonial text title url video'.split(
+    ' ',
+  )
+const COPY =
+  'body caption chart content copy description heading headline image intro paragraph photo picture subheading subtitle table text'.split(
+    ' ',
+  )
+const OWNERS = 'business city clinic client company doctor first last patient practice'.split(' ')
+
+/** Words and digits that stand for others. */
+export const STAND_INS: Leftover[] = [
+  {
+    ...BLANK,
+    finds: ['January XX, 2025', 'Sept. ??', 'INSERT NAME', 'FILL IN PRICE', '(insert chart)', '(insert your city)'],
+    ignores: ['Jan XXL', 'May?', 'INSERT', 'Insert the card', '(add a photo)', 'FILL IN the form'],
+    pattern: regex`
+      \b${MONTHS}\.? (?:XX|xx|__|\?\?|##|00)(?!\w)
+      \b(?:INSERT|FILL IN|ENTER|PASTE|UPLOAD|ATTACH) [A-Z]{2,}(?: [A-Z]{2,}){0,4}\b
+      \([Ii]nsert (?:[\w'’-]{1,20} ){0,4}${OBJECTS}s?(?: (?:here|(?:of|for|from|showing) [^()\n]{1,60}))?\)
+      \((?:[Aa]dd|[Ii]nclude) (?:(?!an?\b|the\b|your\b)[\w'’-]{1,20} ){0,2}${OBJECTS}s?\)
+    `,
+    isCertain: 'everywhere',
+  },
+  {
+    ...BLANK,
+    finds: ['(000) 000-0000', '000-000-0000', '(XXX) XXX-XXXX', '###-###-####', '00/00/0000', 'XX:XX p.m.', '20??'],
+    ignores: ['(800) 000-1234', '2000', '#1', 'in 20?'],
+    pattern: regex`
+      \(?(?<![\d-])(?:000|XXX|xxx|###)\)?[-. ]{1,2}(?:000|XXX|xxx|###)[-. ](?:0000|XXXX|xxxx|####)(?![\w-])
+      (?<!\d)\(?\d{3}\)?[-. ]{1,2}(?:\d{3}|555)[-. ](?:XXXX|xxxx|####)(?!\w)
+      \b(?:00|XX|xx)/(?:00|XX|xx)/(?:\d{4}|XXXX|20XX|xxxx|00|XX|xx)(?!\w)
+      (?<![\w:])(?:XX?|xx):(?:XX|xx|00)(?!\w)
+      \b(?:19|20)(?:\?\?|--(?!\w)|__(?!\w))
+      \b20\d[Xx?](?![\w?])
+    `,
+    isCertain: 'inBody',
+  },
+  {
+    ...BLANK,
+    finds: [
+      '(555) 555-5555',
+      '123-456-7890',
+      'Dr. XYZ is in.',
+      'Dr. Lastname',
+      'XYZ Clinic',
+      'City, ST',
+      'Anytown, USA',
+      '123 Main Street',
+      'NN%',
+      'CHANGE ME',
+      '(practice name)',
+      'Q? 2025',
+    ],
+    ignores: ['(813) 555-0142', 'Dr. Xu', 'Kansas City, MO', 'ABC News', '1123 Main Street', '(name)', 'FAQ? 2025'],
+    pattern: regex`
+      (?<![\d-])\(?(?:(?:111|222|333|444|555|666|777|888|999)\)?[-. ]{1,2}){2}(?:1111|2222|3333|4444|5555|6666|7777|8888|9999)(?![\w-])
+      (?<![\d-])\(?123\)?[-. ]{1,2}456[-. ]7890(?![\w-])
+      \bDr\.? (?:XYZ|XX+|xx+|xyz|ABC|NAME|Name|(?:First|Last) ?[Nn]ame)\b
+      \b(?:XYZ|ABC|XXX) (?:Clinic|Company|Corp|Dental|Dentistry|Inc|Medical|Orthopedics|Pediatrics|Practice)\b
+      \b(?:City|CITY|Town|Anytown|Anycity|Yourtown), (?:ST|State|STATE|XX|US|USA)\b
+      \bAnytown\b
+      (?<!\d)12?34? (?:Any|Main|MAIN|Your) (?:St|ST|Street|STREET)\b
+      (?<!\w)(?:NN|nn) ?%
+      \b(?:CHANGE|DELETE|EDIT|REPLACE|UPDATE|FILL) (?:IN )?(?:ME|THIS)\b
+      \bCHANGEME\b
+      \((?:[Yy]our |YOUR )?${OWNERS}(?:['’]s)? (?:name|number|address|city|state|phone)\)
+      \([A-Z]{2,}(?: [A-Z]{2,}){0,3} HERE\)
+      \((?:[Yy]our )(?:city|clinic|name|number|phone|practice|specialty|state|town)\)
+      \((?:chart|image|link|screenshot|stat|CITY|DATE|LINK|NAME|NUMBER|PHONE|PRICE|STATE|(?:[A-Z]{3,} )NAME)\)
+      \bQ[?X] (?:19|20)\d\d\b
+      \b(?:ADD|CHECK|CONFIRM|NEED|VERIFY) (?:[A-Z]{1,12} ){0,2}(?:CAPTION|CHART|CITATION|DATE|IMAGE|LINK|LOGO|NAME|NUMBER|PHOTO|PICTURE|PRICE|QUOTE|SOURCE|STAT|TEXT|VIDEO)S?\b(?! HERE)
+      \bYOUR (?:CITY|CLINIC NAME|HEADLINE|LOGO|NAME HERE|PRACTICE NAME|STATE|TEXT|TOWN)\b
+      ^Your (?:Business|City|Clinic|Company|Practice)(?:['’]s)? (?:Here|Name)$
+      \b(?:MM/DD|Month (?:XX?|DD|Day,? Y(?:ear|YYY))|DD Month)\b(?!/Y)
+      \b[A-Z]{2} (?:00000|12345|XXXXX)\b
+      \$00(?:\.00)?(?![\d,.]\d|\d)
+      \b(?:Chapter|Figure|Section|Step|Table) XX?(?![\w-])
+      \bX (?:to|and|of|out of|or) Y ${UNITS}\b
+      \bX out of (?:\d{1,5}|Y)\b
+      ^(?:Dear|Hi|Hello) (?:NAME|Name|(?:First|Last|Patient) ?[Nn]ame|FIRST ?NAME)\b
+    `,
+  },
+  {
+    ...UNFINISHED,
+    finds: ['Text goes here.', 'MORE HERE', 'More text to come', 'Content coming soon.', 'Filler text'],
+    ignores: [
+      'More here than there',
+      'The logo goes here, at the top.',
+      'Coming soon: a page',
+      'More to come next month',
+    ],
+    pattern: anyCase`
+      ^[ \t]*(?:an? |more |some |the |your )?(?:\w{1,20} )?${[...COPY, 'quote', 'stat', 'video', 'words']}s? (?:goes?|comes?|will go|to go|belongs) here[.!…]*$
+      ^(?!add|enter|insert|some|type|your)(?:\w{1,20} )?${[...COPY, 'quote', 'stat', 'video']}s? here[.!…]*$
+      ^[ \t]*(?:add |put |write |some |say )?(?:more|something|stuff|words|details|etc\.?)(?: (?:details|info|information|stuff))? here[.!…]*$
+      ^[ \t]*(?:more |the )?(?:\w{1,20} )?${[...COPY, 'details', 'info', 'more']} (?:to come|to follow|coming(?: soon)?)[.!…]*$
+      ^[ \t]*(?:filler|temp|temporary) (?:content|copy|headline|paragraph|text|title)[.!…]*$
+      ^[ \t]*(?:fill (?:this )?in|fill me in|to come|coming soon|to be (?:added|announced|completed|confirmed|decided|determined|written))[.!…]*$
+      ^(?:lorem|ipsum|sample|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|headline|paragraph|sentence|title|name)[.!…]*$
+      ^\?{2}$
+    `,
+  },
+  {
+    ...UNFINISHED,
+    finds: ['tbd', 'The date is tba.', 'xxx', 'todo: write', 'To do: add a photo'],
+    ignores: ['TBD', 'todo list', 'xxl', 'A to do list'],
+    pattern: regex`
+      \b(?:tb[acd]|tbh|xxx+)\b
+      ^(?:tk|wip|fixme|Tbd|Tba|Tbc|Tk|Wip|x{2,}|N/A|n/a|\.{3,}|…)$
+      ^[ \t]*(?:[Tt]o-?do|[Ff]ixme): 
+      ^[ \t]*[Tt]o do: (?:[Aa]dd|[Aa]sk|[Cc]heck|[Ff]inish|[Ff]ix|[Uu]pdate|[Ww]rite)\b
+    `,
+  },
+  {
+    ...UNFINISHED,
+    finds: ['Test post', 'dummy', 'asdfgh', 'blah blah'],
+    ignores: ['Test your phone'],
+    pattern: anyCase`
+      ^(?:dummy|test(?:ing)?(?:,? test(?:ing)?){0,2})(?: ${'article content document draft file note page post text title'.split(' ')})?$
+      ^(?:asdf\w{0,9}|qwerty|foo ?bar|blah(?:,? blah){0,4})$
+    `,
+  },
+]
