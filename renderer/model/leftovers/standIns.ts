@@ -115,7 +115,7 @@ export const STAND_INS: Leftover[] = [
       ^[ \t]*(?:more |the )?(?:\w{1,20} )?${[...COPY, 'details', 'info', 'more']} (?:to come|to follow|coming(?: soon)?)[.!…]*$
       ^[ \t]*(?:filler|temp|temporary) (?:content|copy|headline|paragraph|text|title)[.!…]*$
       ^[ \t]*(?:fill (?:this )?in|fill me in|to come|coming soon|to be (?:added|announced|completed|confirmed|decided|determined|written))[.!…]*$
-      ^(?:lorem|ipsum|sample|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|headline|paragraph|sentence|title|name)[.!…]*$
+      ^(?:lorem|ipsum|placeholder(?: (?:image|photo|picture))?|body text|(?:sub)?heading(?: \d)?|(?:paragraph|sentence) \d)[.!…]*$
       ^\?{2}$
     `,
   },
