@@ -1,5 +1,6 @@
+import { UNITS } from './blanks.ts'
 import { decodePrintable, decodeWindows } from './decode.ts'
-import { DAMAGED, type Leftover, SHEET, WORD } from './leftoverKinds.ts'
+import { DAMAGED, type Leftover, PROGRAM, SHEET, WORD } from './leftoverKinds.ts'
 import { anyCase, regex } from './regex.ts'
 
 const SHEET_ERRORS = ['CALC!', 'DIV/0!', 'ERROR!', 'N/A\\b', 'NAME\\?', 'NULL!', 'NUM!', 'REF!', 'SPILL!', 'VALUE!']
@@ -12,6 +13,28 @@ export const DAMAGE: Leftover[] = [
     ignores: ['#1', '#reference', '#NAMES'],
     pattern: regex`(?<![\w#&])#${SHEET_ERRORS}`,
     isCertain: 'inBody',
+  },
+  {
+    ...PROGRAM,
+    finds: ['[object Object]', 'It costs $NaN', 'undefined', 'null', 'Invalid Date'],
+    ignores: ['undefined terms', 'null and void', '[object]', 'An invalid date'],
+    pattern: regex`
+      \[object [A-Z]\w{2,30}\]
+      \$(?:NaN|null|undefined)\b
+      ^(?:NaN|null|undefined|Invalid Date)\.?$
+    `,
+    isCertain: 'inBody',
+  },
+  {
+    ...PROGRAM,
+    finds: ['Call NaN times', 'Hello undefined,', 'by null%', 'on Invalid Date'],
+    ignores: ['It is undefined.', 'null and void'],
+    pattern: regex`
+      \bNaN\b
+      \bInvalid Date\b
+      \b${['[Hh]ello', '[Hh]i', '[Dd]ear', 'by', 'for', 'from', 'of']} (?:null|undefined)(?=[%,.!]|$)
+      (?<!\w)(?:null|undefined)(?:%| (?:${UNITS}\b|null\b|undefined\b))
+    `,
   },
   {
     ...WORD,

@@ -27,6 +27,7 @@ export const LABEL = {
 }
 export const EMAIL = { what: 'part of an email', hint: 'Remove it.' }
 export const SHEET = { what: 'an error from a spreadsheet', hint: 'Write the value itself.' }
+export const PROGRAM = { what: 'an error from a program', hint: 'Write the value itself.' }
 export const WORD = { what: 'an error from Word', hint: 'Write what it stands for, or remove it.' }
 export const DAMAGED = { what: 'a damaged character', hint: 'Type the character again.' }
 export const UNTITLED = { what: 'a name that a program made up', hint: 'Write a title.' }

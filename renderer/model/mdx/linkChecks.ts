@@ -9,6 +9,7 @@ import { isReadable } from '../explain/characters.ts'
 import { slugOf } from '../slug.ts'
 import type { Finding } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
+import { findSharedLink } from './sharedLinks.ts'
 
 const isExternalUrl = (url: string) =>
   isWebAddress(url) || /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(url) || /^tel:\+?[\d().-]{7,20}$/.test(url)
@@ -25,6 +26,7 @@ export function checkUrl(url: string): Finding[] {
   if (url.startsWith('/media/')) return [new Reference(MEDIA, url.slice('/media/'.length))]
   // This is checked when all pages are known.
   if (/^(?:\/(?!\/)|#.)/.test(url)) return [new Reference(ADDRESSES, url)]
+  if (isWebAddress(url)) return checkWebAddress(url)
   if (isExternalUrl(url)) return []
   const normalizedUrl = browserAddress(url)
   if (normalizedUrl !== undefined)
@@ -36,6 +38,13 @@ export function checkUrl(url: string): Finding[] {
     return [{ message: `The link \`${url}\` needs https:// at its start.`, write: completeUrl(url) }]
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
   return [{ message, hint, write: completeUrl(url) }]
+}
+
+function checkWebAddress(url: string): NodeReport[] {
+  const report = findSharedLink(url)
+  if (!report) return []
+  const { target, ...message } = report
+  return [{ ...message, write: target === undefined ? undefined : (written) => replaceUrl(written, url, target) }]
 }
 
 /** Explains that a picture or recording must be in `content/media`. */

@@ -57,7 +57,10 @@ export const MARKUP: Markup[] = [
   { pattern: /^ *# (.+)/m, plain: inner, isCertain: false },
   { pattern: /\*\*(?=\w)|(?<=\w)\*\*(?!\*)/, isCertain: false },
   { pattern: /\[[^[\]\n]+\] ?\(\/[^()\s]*\)?/, isCertain: false },
-  { pattern: /(?<!\\)\\[#.&%*_!-]/, plain: ([written]) => written.slice(1), isCertain: false },
+  { pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/i, isCertain: false },
+  { pattern: /\^[A-Za-z\d+=()-]{1,20}\^|(?<!~)~[A-Za-z\d+=()-]{1,20}~(?!~)/, isCertain: false },
+  // Paths of a server start with two backslashes.
+  { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, plain: ([written]) => written.slice(1), isCertain: false },
 ]
 /** Converts `&amp;` to `&`. */
 export function decodeEntity(entity: string): string {

@@ -91,10 +91,17 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern:
-      /(?:&|(?<=\ufffc))(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot)(?![\w(=])|&#\d{2,5}(?![\d;])|(?<=\ufffc)#\d{2,5};/g,
+      /&(?:nbsp|amp|lt|gt|quot|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|bull|middot|[aeiou](?:acute|grave|uml|circ)|[no]tilde|ccedil|szlig)(?![\w(=;])|(?<![A-Za-z])&(?:cent|deg|divide|euro|frac\d\d|infin|iexcl|iquest|[lr]a(?:quo|rr)|micro|ordm|para|plusmn|pound|sect|sup\d|thinsp|times|yen)(?![\w(=;])|&#\d{2,5}(?![\d;])/g,
     message: "Readers would see this character code, because it's incomplete.",
-    hint: 'Write the character itself, or its complete code: `&nbsp;`.',
-    applies: (written, { before }) => written.startsWith('&') || before.endsWith('&amp;'),
+    hint: 'Write the character itself, or its code with a `;` at its end.',
+    write: (written) => `${written};`,
+  },
+  {
+    pattern: /\ufffc{5}(?:[a-z]{2,8}|#\d{2,5});/gi,
+    message: 'This character code is encoded twice, so readers would see its letters.',
+    hint: 'Leave out the first `amp;`.',
+    applies: (written) => written.startsWith('&amp;'),
+    write: (written) => `&${written.slice('&amp;'.length)}`,
   },
   {
     pattern: /\\[ \t]*$(?!\n[ \t]*\S)/gm,

@@ -5,6 +5,7 @@ const CALLOUT = {
   message: 'This is callout syntax from another tool, so readers would see it as typed.',
   hint: 'Write <Callout title="…">, the text, and </Callout>, each on its own line.',
 }
+const SHORTCODE = 'Write it in Markdown: **strong**, *emphasis*, [words](/address).'
 const TOOL = 'This is syntax from another tool, so readers would see it as typed.'
 
 /** Syntax from other tools, such as callouts and wiki links. */
@@ -38,6 +39,11 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     hint: 'Write the formula in words and signs.',
   },
   {
+    pattern: /^[ \t]*\$\$[ \t]*$(?:\n(?:[^\n$]*\n){0,20}?[ \t]*\$\$[ \t]*$)?|(?<!\$)\$\$[^$\s]{1,60}\$\$(?!\$)/gm,
+    message: TOOL,
+    hint: 'Write the formula in words and signs.',
+  },
+  {
     pattern: /(?<![<\w/])[A-Z][A-Za-z]{1,30}(?: [a-z]{1,20}=(?:"|\ufffc)[^\n"]{0,100}")+ ?\/?>/g,
     message: 'The `<` of this component is missing, so readers would see it as typed.',
     hint: 'Write `<` before its name.',
@@ -64,6 +70,24 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     write: (written) => `**${written.slice(2, -2)}**`,
   },
   {
+    pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+(?![\w+])|(?<!')'{3}(?=[^\s'])[^'\n]{1,200}'{3}(?!')/g,
+    message: "This doesn't mark any words, so readers would see the signs.",
+    hint: 'For strong words, write **words**.',
+    write: (written) => `**${/[^+']+/.exec(written)?.[0]}**`,
+  },
+  {
+    // MediaWiki, AsciiDoc, and Textile
+    pattern: /^[ \t]*(?:={2,6}[ \t]+[^\s=][^=\n]*(?:={2,6}[ \t]*)?|h[1-6]\.[ \t]+\S[^\n]*)$/gm,
+    message: 'This is a heading from another tool, so readers would see it as typed.',
+    hint: 'Start a heading with `## `.',
+    write: (written) => `## ${/^(?:=+|h\d\.)([^=]+)/.exec(written)?.[1]?.trim()}`,
+  },
+  {
+    pattern: /^[ \t]*(?:bq|fn\d|notextile)\.[ \t]+\S[^\n]*|(?<!\w)![\w./-]{1,100}\.(?:gif|jpe?g|png|webp)!(?!\w)/gm,
+    message: TOOL,
+    hint: 'Start a quote with `> `. For a picture, write ![what it shows](/media/picture.png).',
+  },
+  {
     pattern: /%%[^%\n]+%%|\/\*[^*\n]{1,300}\*\//g,
     message: 'Comments would be published.',
     hint: 'Put notes in the pull request.',
@@ -73,12 +97,18 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     message: "These signs don't draw a line.",
     hint: 'For a line, write `---`.',
   },
+  {
+    pattern:
+      /(?<![\w\]!])\[\/?(?:[a-z]{1,20}(?:_[a-z\d]{1,30}){1,6}|caption|contact-form-7|embed|gallery|gravityform|more|nextpage|playlist|products|shortcode|wpforms)(?:[ =][^\]\n]{0,200})?\](?![:[(])/g,
+    message: TOOL,
+    hint: SHORTCODE,
+  },
   // WordPress: `[gallery ids="1,2"]`, `[youtube https://…]`, `[caption]Words[/caption]`
   {
     pattern:
       /\[([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} (?:[\w-]{1,30}=[^\]\n]{0,200}|https?:[^\s\]]{1,200})\](?!\()/gi,
     message: TOOL,
-    hint: 'Write it in Markdown: **strong**, *emphasis*, [words](/address).',
+    hint: SHORTCODE,
   },
   // MDX should report this if it's valid JavaScript.
   {
