@@ -1,4 +1,4 @@
-import { Reference } from '../define/reference.ts'
+import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import { pathInContent } from '../explain/source.ts'
@@ -15,8 +15,10 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const missing = targets.findMissing(new Reference(target, slug), pathInContent(problem.file))
     if (!missing) return { ...problem, fix }
     misses += 1
-    const { fix: similar } = misses <= SHOWN_PROBLEMS ? missing.advice() : {}
-    const hint = [problem.hint, missing.message].filter(Boolean).join(' ')
+    const { fix: similar, hint: advice } = misses <= SHOWN_PROBLEMS ? missing.advice() : {}
+    const isRecord = target !== ADDRESSES && target !== MEDIA
+    const choices = isRecord && !similar ? advice : undefined
+    const hint = [problem.hint, missing.message, choices].filter(Boolean).join(' ')
     return { ...problem, hint, fix: similar && withTarget(fix, similar) }
   })
 }

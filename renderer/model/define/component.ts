@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { z } from 'zod'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { ContentFile } from './definitions.ts'
+import type { Reference } from './reference.ts'
 
 /** A component that writers can use in MDX, with rules for its attributes and children. */
 export interface MdxComponent {
@@ -30,4 +31,6 @@ export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint'> {
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */
   write?: ((written: string) => string) | undefined
   isCertain?: boolean
+  /** Target of the replacement, if it has one. */
+  leadsTo?: Reference | undefined
 }

@@ -49,7 +49,9 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       const { unknownToken: token, names: own } = issue.params ?? {}
       if (token === undefined) return { message: issue.message }
       const tokens = [...(own as string[]), ...(names.tokens ?? [])].map((each) => `{${each}}`)
-      return { message: `There is no \`${token}\` here. You can use ${tokens.join(', ')}.` }
+      const message = `There is no \`${token}\` here.`
+      if (tokens.length > 0) return { message: `${message} You can use ${tokens.join(', ')}.` }
+      return { message, hint: 'Braces have no meaning here. Write the words themselves, or use parentheses.' }
     }
     default:
       return { message: issue.message }

@@ -93,6 +93,13 @@ export const NOTES: Leftover[] = [
     `,
   },
   {
+    what: 'a footnote',
+    hint: 'In a body, write [^1] here, and [^1]: before the footnote, on a line of its own.',
+    finds: ['It rose last year.[1]', 'a third[12] of them'],
+    ignores: ['It rose [1].', '[1](/blog)', 'x=[1]', '[^1]'],
+    pattern: /(?<=\p{L}{2}[.,;:!?)"”’]?|[\d%][.,;:!?)"”’])\[\d{1,3}\](?![\w(:[])/gu,
+  },
+  {
     ...NOTE,
     finds: ['NOTE: check the dates', 'Editor’s note: please add a date'],
     ignores: ['Note: check your plan', 'NOTE: We are closed'],

@@ -37,11 +37,16 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const suggestion = isHtml ? names.find((each) => each.toLowerCase() === name) : closest(name, similar)
   const component = suggestion === undefined ? undefined : components.get(suggestion)
   const isAllowedHere = suggestion !== undefined && component !== undefined && !checkPlace(suggestion, component, node)
-  const replace = isAllowedHere ? renameTag(name, suggestion) : undefined
+  const faults = isAllowedHere ? checkAttributes(suggestion, component, node) : []
+  const reports = faults.flatMap((each) => (each instanceof Reference ? [] : [each]))
+  const replace = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
   if (isHtml && suggestion === undefined) return { message: htmlMessage(name), hint: htmlHint(name) }
   return {
     message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
-    hint: suggestion === undefined ? listChoices(names) : didYouMean(name, [suggestion]),
+    hint: [
+      suggestion === undefined ? listChoices(names) : didYouMean(name, [suggestion]),
+      ...reports.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
+    ].join(' '),
     write: replace,
   }
 }

@@ -36,6 +36,14 @@ export function checkUrl(url: string): Finding[] {
     'A link starts with https:// and a host, with / for a page of this site, or with # for a heading of this page.'
   if (url.startsWith('www.'))
     return [{ message: `The link \`${url}\` needs https:// at its start.`, write: completeUrl(url) }]
+  const [, email] = /^(?:mailto:)?([^\s@/]+@[^\s@/]*)$/.exec(url) ?? []
+  if (email !== undefined && !isExternalUrl(`mailto:${email}`))
+    return [
+      {
+        message: `\`${email}\` isn't a whole email address.`,
+        hint: 'Write it with its host: mailto:name@example.org.',
+      },
+    ]
   const message = url === '' ? 'The link has no address.' : `The link \`${url}\` leads nowhere.`
   return [{ message, hint, write: completeUrl(url) }]
 }
@@ -64,8 +72,11 @@ export function reportMissingMedia(url: string): NodeReport {
 }
 
 function completeUrl(url: string): NodeReport['write'] {
+  const [, page] = /^(?:\.{0,2}\/)*([a-z][a-z0-9/-]*?)(?:\.(?:aspx?|html?|mdx?|php))?\/?$/.exec(url) ?? []
+  if (page !== undefined) return (written) => replaceUrl(written, url, page === 'index' ? '/' : `/${page}`)
   const externalUrl = [`https://${url.replace(/^(?:http:)?\/\//, '')}`, `mailto:${url}`].find(isExternalUrl)
-  const completed = externalUrl ?? (/^[a-z][a-z0-9/-]*$/.test(url) ? `/${url}` : undefined)
+  // A `)` would end the address.
+  const completed = externalUrl?.replaceAll('(', '%28').replaceAll(')', '%29')
   return completed === undefined ? undefined : (written) => replaceUrl(written, url, completed)
 }
 

@@ -10,7 +10,7 @@ import { CODE_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './com
 import { checkComponent } from './componentChecks.ts'
 import { checkLink, checkUrl, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
-import { formatCitation, USE_COMPONENT } from './tokensInBody.ts'
+import { findCited, formatCitation, USE_COMPONENT } from './tokensInBody.ts'
 
 interface CheckContext {
   components: ReadonlyMap<string, MdxComponent>
@@ -69,6 +69,7 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
       message: `\`{${token}}\` doesn't work in the body.`,
       hint: USE_COMPONENT,
       write: () => citation,
+      leadsTo: findCited(citation, model),
       isCertain: true,
     }
   const blank = findBlankInBraces(token)
@@ -93,7 +94,13 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   if (node.depth === 1 && / \|(?: |$)/.test(textOf(node)))
     return [{ message: 'The `#` makes a heading of this row.', hint: TABLE_SIGN, write: (written) => `\\${written}` }]
   if (node.depth === 1)
-    return [{ message: 'The page already has its main heading.', hint: START_WITH_TWO, write: atLevel(2) }]
+    return [
+      {
+        message: 'The page already has its main heading.',
+        hint: isUnderlined(node) ? NO_LINE : START_WITH_TWO,
+        write: atLevel(2),
+      },
+    ]
   if (!hasSlug(node))
     return [
       {
@@ -107,6 +114,8 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
 }
 
 const TABLE_SIGN = 'In a table, write `\\#` to show the sign.'
+const NO_LINE = 'Start a heading with `##`, without a line below it. To show the signs as typed, write `\\=`.'
+const isUnderlined = ({ position }: Heading) => position?.start.line !== position?.end.line
 const START_WITH_TWO = 'Start a heading with `##`. To show the sign itself, write `\\#`.'
 
 /** See rehype-slug. Components will have text when it runs. */

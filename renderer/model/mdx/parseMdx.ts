@@ -55,13 +55,13 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
 
 function createProblem(
   source: Source,
-  { message, hint, write, isCertain }: NodeReport,
+  { message, hint, write, isCertain, leadsTo }: NodeReport,
   [start, end]: [number, number],
 ): Diagnostic {
   const written = source.text.slice(start, end)
   const text = write?.(written)
   if (text === undefined || text === written) return source.problem(start, end, message, hint)
-  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: findAddedTarget(written, text) }
+  const fix = { ...source.replace(start, end, text, isCertain), leadsTo: leadsTo ?? findAddedTarget(written, text) }
   return source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix)
 }
 
@@ -90,7 +90,8 @@ function tryParse(source: Source, body: string, model: ContentModel, parse = par
     // Text can start with "import" or "export", so this is not an error.
     if (parse !== parseProse && /import\/exports/.test(error.reason)) return tryParse(source, body, model, parseProse)
     const cite = (token: string) => formatCitation(token, model)
-    return syntaxProblem(source, { offset: getOffset(source, error), reason: error.reason, cite })
+    const isComponent = (name: string) => getComponents(model).has(name)
+    return syntaxProblem(source, { offset: getOffset(source, error), reason: error.reason, cite, isComponent })
   }
 }
 

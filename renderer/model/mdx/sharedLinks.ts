@@ -43,7 +43,7 @@ export function findSharedLink(url: string): SharedLink | undefined {
     return { message: `${quote(url)} is a document that readers may not be able to open.`, hint: PUBLISHED }
   const tracking = [...searchParams.keys()].filter((name) => TRACKING.test(name))
   if (tracking.length === 0) return undefined
-  const names = tracking.map((name) => `\`${name}\``).join(', ')
+  const names = tracking.map((name) => `\`${name}=${searchParams.get(name)}\``).join(', ')
   return { message: `This address tells where the link was copied (${names}).`, hint: REMOVE, target: getTarget(url) }
 }
 

@@ -3,6 +3,7 @@ import type { Source } from '../explain/source.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { COMMENT_MESSAGE, embedReport, htmlHint, htmlMessage, isEmbedElement, NO_CODE } from './component.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
+import { explainTag } from './tagSyntax.ts'
 import { explainTemplate, type ParserError } from './templateSyntax.ts'
 import { USE_COMPONENT } from './tokensInBody.ts'
 
@@ -19,7 +20,7 @@ export function syntaxProblem(source: Source, error: ParserError): Diagnostic {
     explainUnclosedTag(source, error) ??
     explainTemplate(source, error) ??
     explainBrace(source, error) ??
-    explainOther(source, error)
+    explainTag(source, error)
   )
 }
 
@@ -58,11 +59,17 @@ function explainOpenLink(source: Source, { offset }: ParserError): Diagnostic | 
 
 function explainAutolink(source: Source, { offset }: ParserError): Diagnostic | undefined {
   const start = source.text.lastIndexOf('<', offset)
-  const [written, address = ''] =
-    /^<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w.-]+)>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  const [written, address = '', words] =
+    /^<(https?:\/\/[^\s<>|]+|(?:mailto:)?[\w.+-]+@[\w.-]+)(?:\|([^<>|\n]+))?>/.exec(
+      source.text.slice(Math.max(0, start)),
+    ) ?? []
   if (start === -1 || written === undefined) return undefined
-  const to = address.includes('://') ? address : `mailto:${address}`
+  const to = /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`
   const end = start + written.length
+  if (words !== undefined) {
+    const fix = source.replace(start, end, `[${words.trim()}](${to})`)
+    return source.syntaxProblem(start, end, 'This is a link from another tool.', 'Write [words](https://…).', fix)
+  }
   const fix = source.replace(start, end, source.text[start - 1] === ']' ? `(${to})` : `[${address}](${to})`, true)
   return source.syntaxProblem(start, end, "Angle brackets don't make a link here.", undefined, fix)
 }
@@ -84,13 +91,16 @@ function explainUnquotedValue(source: Source, { offset }: ParserError): Diagnost
   return source.syntaxProblem(offset, end, 'The value after `=` needs quotes.', undefined, fix)
 }
 
-/** Matches `<<First Name>>` and `<Your Name>`. */
-const BLANK_IN_SIGNS = /^(?:<<[^<>\n]{1,60}>>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
+/** Matches `<<First Name>>`, `<YOUR CITY>`, and `<Your Name>`. */
+const BLANK_IN_SIGNS =
+  /^(?:<<[^<>\n]{1,60}>>|<[A-Z]{2,20}(?: [A-Z]{2,20}){1,4}>|<(?:[A-Z][a-z]{1,20}|add|enter|insert|your)(?: [A-Z]?[a-z]{1,20}){1,3}>)/
 
 function explainBlank(source: Source, { offset }: ParserError): Diagnostic | undefined {
   const last = source.text.lastIndexOf('<', offset)
   const start = source.text[last - 1] === '<' ? last - 1 : last
-  const [written] = BLANK_IN_SIGNS.exec(source.text.slice(Math.max(0, start))) ?? []
+  const rest = source.text.slice(Math.max(0, start))
+  const [single = '', word = ''] = /^<([A-Z]{2,20})>/.exec(rest) ?? []
+  const written = BLANK_IN_SIGNS.exec(rest)?.[0] ?? (findBlankInBraces(word) && single)
   if (start === -1 || written === undefined) return undefined
   return source.syntaxProblem(
     start,
@@ -111,7 +121,7 @@ function explainLessThan(source: Source, { offset, reason }: ParserError): Diagn
   return source.syntaxProblem(start, start + 1, message, 'Write "less than", or `\\<` to show the character.', fix)
 }
 
-function explainUnclosedTag(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+function explainUnclosedTag(source: Source, { offset, reason, isComponent }: ParserError): Diagnostic | undefined {
   const [, name] = /closing tag for `<([\w.:-]+)>`/.exec(reason) ?? []
   if (name === undefined) return undefined
   const tag = source.text[offset] === '<' ? findTag(source, offset) : undefined
@@ -122,6 +132,8 @@ function explainUnclosedTag(source: Source, { offset, reason }: ParserError): Di
     return source.syntaxProblem(start, end, message, hint)
   }
   if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, htmlMessage(name), htmlHint(name))
+  if (!isComponent(name))
+    return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN)
   const isOnOwnLine = source.line(source.lineOf(start)).trim() === written
   const hint = isOnOwnLine ? `Write \`</${name}>\` on a line of its own below the text that belongs inside.` : undefined
   const fix = isOnOwnLine ? undefined : source.replace(end - 1, end, ' />')
@@ -143,15 +155,4 @@ function explainBrace(source: Source, { offset, reason, cite }: ParserError): Di
   const end = citation ? start + written.length : start + 1
   const fix = source.replace(start, end, citation ?? '\\{')
   return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : NO_CODE, fix)
-}
-
-function explainOther(source: Source, { offset, reason }: ParserError): Diagnostic {
-  const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
-  if (/closing|close/i.test(reason)) {
-    const hint =
-      'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
-    return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, hint)
-  }
-  const message = `This component has a mistake in its syntax (${summary}).`
-  return source.syntaxProblem(offset, offset + 1, message, 'If you mean the sign, write `\\<`.')
 }

@@ -7,6 +7,8 @@ export interface ParserError {
   offset: number
   /** Returns MDX for a token: `claim:growth`. Undefined for unknown tokens. */
   cite: (token: string) => string | undefined
+  /** Checks for the name of a component. */
+  isComponent: (name: string) => boolean
   /** Message from micromark. */
   reason: string
 }

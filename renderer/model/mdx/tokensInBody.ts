@@ -1,4 +1,5 @@
 import type { ContentModel } from '../define/model.ts'
+import { Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
@@ -11,6 +12,16 @@ export function formatCitation(token: string, { components }: ContentModel): str
     if (match !== undefined) return match
   }
   return undefined
+}
+
+/** Returns the record or entry that a citation refers to, `<Claim id="growth" />`, so that we can check it. */
+export function findCited(citation: string, { components }: ContentModel): Reference | undefined {
+  const [, name = ''] = /^<(\w+)/.exec(citation) ?? []
+  const values = Object.fromEntries(
+    [...citation.matchAll(/ (\w{1,30})="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+  )
+  const { data } = components[name]?.attributes.safeParse(values) ?? {}
+  return Object.values(data ?? {}).find((value) => value instanceof Reference)
 }
 
 /** Hint for a token in a body: `{brand}`. */
@@ -30,7 +41,10 @@ export function replaceTokens(
     if (citation === undefined) return match
     const end = start + match.length
     // In `${brand}`, this is not certain.
-    const fix = source.replace(start, end, citation, body[start - 1] !== '$')
+    const fix = {
+      ...source.replace(start, end, citation, body[start - 1] !== '$'),
+      leadsTo: findCited(citation, model),
+    }
     problems.push(source.problem(start, end, `\`${match}\` doesn't work in the body.`, USE_COMPONENT, fix))
     return 'x'.repeat(match.length)
   })

@@ -15,22 +15,18 @@ export function findStrayCharacter(source: Source, format: FileFormat): Diagnost
 }
 
 function findInvisibleCharacter(source: Source): Diagnostic | undefined {
+  const lostAt = source.text.indexOf('\ufffd')
+  if (lostAt !== -1) return createProblem(source, lostAt, LOST, 'Type it again.', [])
   const matches = findInvisible(source.text)
   if (!matches) return undefined
   const { index, name, removable } = matches
-  if (source.text[index] === '\ufffd')
-    return createProblem(
-      source,
-      index,
-      'A character was lost here, and readers would see a box or a question mark.',
-      'Type it again.',
-      [],
-    )
   const edits = (removable ? [...source.text.matchAll(removable)] : []).map((each) =>
     source.edit(each.index, each.index + each[0].length, ''),
   )
   return createProblem(source, index, `This line has ${name}, which no reader sees.`, 'Remove it.', edits)
 }
+
+const LOST = 'A character was lost here, and readers would see a box or a question mark.'
 
 /** Non-breaking spaces, which YAML parses as letters. */
 const NON_BREAKING_SPACE = /[\u00a0\u2007\u202f]/g

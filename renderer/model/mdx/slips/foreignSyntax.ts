@@ -106,9 +106,10 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   // WordPress: `[gallery ids="1,2"]`, `[youtube https://…]`, `[caption]Words[/caption]`
   {
     pattern:
-      /\[([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} (?:[\w-]{1,30}=[^\]\n]{0,200}|https?:[^\s\]]{1,200})\](?!\()/gi,
+      /\[(?!url=)([a-z][\w-]{0,30})(?:[= ][^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]|\[[a-z][\w-]{0,30} (?:[\w-]{1,30}=[^\]\n]{0,200}|https?:[^\s\]]{1,200})\](?!\()/gi,
     message: TOOL,
     hint: SHORTCODE,
+    wayOut: 'To show it as typed, put it between backticks.',
   },
   // MDX should report this if it's valid JavaScript.
   {

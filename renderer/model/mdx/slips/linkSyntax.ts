@@ -108,6 +108,13 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
     write: (written) => written.replace('](', ']').replace(']', ']('),
   },
   {
+    pattern: /\[url=["']?https?:[^\s()\]"']+["']?\][^[\]\n]{1,200}\[\/url\]/gi,
+    message: 'This is link syntax from another tool, so readers would see it as typed.',
+    hint: 'Write [words](/address) instead of `[url=…]` and `[/url]`.',
+    write: (written) => written.replace(/^\[url=["']?([^\]"']+)["']?\]([^[]+)\[.*$/i, '[$2]($1)'),
+    wayOut: 'To show it as typed, put it between backticks.',
+  },
+  {
     pattern: createPattern(`\\[https?:\\/\\/[^\\s\\]]+[ \\t]+[^\\]\\n]+\\]`, 'gi'),
     message: 'This is link syntax from another tool, so readers would see it as typed.',
     hint: FORM,

@@ -20,6 +20,8 @@ export interface UnrenderedSyntax {
   write?: (written: string, context: MatchContext) => string | undefined
   /** True if `--fix` can apply the replacement. */
   isCertain?: boolean
+  /** Says how to show the text as typed. Defaults to an escape of the first sign. */
+  wayOut?: string
 }
 
 /** Reports and hides all matches in the text. */
@@ -30,7 +32,7 @@ export function reportUnrenderedSyntax(literal: LiteralText, leftovers: Unrender
 
 function createProblem(
   { source }: LiteralText,
-  { message, hint, applies, write, isCertain = false }: UnrenderedSyntax,
+  { message, hint, applies, write, isCertain = false, wayOut }: UnrenderedSyntax,
   match: string,
   offset: number,
 ): Diagnostic | undefined {
@@ -44,7 +46,7 @@ function createProblem(
     text === undefined || text === written
       ? undefined
       : { ...source.replace(start, end, text, isCertain), leadsTo: findAddedTarget(written, text) }
-  const fullHint = [hint, getEscapeHint(written)].filter((each) => each !== undefined).join(' ')
+  const fullHint = [hint, wayOut ?? getEscapeHint(written)].filter((each) => each !== undefined).join(' ')
   return source.problem(start, end, message, fullHint, fix)
 }
 

@@ -161,7 +161,7 @@ const MAX_SHIFT = 3
 function alignLine(context: ErrorContext, line: number): LineFix[] {
   const text = context.lines[line] ?? ''
   const indentation = text.search(/\S/)
-  if (line < 0 || indentation === -1) return []
+  if (line < 0 || indentation === -1 || continuesText(context.lines, line)) return []
   const neighbors = context.lines.slice(Math.max(0, line - MAX_DISTANCE), line + MAX_DISTANCE)
   const isItem = text.startsWith('- ', indentation)
   const columns = neighbors.flatMap((neighbor) => {
@@ -185,6 +185,12 @@ function alignLine(context: ErrorContext, line: number): LineFix[] {
         : 'All fields of a group start in the same column.',
       isCertain: isItem || /^(?:[\w-]+|"[^"]*"|'[^']*'):(?: |$)/.test(text.slice(indentation)),
     }))
+}
+
+/** Matches the rest of a sentence with a colon, below `excerpt: The start of it`. */
+function continuesText(lines: string[], line: number): boolean {
+  const isBelowText = /^ *(?:- )?[\w-]+: +[^\s"'|>[{&*#]/.test(lines[line - 1] ?? '')
+  return isBelowText && /^ +[^\s:"'-][^\s:]* [^:]*: /.test(lines[line] ?? '')
 }
 
 const COUNTS = ['one space', 'two spaces', 'three spaces']

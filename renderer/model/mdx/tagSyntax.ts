@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Source } from '../explain/source.ts'
+import type { ParserError } from './templateSyntax.ts'
+
+const SHOW_SIGN = 'To show the sign itself, write `\\<`.'
+const CLOSE_TAGS =
+  'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
+
+/** Explains a tag with a mistake in its signs. */
+export function explainTag(source: Source, error: ParserError): Diagnostic {
+  return explainQuotes(source, error) ?? explainEnd(source, error) ?? explainClosing(source, error)
+}
+
+/** Explains quotes inside of quotes: `title="Say "hi""`. */
+function explainQuotes(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+  if (!/character `(?:\\|"|')`/.test(reason)) return undefined
+  const start = source.text.lastIndexOf('<', offset)
+  const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
+  const fix = start === -1 || curly === tag ? undefined : source.replace(start, start + tag.length, curly)
+  const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${SHOW_SIGN}`
+  return source.syntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
+}
+
+/** Explains a tag or a value without an end. */
+function explainEnd(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
+  if (!/end of file/.test(reason)) return undefined
+  const tags = [...source.text.slice(0, offset).matchAll(/<[A-Za-z][^\n]*/g)]
+  const isValue = /attribute value/.test(reason)
+  // An open value continues to the end, so search for the last tag with an odd number of quotes.
+  const open = isValue ? tags.findLast(([line]) => line.split('"').length % 2 === 0) : tags.at(-1)
+  if (!open) return undefined
+  const end = open.index + open[0].trimEnd().length
+  const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
+  return source.syntaxProblem(open.index, end, message, `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${SHOW_SIGN}`)
+}
+
+function explainClosing(source: Source, { offset, reason, isComponent }: ParserError): Diagnostic {
+  const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
+  if (!/closing|close/i.test(reason)) {
+    const message = `This component has a mistake in its syntax (${summary}).`
+    return source.syntaxProblem(offset, offset + 1, message, 'If you mean the sign, write `\\<`.')
+  }
+  const start = source.text.lastIndexOf('<', offset)
+  const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  if (tag === '' || isComponent(name))
+    return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS)
+  const message = `\`${tag}\` closes a tag that isn't open.`
+  // The opening tag is shown as text.
+  const isShown = source.text.slice(0, start).includes(`\\<${name}`)
+  const fix = isShown ? source.replace(start, start, '\\') : undefined
+  return source.syntaxProblem(start, start + tag.length, message, `Remove it, or write \`\\${tag}\` to show it.`, fix)
+}
