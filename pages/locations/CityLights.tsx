@@ -26,7 +26,7 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
   return (
     <figure className={`city-lights night plate @container ${className}`} data-ring-picture="">
       <svg
-        className="w-full"
+        className="w-full flex-1"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"
         aria-label={[fill(map.name, { city }), ...describe(copy, around), ...namesInWords(map, names)].join(' ')}

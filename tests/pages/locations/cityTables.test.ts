@@ -30,15 +30,15 @@ test('folds all ZIP codes after eight rows', async () => {
   expect(await textWith(facts)).toContain('4 more')
 })
 
-test('lists ZIP codes of the city before others, those with the most offices first', async () => {
+test('lists ZIP codes inside the ring before others, those with the most offices first', async () => {
   const areas = [
-    '{"zip":"35811","name":"Madison","households":500,"dentists":50}',
+    '{"zip":"35811","name":"Huntsville","households":500,"dentists":50}',
     '{"zip":"35812","name":"Huntsville","households":500,"dentists":3}',
     '{"zip":"35813","name":"Huntsville","households":500,"dentists":4,"physicians":20}',
   ]
   const facts = ALABAMA_FACTS.replace('"zips": [', `"zips": [${areas.join(',')},`).replace(
     '"zips":[',
-    '"zips":[["35811",1],["35812",2],["35813",3],',
+    '"zips":[["35811",5.1],["35812",1],["35813",4.9],',
   )
   const text = await textWith(facts)
   const order = ['35813', '35812', '35811'].map((zip) => text.indexOf(zip))

@@ -8,6 +8,7 @@ import { formatCount } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
+import { Nearby } from './Nearby.tsx'
 import { HEADING, SECTION } from './spacing.ts'
 
 /** `/locations/{state}/{city}` */
@@ -20,6 +21,7 @@ export function Page(data: Data) {
       <Expertise {...data} />
       <ZipCodes {...data} />
       <Differences {...data} />
+      <Nearby {...data} />
       <Services {...data} />
       <Results {...data} />
       {testimonial && (

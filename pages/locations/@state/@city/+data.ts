@@ -13,6 +13,7 @@ import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { type CityValues, cityValues, countyInText } from '../../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
+import { RING } from '../../../../renderer/places/countAround.ts'
 import { findDifferences } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
 import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
@@ -61,7 +62,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     nearest,
     people: figures?.within[5],
     reaches: reachesOf(site, copy, view),
-    zips: sortByOffices(nearestZips, values.city),
+    zips: sortZips(nearestZips),
     differences: differencesIn(places.facts, copy, view),
     sources: sourceNames(places.facts),
     surroundings: places.surroundings(city),
@@ -88,11 +89,11 @@ function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): bool
   return [income, incomeOver, dentists, physicians].some((figure) => figure !== undefined)
 }
 
-/** Sorts the city's own ZIP areas before those of neighbors, and each by their offices. */
-function sortByOffices<Area extends ZipArea>(areas: readonly Area[], city: string): Area[] {
-  const isOwn = ({ name, state }: Area) => Number(name === city && state === undefined)
+/** Sorts the ZIP areas inside the ring before those outside of it, and each by their offices. */
+function sortZips<Area extends ZipArea & { miles: number }>(areas: readonly Area[]): Area[] {
+  const isOutside = ({ miles }: Area) => Number(miles > RING)
   const offices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
-  return [...areas].sort((a, b) => isOwn(b) - isOwn(a) || offices(b) - offices(a))
+  return [...areas].sort((a, b) => isOutside(a) - isOutside(b) || offices(b) - offices(a))
 }
 
 function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {

@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
-import { cities } from '../../../../renderer/collections/states/definition.ts'
 import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
-import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { Breadcrumb } from '../../Breadcrumb.tsx'
@@ -15,7 +13,7 @@ const LONG_NAME = 16
 /** Returns the heading with breadcrumbs, the residents, and the drawing of the lights. */
 export function CityHero(props: Data) {
   const { copy, values, heroText, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
-  const { locations, back, hero } = copy
+  const { locations, hero } = copy
   const parents = [
     { label: locations.label, href: locations.to.slug },
     { label: values.state, href: stateHref },
@@ -39,7 +37,7 @@ export function CityHero(props: Data) {
       <CityLights
         copy={copy}
         surroundings={surroundings}
-        className="fold:sticky fold:top-24 fold:col-[7/13] fold:row-[1/4]"
+        className="fold:sticky fold:top-24 fold:col-[7/13] fold:row-[1/4] fold:flex fold:max-h-[50rem] flex-col fold:self-stretch"
       />
       <div className="fold:col-[1/7]" data-ring-report="">
         <p className="text-ink-soft">
@@ -49,37 +47,6 @@ export function CityHero(props: Data) {
           {fill(people === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}
         </p>
       </div>
-      <div className="fold:col-[1/13] fold:flex items-baseline justify-between gap-x-8 border-line fold:border-t fold:pt-3">
-        <NearestCities {...props} />
-        <a className="more print:hidden" href={stateHref}>
-          {fill(back, values)}
-        </a>
-      </div>
     </div>
-  )
-}
-
-/** In miles. */
-const NEAR = 30
-
-function NearestCities({ copy, state: home, nearest }: Data) {
-  const near = nearest.filter(({ miles }) => miles <= NEAR)
-  if (near.length === 0) return null
-  return (
-    <section className="note fold:flex items-baseline gap-x-8">
-      <h2 className="label fold:flex-none">{copy.nearest.title}</h2>
-      <ol className="fold:flex grid grid-cols-2 flex-wrap gap-x-8">
-        {near.map(({ state: { slug, abbreviation }, city, miles }) => (
-          <li key={cities.address(slug, city.slug)}>
-            <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
-              <span className="text-ink underline decoration-line">
-                {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
-              </span>{' '}
-              {fill(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -1,0 +1,44 @@
+import { cities } from '../../../../renderer/collections/states/definition.ts'
+import { wholeMiles } from '../../../../renderer/places/geography.ts'
+import { fill } from '../../../../renderer/wording/fill.ts'
+import { formatCount } from '../../../../renderer/wording/format.ts'
+import type { Data } from './+data.ts'
+
+/** Returns the links to the nearest cities, and to the state. */
+export function Nearby(props: Data) {
+  return (
+    <div className="wrap phone:pt-part max-phone:pt-5 max-phone:pb-4">
+      <div className="fold:flex items-baseline justify-between gap-x-8 border-line border-t pt-3">
+        <NearestCities {...props} />
+        <a className="more print:hidden" href={props.stateHref}>
+          {fill(props.copy.back, props.values)}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** In miles. */
+const NEAR = 15
+
+function NearestCities({ copy, state: home, nearest }: Data) {
+  const near = nearest.filter(({ miles }) => miles <= NEAR)
+  if (near.length === 0) return null
+  return (
+    <section className="note fold:flex items-baseline gap-x-8">
+      <h2 className="label fold:flex-none">{copy.nearest.title}</h2>
+      <ol className="fold:flex grid grid-cols-2 flex-wrap gap-x-8">
+        {near.map(({ state: { slug, abbreviation }, city, miles }) => (
+          <li key={cities.address(slug, city.slug)}>
+            <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
+              <span className="text-ink underline decoration-line">
+                {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
+              </span>{' '}
+              {fill(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
