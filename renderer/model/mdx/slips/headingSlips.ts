@@ -22,6 +22,8 @@ export function reportHeadings(literal: LiteralText, tree: Root): void {
     const start = from + match.length - match.trimStart().length
     const end = from + match.trimEnd().length
     const written = source.text.slice(start, end)
+    // `#_smile_` is a hashtag.
+    if (/^#\\?_/.test(written)) return undefined
     const [signs = ''] = /^#+/.exec(written) ?? []
     // Markdown hides `##` at the end of a heading behind a space.
     const words = written

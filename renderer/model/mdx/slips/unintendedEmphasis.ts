@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { rangeOf } from '../tree.ts'
 import type { LiteralText } from './literalText.ts'
@@ -7,6 +7,7 @@ import type { LiteralText } from './literalText.ts'
 export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void {
   const { source, problems } = literal
   reportCutUrls(literal, tree)
+  reportCrossedPairs(literal, tree)
   visit(tree, ['emphasis', 'strong'], (node) => {
     if (node.type !== 'emphasis' && node.type !== 'strong') return
     const [start, end] = rangeOf(node)
@@ -27,6 +28,26 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     const hint = `To show ${name === 'star' ? 'a' : 'an'} ${name}, write \`\\${character}\`.${bold}`
     problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
     literal.hide(runStart, end)
+  })
+}
+
+/** Markdown pairs the stars of `*a **b* c**` from the inside, so both pairs become italic. */
+function reportCrossedPairs(literal: LiteralText, tree: Root): void {
+  const { source } = literal
+  const inner = new Set<Nodes>()
+  visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
+    const [start, end] = rangeOf(node)
+    const sign = source.text.charAt(start)
+    const isReported = inner.has(node)
+    const { size } = inner
+    visit(node, node.type, (each: Nodes) => {
+      if (each !== node && source.text[rangeOf(each)[0]] === sign) inner.add(each)
+    })
+    if (isReported || inner.size === size) return
+    const [name, article] = sign === '*' ? ['star', 'a'] : ['underscore', 'an']
+    const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
+    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show ${article} ${name}, write \`\\${sign}\`.`
+    literal.report(start, end, message, hint)
   })
 }
 
@@ -55,9 +76,11 @@ function isLiteral(delimiter: string, inside: string, before: string, after: str
     (/[([]$/.test(before) && /^[^()[\]]*[)\]]/.test(inside)) || (/^[)\]]/.test(after) && /[([][^()[\]]*$/.test(inside))
   // `__/__/____`, `/folder/_file_.md`
   const isInPath = /[/\\]$/.test(before) || /^(?:\.\w|\/)/.test(after)
+  // `@_tooth_fairy_`, `#_smile_`, `_jane_@example.org`
+  const isHandle = /[@#][\w.-]*$/.test(before) || /^@\w/.test(after)
   // `*.*`, `***-**-1234`
   if (!/[\p{L}\p{N}\p{S}<&!?]/u.test(inside)) return true
-  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isName(delimiter, inside)
+  if (delimiter.startsWith('_')) return crossesBrackets || isInPath || isHandle || isName(delimiter, inside)
   // `f**k and s**t`
   const isCensored = /(?<!\w)[^\W_]{1,2}$/.test(before) && /\s/.test(inside)
   const isSyllable = inside.length > 1 && /[aeiouy]/i.test(inside) && !/[\s\d]/.test(inside)
