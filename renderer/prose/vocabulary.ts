@@ -5,6 +5,7 @@ import { services } from '../collections/services/definition.ts'
 import { listPrices, prices } from '../collections/services/prices.ts'
 import type { MdxComponent, Reader } from '../model/define/component.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
+import { notes } from '../model/define/notes.ts'
 import { textAt } from '../model/define/path.ts'
 import { MEDIA, Reference } from '../model/define/reference.ts'
 import { checkBars, checkCallout, checkComparison, checkFigure, checkFlow, checkSteps } from './contents.ts'
@@ -33,6 +34,9 @@ const picture = () =>
 
 const pixels = () =>
   z.string().regex(/^[1-9]\d{0,4}$/, 'The size must be a whole number of pixels, for example width="960".')
+
+/** Too short for `text()`, which needs a letter. */
+const unit = () => z.string().trim().min(1).max(3).register(notes, { isCopy: true })
 
 /** MDX components with their attributes and rules. Markup is in `renderer/components/Prose.tsx`. */
 export const vocabulary: Record<string, MdxComponent> = {
@@ -70,7 +74,7 @@ export const vocabulary: Record<string, MdxComponent> = {
   Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
   Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },
   Bars: {
-    attributes: z.strictObject({ caption: text(), unit: z.string().trim().min(1).max(3).optional() }),
+    attributes: z.strictObject({ caption: text(), unit: unit().optional() }),
     place: 'block',
     check: checkBars,
   },

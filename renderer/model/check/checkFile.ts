@@ -17,6 +17,7 @@ import { findLeftovers } from '../rules/leftovers.ts'
 import { checkInvisible, checkMarkdown } from '../rules/markup.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
 import { checkPictures } from '../rules/pictures.ts'
+import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
 import { styleHints } from '../rules/styleHints.ts'
@@ -96,6 +97,7 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
     withRule('text', [
       ...checkInvisible(file),
       ...checkMarkdown(file, model, isDraft(file)),
+      ...checkPlainTexts(file, isDraft(file)),
       ...checkSpellings(file, spellings),
     ]),
   ]

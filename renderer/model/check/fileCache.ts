@@ -4,6 +4,7 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { walk } from '../define/texts.ts'
 import { decodeSource } from '../explain/source.ts'
+import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { parseFile } from '../parse/contentFile.ts'
 import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
 import type { Placeholder } from '../parse/placeholders.ts'
@@ -87,6 +88,7 @@ export class FileCache {
           return tree()
         },
         references,
+        plainTexts: lazy(() => findPlainTexts(source, tree(), this.model.components)),
         syntax: [],
         problems: [],
       },

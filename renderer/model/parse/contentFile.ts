@@ -5,12 +5,13 @@ import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
+import { findPlainTexts } from '../mdx/plainTexts.ts'
 import { findSlips } from '../mdx/slips/findSlips.ts'
 import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
 import { findStrayCharacter } from './strayCharacters.ts'
-import { lazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
+import { lazy, lazyYaml, type ParsedYaml, parseYaml } from './yaml.ts'
 
 /** Parses a content file and collects all problems. */
 export function parseFile({ path, name, bytes, fileType }: TextFile, model: ContentModel): Parsed {
@@ -47,7 +48,8 @@ function parseParts(
   const body = parseMdx(source, parts.body, model)
   const yaml = parseYaml(source, parts.matter, schema)
   const isDraft = (yaml.data as ScheduleFields | undefined)?.draft === true
-  return { yaml, body: { ...body, problems: findSlips(source, { ...body, isDraft }) } }
+  const plainTexts = lazy(() => findPlainTexts(source, body.tree, model.components))
+  return { yaml, body: { ...body, plainTexts, problems: findSlips(source, { ...body, isDraft }) } }
 }
 
 /** JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. The YAML parser is only needed for positions. */

@@ -12,6 +12,8 @@ export interface FileText {
   range: () => [start: number, end: number]
   /** Path in the YAML data. Undefined in a body. */
   path?: PropertyKey[]
+  /** True for attributes and descriptions of pictures, where components don't work. */
+  isPlain?: boolean
 }
 
 /** Cached, because ten rules use it on every check. */
@@ -33,9 +35,15 @@ function collectCopy({ yaml, fileType }: ParsedFile): YamlText[] {
   return texts
 }
 
-/** Returns copy in YAML, and all text nodes of the body. */
+/** Returns copy in YAML, and text of the body that isn't Markdown. */
+function plainTextsOf(file: ParsedFile): FileText[] {
+  const inBody = file.body?.plainTexts() ?? []
+  return [...copyOfYaml(file), ...inBody.map(({ text, range }) => ({ text, range: () => range, isPlain: true }))]
+}
+
+/** Returns copy in YAML, and all text nodes and plain texts of the body. */
 export function textsOf(file: ParsedFile): FileText[] {
-  const texts: FileText[] = [...copyOfYaml(file)]
+  const texts = plainTextsOf(file)
   if (file.body)
     visit(file.body.tree, 'text', (node) => {
       texts.push({ text: node.value, range: () => rangeOf(node) })
@@ -45,10 +53,10 @@ export function textsOf(file: ParsedFile): FileText[] {
 
 /** Like `textsOf`, but for paragraphs, headings, and table rows. */
 export function passagesOf(file: ParsedFile): FileText[] {
-  const texts: FileText[] = [...copyOfYaml(file)]
+  const texts = plainTextsOf(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
-      const parts = 'children' in node ? node.children.map((child) => textOf(child)) : []
+      const parts = 'children' in node ? node.children.map((child) => textOf(child, { includeImageAlt: false })) : []
       texts.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => rangeOf(node) })
     })
   return texts

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParsedMdx, PlacedReference } from '../mdx/parseMdx.ts'
+import type { PlainText } from '../mdx/plainTexts.ts'
 import type { FileType } from './fileType.ts'
 import type { ParsedYaml } from './yaml.ts'
 
@@ -19,7 +20,10 @@ export interface ParsedFile {
   source: Source
   fileType: FileType
   yaml: ParsedYaml
-  body?: ParsedMdx
+  body?: ParsedMdx & {
+    /** Lazy, because the tree is. */
+    plainTexts: () => PlainText[]
+  }
   /** Hash of the path and bytes. Undefined without a cache. */
   hash?: string
   /** Whether there are syntax errors. If so, the data can be incomplete. */

@@ -7,14 +7,21 @@ import type { QuotedValues, Tokens } from '../parse/tokens.ts'
 export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] {
   const { source } = file
   const values = [...facts].filter(([, { text, path, isBroken }]) => !isBroken && text !== '' && path !== source.path)
-  return textsOf(file).flatMap(({ text, range, path }) =>
+  return textsOf(file).flatMap(({ text, range, path, isPlain }) =>
     values.flatMap(([name, { text: fact, path: origin }]) => {
       const value = findRetyped(text, fact)
       if (value === undefined) return []
-      const hint = `Write ${path ? `{${name}}` : `<Fact name="${name}" />`} instead, so it stays current.`
+      const hint = adviceOn(path ? `{${name}}` : `<Fact name="${name}" />`, isPlain)
       return [source.problem(...source.find(value, range()[0]), `\`${value}\` is already in ${origin}.`, hint)]
     }),
   )
+}
+
+/** Attributes and descriptions of pictures can't cite a value. */
+function adviceOn(citation: string, isPlain: boolean | undefined): string {
+  return isPlain
+    ? `Leave it out here. In the text, write ${citation}, so it stays current.`
+    : `Write ${citation} instead, so it stays current.`
 }
 
 const PHONE = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
@@ -31,7 +38,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
   const { source, fileType } = file
   const slug = fileType.kind === 'entry' ? fileType.slug : ''
-  return passagesOf(file).flatMap(({ text, range, path }) =>
+  return passagesOf(file).flatMap(({ text, range, path, isPlain }) =>
     quoted.flatMap((each) => {
       let from: number | undefined
       return retyped(text, each, slug).map(({ written, ids }) => {
@@ -39,7 +46,7 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
         from = end
         const cited = ids.map((id) => (path ? `{${each.quotes.singular}:${id}}` : each.quotes.formatCitation(id)))
         const message = `\`${written}\` repeats a ${each.quotes.singular}.`
-        return source.problem(start, end, message, `Write ${cited.join(' or ')} instead, so it stays current.`)
+        return source.problem(start, end, message, adviceOn(cited.join(' or '), isPlain))
       })
     }),
   )

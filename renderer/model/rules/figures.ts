@@ -5,6 +5,7 @@ import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { formatCitation } from '../mdx/tokensInBody.ts'
+import { rangeOf } from '../mdx/tree.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
@@ -37,11 +38,20 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
     const cite = (name: string) => `{${name}}`
     problems.push(...problemsIn(file, { text, startOf: () => range()[0], tokens, cite, hasSource: false }))
   }
-  if (body && !isWithin([], free))
-    visitBlocks(body.tree, isSource, (block, start, hasSource) => {
-      const cite = (name: string) => formatCitation(name, model) ?? `{${name}}`
-      problems.push(...problemsIn(file, { text: textOf(block), startOf: () => start, tokens, cite, hasSource }))
-    })
+  if (!body || isWithin([], free)) return problems
+  const cite = (name: string) => formatCitation(name, model) ?? `{${name}}`
+  const sourced: [start: number, end: number][] = []
+  visitBlocks(body.tree, isSource, (block, hasSource) => {
+    const [start, end] = rangeOf(block)
+    if (hasSource) sourced.push([start, end])
+    const text = textOf(block, { includeImageAlt: false })
+    problems.push(...problemsIn(file, { text, startOf: () => start, tokens, cite, hasSource }))
+  })
+  for (const { text, range } of body.plainTexts()) {
+    if (LAW.test(text)) continue
+    const hasSource = sourced.some(([start, end]) => start <= range[0] && range[1] <= end)
+    problems.push(...problemsIn(file, { text, startOf: () => range[0], tokens, cite, hasSource, isPlain: true }))
+  }
   return problems
 }
 
@@ -53,9 +63,12 @@ interface Passage {
   /** Formats a token for this text: `{claim:growth}`, or MDX in a body. */
   cite: (name: string) => string
   hasSource: boolean
+  /** True if a citation doesn't work here. */
+  isPlain?: boolean
 }
 
-function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSource }: Passage): Diagnostic[] {
+function problemsIn({ source }: ParsedFile, passage: Passage): Diagnostic[] {
+  const { text, startOf, tokens, cite, hasSource, isPlain } = passage
   let from: number | undefined
   return figuresIn(text).flatMap((figure) => {
     const [start, end] = source.find(figure, from ?? startOf())
@@ -63,15 +76,19 @@ function problemsIn({ source }: ParsedFile, { text, startOf, tokens, cite, hasSo
     const names = tokens.findTokens(figure)
     if (names.length === 0 && hasSource) return []
     const [only, other] = names.map(cite)
-    if (only === undefined)
-      return [source.problem(start, end, `\`${figure}\` is a number without a source.`, unsourced(cite('claim:…')))]
+    if (only === undefined) {
+      const hint = isPlain ? IN_TEXT : unsourced(cite('claim:…'))
+      return [source.problem(start, end, `\`${figure}\` is a number without a source.`, hint)]
+    }
     const message = `\`${figure}\` repeats a ${names[0]?.split(':')[0]}.`
+    const citations = names.map(cite).join(' or ')
+    if (isPlain) return [source.problem(start, end, message, `Leave it out here, and write ${citations} in the text.`)]
     const fix = other === undefined ? source.replace(start, end, only) : undefined
-    return [
-      source.problem(start, end, message, `Write ${names.map(cite).join(' or ')} instead, so it stays current.`, fix),
-    ]
+    return [source.problem(start, end, message, `Write ${citations} instead, so it stays current.`, fix)]
   })
 }
+
+const IN_TEXT = 'Leave it out here, and write it in the text, with its source.'
 
 function unsourced(citation: string): string {
   return `Cite a claim (${citation}), link to its source in the same paragraph, or leave the number out.`
@@ -99,14 +116,14 @@ function figuresIn(text: string): string[] {
 function visitBlocks(
   tree: Nodes,
   isSource: (address: string) => boolean,
-  callback: (block: Nodes, start: number, hasSource: boolean) => void,
+  callback: (block: Nodes, hasSource: boolean) => void,
 ): void {
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
     if (LAW.test(textOf(node))) return
     const isLinked = linksToSource(node, isSource)
     // Returning a number is an instruction for `visit`.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {
-      callback(block, block.position?.start.offset ?? 0, isLinked)
+      callback(block, isLinked)
     })
   })
 }

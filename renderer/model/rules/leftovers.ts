@@ -1,27 +1,39 @@
 import type { ScheduleFields } from '../define/schedule.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Source } from '../explain/source.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../leftovers/leftovers.ts'
 import { NAMES } from '../leftovers/names.ts'
+import type { PlainText } from '../mdx/plainTexts.ts'
 import { findDoubtfulLeftovers } from '../mdx/slips/reportLeftovers.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
-import type { CheckedFile, ParsedFile, YamlText } from '../parse/parsedFile.ts'
+import type { CheckedFile, YamlText } from '../parse/parsedFile.ts'
+import { describeWayOut } from './plainTexts.ts'
 
 /** Returns hints about text that looks unfinished. Skips drafts and placeholders. */
 export function findLeftovers({ file, data }: CheckedFile): Diagnostic[] {
   if ((data as ScheduleFields).draft === true) return []
   const waiting = file.yaml.placeholders.map(({ path }) => path)
   const fields = copyOfYaml(file).filter(({ path }) => !waiting.includes(path.join('.')))
-  const inBody = file.body ? findDoubtfulLeftovers(file.source, file.body.tree) : []
-  return [...fields.flatMap((field) => findInField(file, field)), ...inBody]
+  const { source, body } = file
+  const inBody = body ? findDoubtfulLeftovers(source, body.tree) : []
+  const inPlainTexts = (body?.plainTexts() ?? []).flatMap(({ kind, text, range }) =>
+    findInField(source, { text, range: () => range }, kind),
+  )
+  return [...fields.flatMap((field) => findInField(source, field)), ...inPlainTexts, ...inBody]
 }
 
-function findInField({ source }: ParsedFile, { text, range }: YamlText): Diagnostic[] {
+function findInField(
+  source: Source,
+  { text, range }: Pick<YamlText, 'text' | 'range'>,
+  kind?: PlainText['kind'],
+): Diagnostic[] {
+  const isHint = ({ isCertain }: Leftover) => (kind ? !isCertain : isCertain !== 'everywhere')
   let rest = text
   const problems: Diagnostic[] = []
   for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (written) => {
-      if (leftover.isCertain !== 'everywhere') problems.push(createHint(source, leftover, written.trim(), range()))
+      if (isHint(leftover)) problems.push(createHint(source, leftover, written.trim(), { range: range(), kind }))
       return '\ufffc'.repeat(written.length)
     })
   }
@@ -29,12 +41,13 @@ function findInField({ source }: ParsedFile, { text, range }: YamlText): Diagnos
 }
 
 function createHint(
-  source: ParsedFile['source'],
+  source: Source,
   leftover: Leftover,
   written: string,
-  [start, end]: [number, number],
+  { range: [start, end], kind }: Pick<PlainText, 'range'> & { kind: PlainText['kind'] | undefined },
 ): Diagnostic {
   const [from, to] = source.find(written, start)
   const place: [number, number] = to <= end ? [from, to] : [start, end]
-  return source.problem(...place, describeLeftover(leftover, written, false), leftover.hint)
+  const hint = kind ? `${leftover.hint} ${describeWayOut(kind, written)}` : leftover.hint
+  return source.problem(...place, describeLeftover(leftover, written, false), hint)
 }

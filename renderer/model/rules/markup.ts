@@ -12,7 +12,7 @@ import { rangeOf } from '../mdx/tree.ts'
 import { findEscape } from '../parse/escapes.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
-import { BRACES, decodeEntity, MARKUP, type Markup } from './markupPatterns.ts'
+import { BRACES, findAllMarkup, findMarkup, type MarkupMatch } from './markupPatterns.ts'
 
 const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
@@ -21,44 +21,18 @@ export function checkMarkdown(file: ParsedFile, model: ContentModel, isDraft: bo
   const waiting = file.yaml.placeholders.map(({ path }) => path)
   return copyOfYaml(file).flatMap(({ text, range, path }) => {
     const canBeUnfinished = isDraft || waiting.includes(path.join('.'))
-    const matches = findAllMarkup(text).filter(({ markup }) => !(canBeUnfinished && markup.leftover))
+    const matches = findAllMarkup(text).matches.filter(({ markup }) => !(canBeUnfinished && markup.leftover))
     return matches.map((match) => problemOf(file.source, { ...match, text, range: range(), model }))
   })
 }
 
-const MAX_PROBLEMS = 20
-
-function findAllMarkup(text: string): { markup: Markup; match: RegExpExecArray }[] {
-  const matches: { markup: Markup; match: RegExpExecArray }[] = []
-  let rest = text
-  for (let next = findMarkup(rest); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest)) {
-    const { index, 0: written } = next.match
-    const isNested = written.includes('\ufffc')
-    // Skip closing tags, and tags around tags.
-    if (!isNested && (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup))) matches.push(next)
-    rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
-  }
-  return matches
-}
-
-function findMarkup(text: string): { markup: Markup; match: RegExpExecArray } | undefined {
-  for (const markup of MARKUP) {
-    markup.pattern.lastIndex = 0
-    const match = markup.pattern.exec(text)
-    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { markup, match }
-  }
-  return undefined
-}
-
-interface MarkupMatch {
-  markup: Markup
-  match: RegExpExecArray
+interface FieldMatch extends MarkupMatch {
   text: string
   range: [start: number, end: number]
   model: ContentModel
 }
 
-function problemOf(source: Source, { markup, match, text, range: [start, end], model }: MarkupMatch): Diagnostic {
+function problemOf(source: Source, { markup, match, text, range: [start, end], model }: FieldMatch): Diagnostic {
   const [written] = match
   const { leftover } = markup
   const isUnfilled = (leftover?.what === BLANK.what && /^[[%]/.test(written)) || markup.pattern === BRACES

@@ -24,14 +24,16 @@ const TAG =
 /** Tokens with wrong braces: `{{brand}}`, `${brand}`. */
 export const BRACES = /\$\{[^{}]*\}|\{\{[^{}]*\}{1,2}|\{[^{}]*\}\}|\{(?![^{}]{0,200}\})|(?<!\{[^{}]{0,200})\}/
 
+const toMarkup = (leftover: Leftover): Markup => ({
+  pattern: leftover.pattern,
+  plain: ([written]) => leftover.write?.(written),
+  isCertain: false,
+  leftover,
+})
+
 /** The first match wins. */
 export const MARKUP: Markup[] = [
-  ...CERTAIN_LEFTOVERS.filter(({ isCertain }) => isCertain === 'everywhere').map((leftover) => ({
-    pattern: leftover.pattern,
-    plain: ([written]: RegExpExecArray) => leftover.write?.(written),
-    isCertain: false,
-    leftover,
-  })),
+  ...CERTAIN_LEFTOVERS.filter(({ isCertain }) => isCertain === 'everywhere').map(toMarkup),
   { pattern: BRACES, isCertain: false },
   { pattern: /(?<!\w)\*\*([^*\n]+)\*\*(?!\w)/, plain: inner, isCertain: true },
   { pattern: /\*\*([^*\n]+)\*\*/, isCertain: false },
@@ -62,6 +64,44 @@ export const MARKUP: Markup[] = [
   // Paths of a server start with two backslashes.
   { pattern: /(?<!\\)\\[!#-&(-/:-@[\]-`{-~]/, plain: ([written]) => written.slice(1), isCertain: false },
 ]
+
+/** Includes text that can be meant, because a body has a way to show it as typed. */
+export const MARKUP_IN_BODY: Markup[] = [
+  ...CERTAIN_LEFTOVERS.filter(({ isCertain }) => isCertain === 'inBody').map(toMarkup),
+  ...MARKUP,
+]
+
+const MAX_PROBLEMS = 20
+
+/** A match of a kind of markup. */
+export interface MarkupMatch {
+  markup: Markup
+  match: RegExpExecArray
+}
+
+/** Returns matches that don't overlap, and the text without them. Skips closing tags, and tags around tags. */
+export function findAllMarkup(text: string, kinds = MARKUP): { matches: MarkupMatch[]; rest: string } {
+  const matches: MarkupMatch[] = []
+  let rest = text
+  for (let next = findMarkup(rest, kinds); next && matches.length < MAX_PROBLEMS; next = findMarkup(rest, kinds)) {
+    const { index, 0: written } = next.match
+    const isNested = written.includes('\ufffc')
+    if (!isNested && (next.markup.plain || matches.every(({ markup }) => markup !== next?.markup))) matches.push(next)
+    rest = rest.slice(0, index) + '\ufffc'.repeat(written.length) + rest.slice(index + written.length)
+  }
+  return { matches, rest }
+}
+
+/** Returns the first match of the first kind that matches. */
+export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefined {
+  for (const markup of kinds) {
+    markup.pattern.lastIndex = 0
+    const match = markup.pattern.exec(text)
+    if (match && !(match[0].startsWith('&') && decodeEntity(match[0]) === match[0])) return { markup, match }
+  }
+  return undefined
+}
+
 /** Converts `&amp;` to `&`. */
 export function decodeEntity(entity: string): string {
   return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')

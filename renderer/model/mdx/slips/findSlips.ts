@@ -24,6 +24,9 @@ interface Body {
   isDraft: boolean
 }
 
+/** From specific to general. */
+export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX]
+
 /** Finds Markdown that is not rendered as expected, and text that isn't finished. */
 export function findSlips(source: Source, { tree, problems, isDraft }: Body): Diagnostic[] {
   const literal = new LiteralText(source, tree)
@@ -37,7 +40,7 @@ export function findSlips(source: Source, { tree, problems, isDraft }: Body): Di
   reportLists(literal, tree)
   reportLineStarts(literal, tree)
   hideFootnoteStars(literal)
-  reportUnrenderedSyntax(literal, [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX])
+  reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)
   const others = problems.filter((problem) => !leftovers.some((leftover) => contains(leftover, problem)))
   return [...others, ...literal.problems, ...findHiddenBackslashes(source, tree)]
 }

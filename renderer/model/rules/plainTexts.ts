@@ -1,0 +1,125 @@
+import type { Nodes, Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import { VFileMessage } from 'vfile-message'
+import { isReadable } from '../explain/characters.ts'
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { Source } from '../explain/source.ts'
+import { describeLeftover } from '../leftovers/leftoverKinds.ts'
+import { parseProse } from '../mdx/parser.ts'
+import { HIDDEN, type PlainText } from '../mdx/plainTexts.ts'
+import { UNRENDERED_SYNTAX } from '../mdx/slips/findSlips.ts'
+import { RENDERED } from '../mdx/slips/literalText.ts'
+import { rangeOf } from '../mdx/tree.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup } from './markupPatterns.ts'
+
+/** Reports Markdown, HTML, and unfinished text in attributes and descriptions of pictures. */
+export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean): Diagnostic[] {
+  return (body?.plainTexts() ?? []).flatMap((plainText) => {
+    const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
+    const problems = matches
+      .filter(({ markup }) => !(isDraft && markup.leftover))
+      .map((match) => problemOf(source, plainText, match))
+    const hidden = { ...plainText, text: rest.replaceAll(HIDDEN, RENDERED) }
+    const signs = plainText.kind === 'description' ? findHiddenSigns(source, hidden) : []
+    return [...problems, ...signs, ...findSlips(source, hidden)]
+  })
+}
+
+/** Attributes have no escapes, but character codes. */
+export function describeWayOut(kind: PlainText['kind'], written: string): string {
+  const [first = ''] = written
+  const code = `&#${first.codePointAt(0)};`
+  if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
+  const sign = first === '`' ? 'backtick' : `\`${first}\``
+  if (kind === 'attribute') return `To show it as typed, write \`${code}\` instead of each ${sign}.`
+  return first === '['
+    ? 'To show it as typed, write `\\[` and `\\]`.'
+    : `To show it as typed, write \`\\\` before each ${sign}.`
+}
+
+const IS_PLAIN = {
+  attribute: 'Attributes are plain text, without Markdown and components.',
+  description: 'It is plain text, without Markdown and components.',
+}
+
+function problemOf(
+  source: Source,
+  { kind, text, range: [from] }: PlainText,
+  { markup, match }: { markup: Markup; match: RegExpExecArray },
+): Diagnostic {
+  const indent = match[0].length - match[0].trimStart().length
+  const start = from + match.index + indent
+  const end = start + match[0].trim().length
+  const written = source.text.slice(start, end)
+  const plain = findPlain(markup, match, source.text.slice(from + match.index, end))
+  const rest = text.slice(0, match.index) + plain + text.slice(match.index + match[0].length)
+  const isFixed = plain !== undefined && isReadable(rest) && (markup.isCertain || !findMarkup(rest, MARKUP_IN_BODY))
+  const fix = isFixed ? source.replace(start - indent, end, plain, markup.isCertain) : undefined
+  const { leftover } = markup
+  const message = leftover ? describeLeftover(leftover, written, true) : describe(kind, written)
+  return source.problem(
+    start,
+    end,
+    message,
+    `${leftover?.hint ?? IS_PLAIN[kind]} ${describeWayOut(kind, written)}`,
+    fix,
+  )
+}
+
+/** Takes the words from the source, where no character is hidden. */
+function findPlain({ plain, leftover }: Markup, match: RegExpExecArray, written: string): string | undefined {
+  if (leftover) return leftover.write?.(written)
+  const words = plain?.(match)
+  const at = words === undefined ? -1 : match[0].indexOf(words)
+  return at === -1 ? words : written.slice(at, at + (words ?? '').length)
+}
+
+/** Returns the problems that a paragraph with this text would have. */
+function findSlips(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
+  const problems: Diagnostic[] = []
+  let rest = text
+  for (const { pattern, message, applies } of UNRENDERED_SYNTAX)
+    rest = rest.replaceAll(pattern, (match: string, ...others) => {
+      const at = others.find((each) => typeof each === 'number') ?? 0
+      const start = from + at + match.length - match.trimStart().length
+      const end = start + match.trim().length
+      const written = source.text.slice(start, end)
+      const context = { before: source.text.slice(from, start), after: source.text.slice(end, to) }
+      if (applies && !applies(written, context)) return match
+      problems.push(source.problem(start, end, message, `${IS_PLAIN[kind]} ${describeWayOut(kind, written)}`))
+      return RENDERED.repeat(match.length)
+    })
+  return problems
+}
+
+/** Descriptions lose all signs of Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
+function findHiddenSigns(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
+  const problems: Diagnostic[] = []
+  visit(parseText(text), HIDDEN_NODES, (node) => {
+    const [start, end] = rangeOf(node as Nodes).map((offset) => from + offset) as [number, number]
+    const written = source.text.slice(start, end)
+    problems.push(
+      source.problem(start, end, describe(kind, written), `${IS_PLAIN[kind]} ${describeWayOut(kind, written)}`),
+    )
+    return SKIP
+  })
+  return problems
+}
+
+/** Empty if the text is only valid together with its surroundings. */
+function parseText(text: string): Root {
+  try {
+    return parseProse(text)
+  } catch (error) {
+    if (error instanceof VFileMessage) return { type: 'root', children: [] }
+    throw error
+  }
+}
+
+const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpression']
+
+const describe = (kind: PlainText['kind'], written: string) =>
+  kind === 'attribute'
+    ? `Readers would see \`${written}\` as it's typed.`
+    : `\`${written}\` doesn't work in the description of a picture.`
