@@ -69,7 +69,7 @@ export const vocabulary: Record<string, MdxComponent> = {
     }),
     place: 'block',
     check: checkFigure,
-    picture: { path: 'src', width: 'width', height: 'height' },
+    picture: { path: 'src', alt: 'alt', width: 'width', height: 'height', caption: 'caption' },
   },
   Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
   Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },

@@ -1,11 +1,11 @@
-import type { Link, LinkReference, Nodes } from 'mdast'
+import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { browserAddress, isWebAddress, webAddressReport } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
-import { isReadable } from '../explain/characters.ts'
+import { findInvisible, isReadable } from '../explain/characters.ts'
 import { slugOf } from '../slug.ts'
 import type { Finding } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
@@ -99,6 +99,19 @@ type AnyLink = Link | LinkReference | MdxJsxFlowElement | MdxJsxTextElement
 /** Checks for Markdown links and `EntryLink`. */
 export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
+}
+
+/** Returns the title of a link or picture. Undefined if it's empty, or reported as invisible. */
+export function findTitle({ title }: Resource): string | undefined {
+  return title?.trim() && !findInvisible(title) ? title : undefined
+}
+
+/** Touch screens, keyboards, and print don't show titles. */
+export function checkTitle(link: Resource): NodeReport[] {
+  const title = findTitle(link)
+  if (title === undefined) return []
+  const message = `Only readers with a mouse would see \`${title}\`.`
+  return [{ message, hint: 'Put these words in the text. A link needs only its address: [words](/address).' }]
 }
 
 /** HTML doesn't allow nested links. */

@@ -8,7 +8,7 @@ import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugOf } from '../slug.ts'
 import { CODE_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './component.ts'
 import { checkComponent } from './componentChecks.ts'
-import { checkLink, checkUrl, isLink } from './linkChecks.ts'
+import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
 import { findCited, formatCitation, USE_COMPONENT } from './tokensInBody.ts'
 
@@ -27,7 +27,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
     case 'mdxTextExpression':
       return [checkExpression(node.value, model)]
     case 'link':
-      return [...checkUrl(node.url), ...checkLink(node)]
+      return [...checkUrl(node.url), ...checkTitle(node), ...checkLink(node)]
     case 'linkReference':
       return checkLink(node)
     case 'definition':

@@ -1,10 +1,10 @@
-import type { Definition, Image, ImageReference, Root } from 'mdast'
+import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { NodeReport } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isPictureName, isReadable } from '../explain/characters.ts'
 import type { Finding } from './component.ts'
-import { checkUrl, reportMissingMedia } from './linkChecks.ts'
+import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkChecks.ts'
 
 /** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */
 export interface Definitions {
@@ -40,14 +40,22 @@ export function checkPicture(node: Image | ImageReference, definitions: Definiti
 }
 
 /** Validates the URL of a definition, as a link or a picture depending on use. */
-export function checkDefinition(
-  { identifier, url }: Definition,
-  { pictureLabels, linkLabels }: Definitions,
-): Finding[] {
+export function checkDefinition(node: Definition, { pictureLabels, linkLabels }: Definitions): Finding[] {
+  const { identifier, url } = node
   // `findSlips` reports this instead.
   if (identifier.startsWith('^') || !(pictureLabels.has(identifier) || linkLabels.has(identifier))) return []
-  if (pictureLabels.has(identifier) && !isMediaUrl(url)) return [reportMissingMedia(url)]
-  return pictureLabels.has(identifier) && !linkLabels.has(identifier) ? [] : checkUrl(url)
+  const isPicture = pictureLabels.has(identifier)
+  const titles = isPicture ? checkCaption(node) : checkTitle(node)
+  if (isPicture && !isMediaUrl(url)) return [...titles, reportMissingMedia(url)]
+  return isPicture && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
+}
+
+/** Reports the title of a picture, which isn't published. */
+export function checkCaption(node: Resource): NodeReport[] {
+  const title = findTitle(node)
+  if (title === undefined) return []
+  const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on a line of its own.'
+  return [{ message: `Readers won't see \`${title}\`, because pictures have no titles.`, hint }]
 }
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')

@@ -1,10 +1,11 @@
-import type { Image, ImageReference, Nodes } from 'mdast'
+import type { Image, ImageReference, Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { type Definitions, getDefinitions, getPictureUrl } from '../mdx/pictureChecks.ts'
+import type { Source } from '../explain/source.ts'
+import { checkCaption, type Definitions, getDefinitions, getPictureUrl } from '../mdx/pictureChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { lazy } from '../parse/yaml.ts'
@@ -23,8 +24,8 @@ export function checkPictures(
   model: ContentModel,
 ): Diagnostic[] {
   const minWidth = model.proseWidth
-  const problems: Diagnostic[] = []
-  if (!body) return problems
+  if (!body) return []
+  const problems = findCaptions(source, body.tree, media, model)
   const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
     const use = pictureIn(node, model, definitions)
@@ -47,6 +48,41 @@ export function checkPictures(
       )
   })
   return problems
+}
+
+/** Reports titles of pictures, and writes those that stand alone as a component. */
+function findCaptions(
+  source: Source,
+  tree: Root,
+  media: ReadonlyMap<string, MediaFile | undefined>,
+  model: ContentModel,
+): Diagnostic[] {
+  const problems: Diagnostic[] = []
+  visit(tree, 'image', (node, _, parent) => {
+    const file = media.get(node.url.replace(/^\/media\//, ''))
+    const figure = isAlone(node, parent) && file?.kind === 'picture' ? formatFigure(node, file, model) : undefined
+    const fix = figure === undefined ? undefined : source.replace(...rangeOf(node), figure)
+    for (const { message, hint } of checkCaption(node))
+      problems.push(source.problem(...rangeOf(node), message, hint, fix))
+  })
+  return problems
+}
+
+/** Components need a line of their own. */
+function isAlone(node: Image, parent: Nodes | undefined): boolean {
+  return parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
+}
+
+/** Returns undefined if other rules could refuse a text: because of a number or a sign. */
+function formatFigure(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
+  const { url, alt, title } = node
+  const found = Object.entries(model.components).find(([, { picture }]) => picture)
+  const values = { path: url.replace(/^\/media\//, ''), alt, ...size, caption: title }
+  if (!found?.[1].picture || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
+  const attributes = Object.entries(found[1].picture).map(
+    ([key, name]) => `${name}="${values[key as keyof typeof values]}"`,
+  )
+  return `<${found[0]} ${attributes.join(' ')} />`
 }
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'

@@ -45,10 +45,9 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: LINK,
-    message: "The quotes around a link's title must be straight and in pairs.",
-    hint: 'Write [words](/address "title").',
+    message: 'The words after the address keep this link from working.',
+    hint: 'Put them in the text: [words](/address). The caption of a picture goes in <Figure caption="…">.',
     applies: (written) => /^\S+\s+["'“”„‘’]/.test(getDestination(written)),
-    write: fixTitleQuotes,
   },
   {
     pattern: LINK,
@@ -65,7 +64,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: LINK,
     message: "An address can't contain spaces, so readers would see this as typed.",
-    hint: 'Use hyphens, in the name of the file too. A title goes in quotes: [words](/address "title").',
+    hint: 'Use hyphens, in the name of the file too. Other words go in the text: [words](/address).',
     applies: (written) => /\s/.test(getDestination(written)),
     write: removeSpaces,
   },
@@ -175,13 +174,4 @@ function removeSpaces(written: string): string | undefined {
   if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
   const at = written.lastIndexOf(address)
   return `${written.slice(0, at)}${folder}${slug}${ending.toLowerCase()})`
-}
-
-function fixTitleQuotes(written: string): string {
-  const [address = '', ...title] = getDestination(written).split(/\s/)
-  const words = title
-    .join(' ')
-    .trim()
-    .replaceAll(/["“”„]|^['‘]|['’]$/g, '')
-  return `${written.slice(0, written.lastIndexOf(address))}${address} "${words}")`
 }
