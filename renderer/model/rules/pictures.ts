@@ -76,13 +76,15 @@ function isAlone(node: Image, parent: Nodes | undefined): boolean {
 /** Returns undefined if other rules could refuse a text: because of a number or a sign. */
 function formatFigure(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
-  const found = Object.entries(model.components).find(([, { picture }]) => picture)
+  const [name, names] =
+    Object.entries(model.components).flatMap(([name, { picture }]) => (picture ? [[name, picture] as const] : []))[0] ??
+    []
   const values = { path: url.replace(/^\/media\//, ''), alt, ...size, caption: title }
-  if (!found?.[1].picture || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
-  const attributes = Object.entries(found[1].picture).map(
-    ([key, name]) => `${name}="${values[key as keyof typeof values]}"`,
+  if (!names || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
+  const attributes = Object.entries(names).map(
+    ([key, attribute]) => `${attribute}="${values[key as keyof typeof values]}"`,
   )
-  return `<${found[0]} ${attributes.join(' ')} />`
+  return `<${name} ${attributes.join(' ')} />`
 }
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'

@@ -6,6 +6,7 @@ import { reportDefinitions, reportUnclosedCode } from './definitionSlips.ts'
 import { EMPHASIS_SYNTAX } from './emphasisSyntax.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
 import { reportHeadings } from './headingSlips.ts'
+import { reportJoinedLines } from './joinedLines.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
 import { reportLists } from './listSlips.ts'
@@ -38,6 +39,7 @@ export function findSlips(source: Source, { tree, problems, isDraft }: Body): Di
   reportTables(literal, tree)
   reportHeadings(literal, tree)
   reportLists(literal, tree)
+  reportJoinedLines(literal, tree)
   reportLineStarts(literal, tree)
   hideFootnoteStars(literal)
   reportUnrenderedSyntax(literal, UNRENDERED_SYNTAX)

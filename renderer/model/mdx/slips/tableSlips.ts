@@ -18,25 +18,27 @@ function findUnequalRows(source: Source, { children: [head, ...rows] }: Table): 
   const count = head?.children.length ?? 0
   return rows.flatMap((row) => {
     const cells = row.children.length
-    if (cells === count) return []
     const [start, end] = rangeOf(row)
+    const written = source.text.slice(start, end).trimEnd()
+    if (!written.replaceAll('\\|', '').includes('|')) return [reportTextBelow(source, start, end)]
+    if (cells === count) return []
     const message = `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the first row has ${count}.`
     const hint =
       cells > count
         ? "Readers won't see the extra cells. Remove them, or add cells to the first row. Write a `|` in a text as `\\|`."
         : 'Give every row the same number of cells.'
-    const written = source.text.slice(start, end).trimEnd()
-    if (!written.includes('|')) {
-      const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
-      const edits = [source.edit(start, start, `\n${before}`)]
-      const message = 'This line is part of the table above it.'
-      return [source.problem(start, end, message, ADD_EMPTY_LINE, { line: undefined, edits, isCertain: false })]
-    }
     const closedRow = written.endsWith('|') ? written : `${written} |`
     const line = closedRow + ' |'.repeat(Math.max(0, count - cells))
     const fix = cells < count ? source.replace(start, end, line, false, line) : undefined
     return [source.problem(start, end, message, hint, fix)]
   })
+}
+
+function reportTextBelow(source: Source, start: number, end: number): Diagnostic {
+  const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start)
+  const edits = [source.edit(start, start, `\n${before}`)]
+  const message = 'This line is part of the table above it.'
+  return source.problem(start, end, message, ADD_EMPTY_LINE, { line: undefined, edits, isCertain: false })
 }
 
 const ADD_EMPTY_LINE = 'Add a blank line below the table. In a row, write `|` around each cell.'
