@@ -9,6 +9,7 @@ import { parseProse } from '../mdx/parser.ts'
 import { HIDDEN, type PlainText } from '../mdx/plainTexts.ts'
 import { UNRENDERED_SYNTAX } from '../mdx/slips/findSlips.ts'
 import { RENDERED } from '../mdx/slips/literalText.ts'
+import type { UnrenderedSyntax } from '../mdx/slips/unrenderedSyntax.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup } from './markupPatterns.ts'
@@ -75,11 +76,17 @@ function findPlain({ plain, leftover }: Markup, match: RegExpExecArray, written:
   return at === -1 ? words : written.slice(at, at + (words ?? '').length)
 }
 
+/** Signs that start a quote or a list in a body. */
+const LINE_STARTS: UnrenderedSyntax = {
+  pattern: /^[ \t]*(?:>[ \t]*(?=[\p{L}[])|[-+*][ \t]+(?=\p{L}))/gmu,
+  message: "Readers would see this sign, because quotes and lists don't work here.",
+}
+
 /** Returns the problems that a paragraph with this text would have. */
 function findSlips(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   let rest = text
-  for (const { pattern, message, applies } of UNRENDERED_SYNTAX)
+  for (const { pattern, message, applies } of [LINE_STARTS, ...UNRENDERED_SYNTAX])
     rest = rest.replaceAll(pattern, (match: string, ...others) => {
       const at = others.find((each) => typeof each === 'number') ?? 0
       const start = from + at + match.length - match.trimStart().length
