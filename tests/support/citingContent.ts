@@ -12,7 +12,7 @@ takeaways: ["Plans begin at {price:paid-media/small}", "Requests: {claim:growth}
 author: president
 ---
 
-See [/blog/first-post](/blog/first-post "/blog/first-post") and [the other](</blog/first-post#a-place?>), or [this][other].
+See [/blog/first-post](/blog/first-post) and [the other](</blog/first-post#a-place?>), or [this][other].
 
 [other]: /blog/first-post
 

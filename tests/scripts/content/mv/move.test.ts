@@ -29,7 +29,7 @@ test('updates links and references to a renamed entry, and no similar text', asy
   await move(root, 'blog/first-post', 'blog/renamed')
   const text = textOf(root, 'posts/citing-post.mdx')
   expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
-      "See [/blog/first-post](/blog/renamed "/blog/first-post") and [the other](</blog/renamed>), or [this][other].
+      "See [/blog/first-post](/blog/renamed) and [the other](</blog/renamed>), or [this][other].
 
       [other]: /blog/renamed
 
