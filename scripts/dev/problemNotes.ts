@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { formOf } from '../../renderer/model/describe/cmsConfig.ts'
 import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
-import { type Diagnostic, describeFix, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { type Diagnostic, describeFix, excerptOf, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { pathInContent } from '../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
@@ -31,16 +31,26 @@ interface Checked {
 /** Returns the result of the check for a file, in the words of its form. @param path relative to `content`, or to its parent */
 export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
   const file = path.replace(/^content\//, '')
-  const label = (text: string) => (model ? labelKeys(text, file, model) : text)
-  const ofFile = (list: Diagnostic[]) => {
-    const own = list.filter((each) => pathInContent(each.file) === file)
-    return noteProblems(own, undefined).map((note) => ({
-      ...note,
-      message: label(note.message),
-      advice: label(note.advice),
-    }))
+  const ofFile = (list: Diagnostic[]) => list.filter((each) => pathInContent(each.file) === file)
+  return {
+    file,
+    problems: sortProblems(ofFile(problems)).map((each) => noteForForm(each, model)),
+    hints: sortProblems(ofFile(hints)).map((each) => noteForForm(each, model)),
   }
-  return { file, problems: ofFile(problems), hints: ofFile(hints) }
+}
+
+/** Uses labels instead of keys, and quotes the line. */
+function noteForForm(problem: Diagnostic, model: ContentModel | undefined) {
+  const { file, line, column, source, message, hint } = problem
+  const label = (text: string) => (model ? labelKeys(text, pathInContent(file), model) : text)
+  const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
+  return { line, ...(source && { quote: quoteOf({ column, source }) }), message: label(message), advice: label(advice) }
+}
+
+/** Splits a source line into the text before the problem, the marked text, and the text after it. */
+function quoteOf(problem: Parameters<typeof excerptOf>[0]): string[] {
+  const { text, offset, length } = excerptOf(problem)
+  return [text.slice(0, offset), text.slice(offset, offset + length), text.slice(offset + length)]
 }
 
 /** Returns SHA-256 in hexadecimal by path: `content/site.yaml`. Empty if the folder can't be read. */

@@ -138,13 +138,18 @@ test('says at the field what’s wrong with it before it saves', async () => {
   expect(await refusal(page, 'excerpt')).toContain('70')
 })
 
-test('shows the check’s result after a save', async () => {
+test('shows the check’s result after a save, until the form is left', async () => {
   const page = await openFormOf('team/entries/president')
-  const problems = [{ message: 'The name is a sample.', advice: 'Write the real name.' }]
+  const quote = ['name: "', 'Sample', '"']
+  const problems = [{ line: 3, quote, message: 'The name is a sample.', advice: 'Write the real name.' }]
   await page.route('**/__check?*', (route) => route.fulfill({ json: { problems, hints: [] } }))
   await input(page, 'bio').fill('Writes the fixtures.')
   await save(page)
-  await page.getByText('The name is a sample. Write the real name.').waitFor()
+  const problem = page.getByText('The name is a sample. Write the real name.')
+  await problem.waitFor()
+  expect(await page.locator('#check pre').innerText()).toBe('Line 3: name: "Sample"')
+  await openForm(page, 'team/entries/cat')
+  expect(await problem.isVisible()).toBe(false)
 })
 
 test('hides the fields that are seldom needed', async () => {

@@ -59,8 +59,7 @@ export function formatProblem({ file, line, column, message, hint, fix, source }
   const lines = [`${printable(file)}:${line}:${column}`, `  ${printable(message)}`]
   if (source) {
     const gutter = String(line)
-    const { text, offset } = window(source.text, column - 1)
-    const length = Math.max(1, Math.min(source.length, text.length - offset))
+    const { text, offset, length } = excerptOf({ column, source })
     lines.push(`  ${gutter} | ${text}`, `  ${' '.repeat(gutter.length)} | ${' '.repeat(offset)}${'^'.repeat(length)}`)
   }
   if (hint) lines.push(`  ${printable(hint)}`)
@@ -77,14 +76,23 @@ export function describeFix({ message, hint, fix }: Pick<Diagnostic, 'message' |
   return isAsked ? `If so, write: \`${fix.line}\`` : `Did you mean \`${fix.line}\`?`
 }
 
-function window(line: string, offset: number, width = 120): { text: string; offset: number } {
-  const visible = printable(line.replaceAll('\t', ' '))
-  const start = offset > width - 20 ? offset - 40 : 0
-  const cut = visible.slice(start, start + width)
-  return {
-    text: (start > 0 ? '…' : '') + cut + (start + width < visible.length ? '…' : ''),
-    offset: offset - start + (start > 0 ? 1 : 0),
-  }
+const EXCERPT_WIDTH = 120
+
+interface Excerpt {
+  text: string
+  /** The part to underline. */
+  offset: number
+  length: number
+}
+
+/** Shortens a source line around the problem. */
+export function excerptOf({ column, source }: { column: number; source: { text: string; length: number } }): Excerpt {
+  const visible = printable(source.text.replaceAll('\t', ' '))
+  const start = column > EXCERPT_WIDTH - 19 ? column - 41 : 0
+  const cut = visible.slice(start, start + EXCERPT_WIDTH)
+  const text = (start > 0 ? '…' : '') + cut + (start + EXCERPT_WIDTH < visible.length ? '…' : '')
+  const offset = column - 1 - start + (start > 0 ? 1 : 0)
+  return { text, offset, length: Math.max(1, Math.min(source.length, text.length - offset)) }
 }
 
 /** Sorts, formats, and counts problems. Limits the number per file. @param word `problem` or `hint` */

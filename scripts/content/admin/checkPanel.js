@@ -1,7 +1,7 @@
 /**
- * @typedef {{ line?: number, message: string, advice: string }} Note
+ * @typedef {{ line?: number, quote?: string[], message: string, advice: string }} Note from `dev/problemNotes.ts`
  * @typedef {{ problems: Note[], hints: Note[] }} Report
- * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string } }) => void }} Listener
+ * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string, slug: string } }) => void }} Listener
  */
 
 /**
@@ -12,7 +12,18 @@ export function showChecks(system) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
-  system.registerEventListener({ name: 'postSave', handler: ({ entry }) => void show(entry.path, panel) })
+  let saved = ''
+  system.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry: { path, slug } }) => {
+      saved = slug
+      void show(path, panel)
+    },
+  })
+  // A saved form stays open, but gets another address if the entry is new.
+  addEventListener('hashchange', () => {
+    if (location.hash.split('/').at(-1) !== saved) panel.hidden = true
+  })
 }
 
 /**
@@ -25,14 +36,10 @@ async function show(path, panel) {
   const { problems, hints } = /** @type {Report} */ (await response.json())
   panel.replaceChildren(
     create('h2', titleOf(problems.length, hints.length)),
-    create(
-      'ul',
-      '',
-      [...problems, ...hints].map(({ message, advice }) => create('li', `${message} ${advice}`)),
-    ),
+    create('ul', ...[...problems, ...hints].map(showNote)),
     Object.assign(create('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
-  panel.toggleAttribute('hidden', false)
+  panel.hidden = false
 }
 
 /**
@@ -46,13 +53,20 @@ function titleOf(problems, hints) {
     : `Saved. Fix these ${problems} problems before you publish:`
 }
 
+/** @param {Note} note */
+function showNote({ line, quote, message, advice }) {
+  const text = `${message} ${advice}`
+  if (!quote) return create('li', text)
+  const [before = '', marked = '', after = ''] = quote
+  return create('li', text, create('pre', `Line ${line}: `, before, create('mark', marked), after))
+}
+
 /**
  * @param {string} name
- * @param {string} text
- * @param {Node[]} children
+ * @param {(string | Node)[]} children
  */
-function create(name, text, children = []) {
+function create(name, ...children) {
   const element = document.createElement(name)
-  element.append(text, ...children)
+  element.append(...children)
   return element
 }

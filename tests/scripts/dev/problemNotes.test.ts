@@ -15,3 +15,11 @@ test('leaves code and the keys of other files as they are', async () => {
   const { hints } = reportFile({ problems: [], hints: [problem], model }, 'posts/first-post.mdx')
   expect(hints.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
 })
+
+test('quotes the line of a problem and marks its part', async () => {
+  const deadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
+  const { problems = [] } = await check({ 'posts/first-post.mdx': deadLink })
+  const [{ quote, line } = { line: 0 }] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
+  expect(line).toBe(problems[0]?.line)
+  expect(quote).toEqual(['See ', '[our work](/nowhere)', ' first.'])
+})
