@@ -26,13 +26,13 @@ import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
 import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
-import { hashTexts, noteProblems, reportFile } from './problemNotes.ts'
+import { hashTexts, noteProblems, reportAll, reportFile } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
 import { findValidSite } from './validParts.ts'
 
 /* `loadChecker` reloads this module if a definition changes. */
 
-export { assertSerializable, createProblemList, createProblemPage, hashTexts, reportFile }
+export { assertSerializable, createProblemList, createProblemPage, hashTexts, reportAll, reportFile }
 
 /** Result of the last check, or an error in the checker's code. */
 export type Content = { problems: Diagnostic[]; error?: Error } & (

@@ -60,6 +60,7 @@ async function createHandler(content: string, server: Server): Promise<RequestLi
     const { checker } = contentWatcher
     if (error || !checker) return codeErrors.answer(error, request)
     if (pathname === CHECK_REPORT) {
+      if (searchParams?.has('all')) return answerWithJson(checker.reportAll(checked))
       const file = searchParams?.get('file')
       return answerWithJson(file ? checker.reportFile(checked, file) : checker.hashTexts(checked))
     }

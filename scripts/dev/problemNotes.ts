@@ -18,7 +18,10 @@ export function noteProblems(problems: Diagnostic[], model: ContentModel | undef
   })
 }
 
-/** Path of the reports for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check` for hashes of all texts. */
+/**
+ * Path of the reports for forms: `/__check?file=posts/first-post.mdx` for a file, `/__check?all` for all files, and
+ * `/__check` for hashes of all texts.
+ */
 export const CHECK_REPORT = '/__check'
 
 interface Checked {
@@ -36,6 +39,13 @@ export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folde
     file,
     problems: sortProblems(ofFile(problems)).map((each) => noteForForm(each, model)),
     hints: sortProblems(ofFile(hints)).map((each) => noteForForm(each, model)),
+  }
+}
+
+/** Returns all problems after a file was deleted, because other files can refer to it. */
+export function reportAll({ problems, model }: Pick<Checked, 'problems' | 'model'>) {
+  return {
+    problems: sortProblems(problems).map((each) => ({ file: pathInContent(each.file), ...noteForForm(each, model) })),
   }
 }
 

@@ -218,12 +218,15 @@ test('saves prices as numbers or words, and keeps unchanged fields', async () =>
   )
 })
 
-test('deletes a file, and changes no other files', async () => {
+test('deletes a file, changes no other files, and shows which files refer to it', async () => {
   const page = await openFormOf('posts/entries/third-post')
+  const problems = [{ file: 'posts/first-post.mdx', line: 9, message: 'There’s no such page.', advice: '' }]
+  await page.route('**/__check?all', (route) => route.fulfill({ json: { problems } }))
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Entry deleted.').waitFor()
+  await page.getByText('posts/first-post.mdx: There’s no such page.').waitFor()
   expect(await outcome(page, content)).toEqual({ flaws: [], lines: { 'posts/third-post.mdx': 'gone' } })
 })
 

@@ -1,41 +1,70 @@
 /**
- * @typedef {{ line?: number, quote?: string[], message: string, advice: string }} Note from `dev/problemNotes.ts`
- * @typedef {{ problems: Note[], hints: Note[] }} Report
+ * @typedef {{ line?: number, quote?: string[], file?: string, message: string, advice: string }} Note from `dev/problemNotes.ts`
+ * @typedef {{ problems: Note[], hints?: Note[] }} Report
  * @typedef {{ name: 'postSave', handler: (event: { entry: { path: string, slug: string } }) => void }} Listener
  */
 
 /**
- * Shows the result of the check beside a saved form. Previews don't have a check, so they show nothing.
+ * Shows the result of the check beside a saved form, or after a file was deleted. Previews don't have a check, so they
+ * show nothing.
  * @param {{ registerEventListener: (listener: Listener) => void }} system
  */
 export function showChecks(system) {
   const panel = Object.assign(document.createElement('aside'), { id: 'check', hidden: true })
   panel.setAttribute('aria-live', 'polite')
   document.body.append(panel)
-  let saved = ''
+  let address = ''
+  /** @param {string} query @param {string} done @param {string} kept the end of the address that keeps the panel */
+  const check = async (query, done, kept) => {
+    address = kept
+    const report = await load(query)
+    if (report) show(report, done, panel)
+  }
   system.registerEventListener({
     name: 'postSave',
-    handler: ({ entry: { path, slug } }) => {
-      saved = slug
-      void show(path, panel)
-    },
+    // A saved form stays open, but gets another address if the entry is new.
+    handler: ({ entry: { path, slug } }) => void check(`file=${encodeURIComponent(path)}`, 'Saved', slug),
   })
-  // A saved form stays open, but gets another address if the entry is new.
+  // Sveltia closes the form of a deleted entry.
+  onRemoval(() => check('all', 'Deleted', location.hash.split('/')[2] ?? ''))
   addEventListener('hashchange', () => {
-    if (location.hash.split('/').at(-1) !== saved) panel.hidden = true
+    if (location.hash.split('/').at(-1) !== address) panel.hidden = true
   })
 }
 
 /**
- * @param {string} path
+ * Sveltia 0.221.1 has no event for deleted entries and pictures.
+ * @param {() => void} listener
+ */
+function onRemoval(listener) {
+  // Only secure contexts have local folders.
+  if (!('FileSystemDirectoryHandle' in window)) return
+  const { prototype } = FileSystemDirectoryHandle
+  const { removeEntry } = prototype
+  /** @this {FileSystemDirectoryHandle} */
+  prototype.removeEntry = async function (...options) {
+    await removeEntry.apply(this, options)
+    listener()
+  }
+}
+
+/**
+ * @param {string} query
+ * @returns {Promise<Report | undefined>}
+ */
+async function load(query) {
+  const response = await fetch(`/__check?${query}`, { headers: { accept: 'application/json' } })
+  if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json()
+}
+
+/**
+ * @param {Report} report
+ * @param {string} done
  * @param {HTMLElement} panel
  */
-async function show(path, panel) {
-  const response = await fetch(`/__check?file=${encodeURIComponent(path)}`, { headers: { accept: 'application/json' } })
-  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return
-  const { problems, hints } = /** @type {Report} */ (await response.json())
+function show({ problems, hints = [] }, done, panel) {
   panel.replaceChildren(
-    create('h2', titleOf(problems.length, hints.length)),
+    create('h2', `${done}. ${titleOf(problems.length, hints.length)}`),
     create('ul', ...[...problems, ...hints].map(showNote)),
     Object.assign(create('button', 'Close'), { onclick: () => panel.toggleAttribute('hidden', true) }),
   )
@@ -47,15 +76,13 @@ async function show(path, panel) {
  * @param {number} hints
  */
 function titleOf(problems, hints) {
-  if (problems === 0) return hints === 0 ? 'Saved. The check finds no problems.' : 'Saved. The check has hints:'
-  return problems === 1
-    ? 'Saved. Fix this before you publish:'
-    : `Saved. Fix these ${problems} problems before you publish:`
+  if (problems === 0) return hints === 0 ? 'The check finds no problems.' : 'The check has hints:'
+  return problems === 1 ? 'Fix this before you publish:' : `Fix these ${problems} problems before you publish:`
 }
 
 /** @param {Note} note */
-function showNote({ line, quote, message, advice }) {
-  const text = `${message} ${advice}`
+function showNote({ line, quote, file, message, advice }) {
+  const text = `${file === undefined ? '' : `${file}: `}${message} ${advice}`
   if (!quote) return create('li', text)
   const [before = '', marked = '', after = ''] = quote
   return create('li', text, create('pre', `Line ${line}: `, before, create('mark', marked), after))

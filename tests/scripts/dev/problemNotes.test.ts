@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportFile } from '../../../scripts/dev/problemNotes.ts'
+import { reportAll, reportFile } from '../../../scripts/dev/problemNotes.ts'
 import { check, model } from '../../support/contentFolder.ts'
 
 const withoutExcerpt = (text: string) => text.replace(/^excerpt: .*\n/m, '')
@@ -22,4 +22,10 @@ test('quotes the line of a problem and marks its part', async () => {
   const [{ quote, line } = { line: 0 }] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
   expect(line).toBe(problems[0]?.line)
   expect(quote).toEqual(['See ', '[our work](/nowhere)', ' first.'])
+})
+
+test('reports which files refer to a deleted entry', async () => {
+  const { problems = [] } = await check({ 'services/paid-media.yaml': null })
+  const files = reportAll({ problems, model }).problems.map(({ file }) => file)
+  expect(files).toContain('industries/dental-implants.yaml')
 })
