@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, limited, template, text } from '../model/define/fields.ts'
+import { fields, labeled, limited, template, text } from '../model/define/fields.ts'
 import { formatCount, formatDollars } from '../wording/format.ts'
 
 const MONTHS = [
@@ -33,24 +33,26 @@ export const report = () =>
     figures: z
       .array(
         fields({
-          number: number().describe('The number of this month: `$200`.'),
-          label: label().describe('The subject of the number: `per booked consultation`.'),
-          before: number().describe('The number of the month before.'),
+          number: number().meta({ title: 'This month' }).describe('The number of this month: `$200`.'),
+          label: label().meta({ title: 'Subject' }).describe('The subject of the number: `per booked consultation`.'),
+          before: number().meta({ title: 'The month before' }).describe('The number of the month before.'),
         }),
       )
       .min(1)
       .max(2)
       .describe('One or two figures. The last month of `trend` is shown next to them.'),
     trend: fields({
-      label: label().describe('The subject of the numbers: `per kept consultation`.'),
+      label: label().meta({ title: 'Subject' }).describe('The subject of the numbers: `per kept consultation`.'),
       unit: z.literal('$').optional().describe('`$` for dollars. Leave it out for counts.'),
       values: z
         .array(z.int().min(0).max(9_999))
         .length(6)
         .describe('The numbers of six months, for the line. The last one is of `month`.'),
     }).describe('The figure that the page draws as a line.'),
-    changed: sentence().describe('Our changes this month, in the words of the account lead.'),
-    next: sentence().describe('The plan for next month.'),
+    changed: sentence()
+      .meta({ title: 'What we changed' })
+      .describe('Our changes this month, in the words of the account lead.'),
+    next: sentence().meta({ title: 'Plan for next month' }).describe('The plan for next month.'),
   }).meta({ group: 'report' })
 export type Report = z.infer<ReturnType<typeof report>>
 
@@ -59,8 +61,8 @@ export const reportCopy = () =>
   fields({
     title: template('month').describe('The title of the report.'),
     before: template('number', 'month').describe('The number of the month before, below a number.'),
-    changed: 'The heading above `changed`.',
-    next: 'The heading above `next`.',
+    changed: labeled('What we changed', 'The heading above `changed`.'),
+    next: labeled('Plan for next month', 'The heading above `next`.'),
     writer: 'The role of the person who writes the report.',
     note: 'The caption, which says that the numbers are made up.',
   })

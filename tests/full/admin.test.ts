@@ -192,7 +192,7 @@ test('doesn’t save an unfinished testimonial', async () => {
   const page = await openFormOf('services/entries/paid-media')
   await addItem(page, 'testimonials', 1)
   for (const [key, text] of Object.entries(TESTIMONIAL)) await input(page, `testimonials.1.${key}`).fill(text)
-  expect(await refusal(page, 'testimonials.1.rating')).toBe('This field is required.')
+  expect(await refusal(page, 'testimonials.1.consent')).toBe('This field is required.')
 })
 
 test('saves prices as numbers or words, and keeps unchanged fields', async () => {
@@ -257,7 +257,6 @@ const TESTIMONIAL = {
   content: 'They answered on the same day.',
   result: 'Calls that are answered',
   treatment: 'Dermatology',
-  consent: 'Written consent on file',
   date: '2026-10-05',
   material_connection: 'None',
 }

@@ -26,9 +26,11 @@ const chart = z.strictObject({
 
 const claim = z
   .strictObject({
-    value: text().describe('The figure, for example `+40%`. Texts cite it as `{claim:…}`.'),
-    counts: text().describe('The subject of the figure, for example `appointment requests`.'),
-    basis: text().describe('The source: practices, period, and publication.'),
+    value: text().meta({ title: 'Figure' }).describe('The figure, for example `+40%`. Texts cite it as `{claim:…}`.'),
+    counts: text()
+      .meta({ title: 'What it counts' })
+      .describe('The subject of the figure, for example `appointment requests`.'),
+    basis: text().meta({ title: 'Source' }).describe('The source: practices, period, and publication.'),
     review_by: day().describe('The date of the next review. After that day, releases are refused.'),
     chart: chart.optional().describe('Draws the figure to scale. Its numbers are read from the value.'),
   })

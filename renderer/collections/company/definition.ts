@@ -53,10 +53,12 @@ const companyFacts = fields({
       .describe('The ZIP code: five digits, in quotes.'),
   }).describe('The address of the office.'),
   coordinates: fields({
-    lat: fixable(z.number().min(-90).max(90), degreesFix).describe('Degrees north of the equator.'),
-    lon: fixable(z.number().min(-180).max(180), degreesFix).describe(
-      'Degrees east of Greenwich, so below zero in America.',
-    ),
+    lat: fixable(z.number().min(-90).max(90), degreesFix)
+      .meta({ title: 'Latitude' })
+      .describe('Degrees north of the equator.'),
+    lon: fixable(z.number().min(-180).max(180), degreesFix)
+      .meta({ title: 'Longitude' })
+      .describe('Degrees east of Greenwich, so below zero in America.'),
   }).describe('The location of the office, for structured data and the map on the contact page.'),
   social: z
     .array(

@@ -23,12 +23,14 @@ function timestampFix(value: string): ValueFix | undefined {
 const timestamp = () => minutesAndSeconds('Write a time from the start like 12:34.')
 
 const chapter = fields({
-  at: timestamp().describe('The start in minutes and seconds. The first chapter starts at `0:00`.'),
+  at: timestamp()
+    .meta({ title: 'Start' })
+    .describe('The start in minutes and seconds. The first chapter starts at `0:00`.'),
   title: 'The subject.',
 })
 
 const paragraph = fields({
-  at: timestamp().describe('The start in minutes and seconds.'),
+  at: timestamp().meta({ title: 'Start' }).describe('The start in minutes and seconds.'),
   speaker: name().describe(
     'The role of the speaker (`Host`, `Owner`). Write a name only with the guest’s written consent.',
   ),

@@ -46,7 +46,7 @@ const homeCopy = fields({
     drawing: template('city', 'people', 'each').describe('The drawing in words, for screen readers.'),
     search: finder().pick({ label: true, example: true }).describe('The search field for other cities.'),
   }).describe('Why distance decides.'),
-  basis: template('basis').describe('The text around a claim’s basis.'),
+  basis: template('basis').meta({ title: 'Source of a claim' }).describe('The text around a claim’s basis.'),
   results: fields({
     title: 'The heading.',
     note: 'A note on the source of the figures, and that other results will differ.',

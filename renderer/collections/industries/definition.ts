@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
 import type { Entry } from '../../model/define/definitions.ts'
-import { description, fields, name, reference, text, title } from '../../model/define/fields.ts'
+import { description, fields, labeled, name, reference, text, title } from '../../model/define/fields.ts'
 import { choice } from '../../model/define/options.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { compareText } from '../../model/explain/characters.ts'
@@ -57,7 +57,7 @@ const industry = fields({
   icon: choice(MARKS).describe('The mark of the industry.'),
   group: z.enum(GROUPS).describe('The hospice group is listed after the main group.'),
   featured: z.boolean().optional().describe('`true` for the industries in the first list. Leave it out for others.'),
-  body: 'The paragraph under the heading.',
+  body: labeled('Introduction', 'The paragraph under the heading.'),
   whyChoose: fields({
     title: 'The heading.',
     text: 'The sentence under it.',
@@ -65,13 +65,15 @@ const industry = fields({
       .array(fields({ title: 'The reason, in a few words.', text: 'The meaning for a practice.' }))
       .min(3)
       .describe('At least three reasons.'),
-  }).describe('Reasons for a practice to choose us.'),
+  })
+    .meta({ title: 'Reasons to choose us' })
+    .describe('Reasons for a practice to choose us.'),
   software: text().describe(
     'A sentence about the software of the specialty that we work with. Never call it a partnership.',
   ),
   posts: z.array(reference(posts)).max(3).optional().describe('Articles for this specialty.'),
   episodes: z.array(reference(episodes)).max(3).optional().describe('Episodes for this specialty.'),
-  example: example.describe('A worked example in round figures, drawn as dots.'),
+  example: example.meta({ title: 'Worked example' }).describe('A worked example in round figures, drawn as dots.'),
   services: z
     .array(industryService)
     .length(5)

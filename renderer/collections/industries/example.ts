@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { text } from '../../model/define/fields.ts'
 
 const row = z.strictObject({
-  count: z.int().min(1).max(200).describe('The number of dots.'),
-  label: text().describe('The name of the dots: `consultations`.'),
+  count: z.int().min(1).max(200).meta({ title: 'Number of dots' }).describe('The number of dots.'),
+  label: text().meta({ title: 'Name of the dots' }).describe('The name of the dots: `consultations`.'),
 })
 
 /** The text says that the figures are invented, so they aren't placeholders. */
@@ -15,6 +15,7 @@ export const example = z
       .int()
       .min(100)
       .optional()
+      .meta({ title: 'Cost of a row' })
       .describe(
         'The cost of all dots of a row in dollars. Each row shows the cost per dot. Use either this or `dollarsPerDot`.',
       ),
@@ -22,8 +23,9 @@ export const example = z
       .int()
       .min(1)
       .optional()
+      .meta({ title: 'Dollars per dot' })
       .describe('The value of a dot in dollars. Each row shows its total. Use either this or `spend`.'),
-    dot: text().describe('The meaning of a dot: `One dot is one person.`'),
+    dot: text().meta({ title: 'Meaning of a dot' }).describe('The meaning of a dot: `One dot is one person.`'),
     rows: z.array(row).min(2).max(4).describe('Two to four figures. The last is highlighted.'),
   })
   .superRefine(({ spend, dollarsPerDot, rows }, context) => {

@@ -7,7 +7,10 @@ import { compareText } from '../../model/explain/characters.ts'
 const legalPage = fields({
   ...draft(),
   title: title().describe('The heading of the page.'),
-  pageTitle: title().optional().describe('The title in search results. The default is `title`.'),
+  pageTitle: title()
+    .optional()
+    .meta({ title: 'Title in search results' })
+    .describe('The title in search results. The default is `title`.'),
   description: description().describe('The description in search results.'),
   updatedLabel: 'The label of the date: `Last modified`.',
   updated: day().describe('The date of the last change.'),

@@ -29,7 +29,9 @@ const tier = fields({
             `A price is a whole number of dollars a month or \`custom\`, not ${typeof input === 'object' ? 'this' : `\`${input}\``}.`,
         }),
         priceFix,
-      ).describe('Whole dollars per month, or `custom`. Texts cite it as `{price:service/small}`.'),
+      )
+        .meta({ title: 'Dollars per month' })
+        .describe('Whole dollars per month, or `custom`. Texts cite it as `{price:service/small}`.'),
       note: text().optional().describe('A note on the price.'),
     })
     .describe('The price of the plan.'),
@@ -62,9 +64,14 @@ function findFallingPrices(tiers: z.infer<typeof tier>[]): { path: PropertyKey[]
 export const pricing = fields({
   title: 'The heading.',
   description: 'The audience and the term of the plans.',
-  tiers: z.array(tier).length(TIER_NAMES.length).describe('The four plans, the smallest first.'),
+  tiers: z
+    .array(tier)
+    .length(TIER_NAMES.length)
+    .meta({ title: 'Plans' })
+    .describe('The four plans, the smallest first.'),
   help: z
     .record(text().meta({ title: 'Feature' }), text().meta({ title: 'Explanation' }))
+    .meta({ title: 'Explanations' })
     .describe('Explanations of features that need one, by the feature’s name.'),
 }).superRefine(({ tiers, help }, context) => {
   const rows = (tiers[0]?.features ?? []).map(({ name }) => name)

@@ -10,10 +10,10 @@ const span = (units: string) =>
 
 const step = z
   .strictObject({
-    step: z.int().min(1).max(5).describe('The number of the step: 1 to 5, in order.'),
+    step: z.int().min(1).max(5).meta({ title: 'Number' }).describe('The number of the step: 1 to 5, in order.'),
     title: text().describe('A few words about the step.'),
     description: text().describe('One or two sentences about the step.'),
-    details: z.array(text()).min(2).describe('The results: at least two points.'),
+    details: z.array(text()).min(2).meta({ title: 'Results' }).describe('The results: at least two points.'),
     timeline: text().describe('The time of the step in words: `Weeks 3–5`.'),
     weeks: span('weeks')
       .optional()

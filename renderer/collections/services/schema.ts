@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import icons from '../../icons/pages.json'
-import { day, description, fields, name, order, reference, text, title } from '../../model/define/fields.ts'
+import { day, description, fields, labeled, name, order, reference, text, title } from '../../model/define/fields.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { ownClosing } from '../blocks.ts'
 import { report } from '../report.ts'
@@ -12,9 +12,9 @@ const comparison = z
   .array(
     fields({
       feature: 'The subject of the comparison.',
-      us: 'Our way.',
-      inHouse: 'The way of an in-house team.',
-      agencies: 'The way of other agencies.',
+      us: labeled('We', 'Our way.'),
+      inHouse: labeled('In-house team', 'The way of an in-house team.'),
+      agencies: labeled('Other agencies', 'The way of other agencies.'),
     }),
   )
   .min(4)
@@ -24,7 +24,7 @@ const testimonial = fields({
   name: name().describe('The name of the client.'),
   practice: 'The name of the practice.',
   location: 'City and state.',
-  content: 'The exact words of the client.',
+  content: labeled('Quote', 'The exact words of the client.'),
   result: 'The result in a few words, without a promise to others.',
   rating: z.literal(5).describe('The number of stars. Pages only show five.'),
   treatment: 'The work of the practice.',
@@ -49,7 +49,7 @@ export const faq = z
 const stat = fields({
   claim: reference('claims').optional().describe('A claim in `claims.yaml`. Use either this or `number`.'),
   number: text().optional().describe('A number of the service, for example `90 days`. Use either this or `claim`.'),
-  label: 'The subject of the figure.',
+  label: labeled('Subject', 'The subject of the figure.'),
 })
   .refine(({ claim, number }) => (claim === undefined) !== (number === undefined), {
     message: 'A figure has either a `claim` (an id in claims.yaml) or a `number`.',
@@ -63,28 +63,35 @@ export const service = fields({
   title: title().describe('The name of the service and the heading of its page.'),
   pageTitle: title()
     .optional()
+    .meta({ title: 'Title in search results' })
     .describe('The title in search results: `Local SEO for Dentists`. The default is `title`.'),
-  desc: 'One sentence for cards and lists.',
-  time: 'A sentence about the time to results.',
+  desc: labeled('Text on cards', 'One sentence for cards and lists.'),
+  time: labeled('Time to results', 'A sentence about the time to results.'),
   description: description().describe('The description in search results.'),
-  body: 'The paragraph under the heading.',
+  body: labeled('Introduction', 'The paragraph under the heading.'),
   socialProof: 'The statement above the three figures.',
-  stats: z.array(stat).length(3).describe('Three figures: claims, or numbers of the service.'),
+  stats: z
+    .array(stat)
+    .length(3)
+    .meta({ title: 'Three figures' })
+    .describe('Three figures: claims, or numbers of the service.'),
   report: report()
     .optional()
+    .meta({ title: 'Monthly report' })
     .describe(
       'An example of the monthly report, drawn as a sheet of paper at the top of the page. Make up the numbers.',
     ),
   speed: fields({ title: 'The promise, as a heading.', text: 'How we keep the promise.' })
     .optional()
+    .meta({ title: 'Loading speed' })
     .describe('A promise about how fast pages load, below the benefits.'),
   keyBenefits: z.array(text()).length(4).describe('The four main benefits, a line each, at the top of the page.'),
   detailedFeatures: z
     .array(
       fields({
         icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]).describe('One of our icons.'),
-        category: 'A few words for the group.',
-        desc: 'One or two sentences about the group that no item repeats.',
+        category: labeled('Name of the group', 'A few words for the group.'),
+        desc: labeled('Text', 'One or two sentences about the group that no item repeats.'),
         items: z.array(text()).min(2).describe('The items, a line each.'),
       }),
     )

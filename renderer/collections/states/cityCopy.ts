@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, fields, link, reference, template, text } from '../../model/define/fields.ts'
+import { address, fields, labeled, link, reference, template, text } from '../../model/define/fields.ts'
 import { closing } from '../blocks.ts'
 import { COMPARED_OFFICES, COMPARED_PEOPLE, REACHES } from '../facts/kinds.ts'
 import { industries } from '../industries/definition.ts'
@@ -60,7 +60,7 @@ const zips = fields({
 const difference = fields({
   figure: z.enum([...COMPARED_PEOPLE, ...COMPARED_OFFICES]).describe('The figure.'),
   label: 'The name of the figure.',
-  basis: 'Who was counted, and when.',
+  basis: labeled('Source', 'Who was counted, and when.'),
 })
 
 const differences = fields({
@@ -78,7 +78,7 @@ const differences = fields({
 const card = fields({
   title: 'The name of the service.',
   text: template('city').describe('What it includes, or what it costs.'),
-  to: address().describe('The page of the service.'),
+  to: address().meta({ title: 'Leads to' }).describe('The page of the service.'),
 })
 
 /** `content/states/_city.yaml` */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, defineNested } from '../../model/define/define.ts'
-import { fields, slug, text, webAddress } from '../../model/define/fields.ts'
+import { fields, labeled, slug, text, webAddress } from '../../model/define/fields.ts'
 import { fixable } from '../../model/define/notes.ts'
 import { draft, expiry, publishing } from '../../model/define/schedule.ts'
 import { degreesFix } from '../../model/define/valueFixes.ts'
@@ -17,12 +17,16 @@ export const TOWN_POPULATION = 12_000
 const place = z.strictObject({
   name: placeName().describe('The name, without the state.'),
   population: z.int().min(0).describe('People, at the 2020 Census.'),
-  lat: fixable(z.number(), degreesFix).describe('Degrees north of the equator, within the state.'),
-  lon: fixable(z.number(), degreesFix).describe('Degrees east. Negative, because the country is west of Greenwich.'),
+  lat: fixable(z.number(), degreesFix)
+    .meta({ title: 'Latitude' })
+    .describe('Degrees north of the equator, within the state.'),
+  lon: fixable(z.number(), degreesFix)
+    .meta({ title: 'Longitude' })
+    .describe('Degrees east. Negative, because the country is west of Greenwich.'),
 })
 
 const parts = fields({
-  called: 'The label: `Boroughs`.',
+  called: labeled('Word for the parts', 'The label: `Boroughs`.'),
   list: z
     .array(
       place.extend({
@@ -77,9 +81,12 @@ const state = fields({
   nameInText: text()
     .optional()
     .describe('The name inside a sentence, if it needs an article or is also a city’s name: `New York State`.'),
-  adjective: text().optional().describe('The name before a noun, if it’s different: `D.C.` in “D.C. practices”.'),
+  adjective: text()
+    .optional()
+    .meta({ title: 'Name before a noun' })
+    .describe('The name before a noun, if it’s different: `D.C.` in “D.C. practices”.'),
   abbreviation: z.literal(Object.keys(STATE_NAMES)).describe('The postal abbreviation: `FL`.'),
-  countyKind: z.enum(COUNTY_KINDS).describe('The state’s word for a county.'),
+  countyKind: z.enum(COUNTY_KINDS).meta({ title: 'Word for counties' }).describe('The state’s word for a county.'),
   cities: z.array(city).min(1).describe('The cities with a page, the largest first. Write each on one line.'),
   towns: z.array(place).describe('Places without a page, for the names on maps.'),
   notes: z.array(text()).min(1).optional().describe('A few paragraphs about practices in this state.'),

@@ -7,13 +7,13 @@ const member = fields({
   order: order(),
   name: name().describe('The name on the page.'),
   role: 'The person’s job.',
-  owns: text().optional().describe('The work that the person answers for.'),
+  owns: text().optional().meta({ title: 'Answers for' }).describe('The work that the person answers for.'),
   bio: 'A few sentences about the person.',
   quote: text().optional().describe('A sentence in the person’s own words, without quotation marks.'),
   photo: z
     .strictObject({
       file: picture().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
-      alt: altText().describe('A description for screen readers.'),
+      alt: altText().meta({ title: 'What it shows' }).describe('A description for screen readers.'),
       focus: z
         .enum(['middle', 'top', 'bottom', 'left', 'right'])
         .default('middle')
@@ -21,7 +21,11 @@ const member = fields({
     })
     .optional()
     .describe('A photo. Without it, the page only shows the name.'),
-  writes: z.boolean().optional().describe('`true` for people who write articles. Forms offer them as authors.'),
+  writes: z
+    .boolean()
+    .optional()
+    .meta({ title: 'Writes articles' })
+    .describe('`true` for people who write articles. Forms offer them as authors.'),
 })
 
 /** Members of the team, sorted by `order`. */

@@ -39,6 +39,9 @@ function textWith(names: string[]) {
     .register(notes, { isCopy: true })
 }
 
+/** Creates a text schema with the label that forms show instead of the key. */
+export const labeled = (title: string, description: string) => text().meta({ title }).describe(description)
+
 /** Creates an object schema. Strings are descriptions of text fields. */
 export function fields<Fields extends Record<string, string | z.ZodType>>(fields: Fields) {
   const shape = Object.entries(fields).map(([key, field]) => [
@@ -174,8 +177,8 @@ export const webAddress = () =>
 export const link = () =>
   z
     .strictObject({
-      label: text().describe('The words of the link, which say where it leads.'),
-      to: address().describe('The address of a page of this site, optionally with a section: `/contact#schedule`.'),
+      label: labeled('Words', 'The words of the link, which say where it leads.'),
+      to: address().meta({ title: 'Leads to' }).describe('A page, optionally with a section: `/contact#schedule`.'),
     })
     .meta({ group: 'link' } satisfies EditorMeta)
 

@@ -78,8 +78,15 @@ function listOf(item: JsonSchema, list: JsonSchema, at: Place): Widget {
   const place = { ...at, samples: at.samples.flat(), isLenient: false }
   const { min, max } = itemLimits(list)
   const options = { widget: 'list', collapsed: 'auto', allow_add: min === undefined || min !== max, min, max }
-  const [title] = NAMES.filter((key) => item.properties?.[key])
-  if (item.properties)
+  if (item.properties) {
+    const title = summaryOf(item.properties)
     return { ...options, fields: fieldsIn(item, place), ...(title && { summary: `{{fields.${title}}}` }) }
+  }
   return { ...options, field: { name: 'item', label: 'Item', required: true, ...widgetOf(item, true, place) } }
+}
+
+/** Returns the field that names a folded item: its title, or else the first field that isn't a choice such as an icon. */
+function summaryOf(properties: Record<string, JsonSchema>): string | undefined {
+  const keys = Object.keys(properties)
+  return NAMES.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
 }

@@ -21,7 +21,8 @@ export function valueWidget(schema: JsonSchema, isRequired: boolean, context: Fo
   const { type, refersTo, pattern = '' } = schema
   if (refersTo !== undefined) return referenceWidget(refersTo, schema, context)
   if (schema.enum) return { widget: 'select', options: optionsOf(schema.enum, schema.enumDescriptions) }
-  if (schema.const !== undefined) return { widget: 'select', options: [schema.const] }
+  if (schema.const !== undefined)
+    return { widget: 'select', options: [schema.const], ...(isRequired && { default: schema.const }) }
   // Switches can't be empty, so `admin/start.js` has one for optional fields.
   if (type === 'boolean') return { widget: isRequired ? 'boolean' : 'switch' }
   if (type === 'integer' || type === 'number') return numberWidget(schema)

@@ -14,7 +14,9 @@ export function missingFields(schema: JsonSchema): RequiredField[] {
   const either = (schema.anyOf ?? []).flatMap(({ required = [] }) => required)
   return [
     ...needsIn(schema, '', ''),
-    ...(either.length > 0 ? [{ label: either.map((key) => labelOf(key)).join(' or '), paths: either }] : []),
+    ...(either.length > 0
+      ? [{ label: either.map((key) => labelOf(key, schema.properties?.[key])).join(' or '), paths: either }]
+      : []),
   ]
 }
 
@@ -22,7 +24,7 @@ function needsIn({ properties = {}, required = [] }: JsonSchema, path: string, l
   return required.flatMap((key) => {
     const field = properties[key]
     if (!field || NAMES.includes(key) || (field.type === 'array' && !field.minItems)) return []
-    const at = { path: path + key, label: label + (field.title ?? labelOf(key)) }
+    const at = { path: path + key, label: label + labelOf(key, field) }
     return field.properties ? needsIn(field, `${at.path}.`, `${at.label}: `) : [{ label: at.label, paths: [at.path] }]
   })
 }

@@ -85,6 +85,29 @@ test('options have labels that writers understand', async () => {
   expect(options).toContainEqual({ label: 'Beat (heartbeat)', value: 'beat' })
 })
 
+test('fields have the labels of their definition, and a required field with one choice has it', async () => {
+  const service = await fieldsOf('services')
+  expect(service.get('time')?.label).toBe('Time to results')
+  const testimonial = new Map(service.get('testimonials')?.fields?.map((field) => [field.name, field]))
+  expect(testimonial.get('content')?.label).toBe('Quote')
+  expect(testimonial.get('rating')?.default).toBe(5)
+  const trend = service.get('report')?.fields?.find(({ name }) => name === 'trend')
+  expect(trend?.fields?.find(({ name }) => name === 'unit')?.default).toBeUndefined()
+})
+
+test('a folded item shows its title, or else its first text', async () => {
+  const service = await fieldsOf('services')
+  expect(service.get('testimonials')?.summary).toBe('{{fields.name}}')
+  expect(service.get('detailedFeatures')?.summary).toBe('{{fields.category}}')
+})
+
+test('no label repeats a key that isn’t a word', async () => {
+  const labels = (fields: CmsField[]): string[] =>
+    fields.flatMap(({ label, fields = [], field }) => [label, ...labels(fields), ...labels(field ? [field] : [])])
+  const all = new Set((await allForms()).flatMap(({ fields }) => labels(fields)))
+  expect(['Alt', 'Desc', 'Lat', 'Lon', 'Stats', 'To'].filter((label) => all.has(label))).toEqual([])
+})
+
 test('the menu names every form as visitors would, and names no other', async () => {
   const paths = [...model.files().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const listed = MENU.flatMap((group) => Object.entries(group))
