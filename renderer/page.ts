@@ -28,7 +28,7 @@ export interface SiteContext {
   places: Places
   /** For writers. Undefined in production. */
   sourcesOf?: ((address: string) => SourceLink[]) | undefined
-  /** For writers: problems that other pages have. */
+  /** For writers: problems of all pages. */
   problems?: ProblemNote[] | undefined
   /** Without dates, entries count as unchanged since publication. */
   contentDates?: ContentDates | undefined
@@ -49,8 +49,10 @@ export interface ProblemNote {
   message: string
   /** Possibly empty. */
   advice: string
+  /** Address of the file's own page, if it has one. */
+  page: string | undefined
   /** URL of the form. Undefined for files without a form. */
-  form?: string
+  form: string | undefined
 }
 
 /** Props of each page, which always include the metadata. */

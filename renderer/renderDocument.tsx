@@ -1,7 +1,7 @@
 import './styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from './components/Layout.tsx'
-import { ProblemBar, WritersTools } from './components/WritersTools.tsx'
+import { ProblemBar, ProblemBox, WritersTools } from './components/WritersTools.tsx'
 import { DataBlocks, Head } from './Head.tsx'
 import type { DocumentInput } from './page.ts'
 
@@ -13,20 +13,23 @@ export interface Tags {
 
 /** Renders a page as a complete HTML document. */
 export function renderDocument(
-  { Page, data, pathname, layout, sources, problems }: DocumentInput,
+  { Page, data, pathname, layout, sources, problems = [] }: DocumentInput,
   tags?: Tags,
 ): string {
   const isMarked = Object.keys(layout.unpublished).length > 0 || sources !== undefined
+  const own = problems.filter(({ page }) => page === pathname)
+  const others = problems.filter(({ page }) => page !== pathname)
   const head = renderToStaticMarkup(
     <Head meta={data.meta} pathname={pathname} facts={layout.company} feeds={layout.feeds} isMarked={isMarked} />,
   )
   const body = renderToStaticMarkup(
     <>
+      {own.length > 0 && <ProblemBox problems={own} />}
       <Layout layout={layout} pathname={pathname}>
         <Page {...data} />
       </Layout>
       {sources && <WritersTools meta={data.meta} url={layout.company.origin + pathname} sources={sources} />}
-      {problems && problems.length > 0 && <ProblemBar problems={problems} />}
+      {others.length > 0 && <ProblemBar problems={others} />}
       <DataBlocks meta={data.meta} />
     </>,
   )

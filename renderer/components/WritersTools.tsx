@@ -39,6 +39,16 @@ export function WritersTools({ meta, url, sources }: Props) {
   )
 }
 
+/** Lists the problems of the page itself, above it. */
+export function ProblemBox({ problems }: { problems: ProblemNote[] }) {
+  return (
+    <aside className="problem-box">
+      <p>{problems.length === 1 ? 'Fix this' : `Fix these ${problems.length} problems`} before you publish the page:</p>
+      <ProblemList problems={problems} />
+    </aside>
+  )
+}
+
 /** Lists the problems of other pages, folded. */
 export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
@@ -47,17 +57,23 @@ export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
       <summary>
         {count}: {problems[0]?.message}
       </summary>
-      <ul>
-        {problems.map(({ file, line, column, message, advice, form }) => (
-          <li key={`${file}:${line}:${column} ${message}`}>
-            {message} {advice}{' '}
-            <span>
-              {file}:{line}
-            </span>{' '}
-            {form !== undefined && <a href={form}>Open the form</a>}
-          </li>
-        ))}
-      </ul>
+      <ProblemList problems={problems} />
     </details>
+  )
+}
+
+function ProblemList({ problems }: { problems: ProblemNote[] }) {
+  return (
+    <ul>
+      {problems.map(({ file, line, column, message, advice, form }) => (
+        <li key={`${file}:${line}:${column} ${message}`}>
+          {message} {advice}{' '}
+          <span>
+            {file}:{line}
+          </span>{' '}
+          {form !== undefined && <a href={form}>Open the form</a>}
+        </li>
+      ))}
+    </ul>
   )
 }

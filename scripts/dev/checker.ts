@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { mime } from '@fastify/send'
 import { redirects } from '../../renderer/collections/redirects/definition.ts'
-import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
+import type { Checker } from '../../renderer/model/check/checker.ts'
+import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
 import { type Diagnostic, fileProblem } from '../../renderer/model/explain/diagnostic.ts'
 import { lazy } from '../../renderer/model/parse/yaml.ts'
@@ -69,7 +70,7 @@ export async function check(
   const result = checker.check(folder, now())
   checker.cache?.save()
   const { targets, files, bodies, hints, timetable } = result
-  const site = result.site ?? findValidSite({ checker, root, folder, earlier }, result)
+  const site = findValidSite({ checker, root, folder, earlier }, result)
   const problems = result.problems ?? findBrokenUrls(root, result.site)
   const checked = {
     ...{ checker, model, folder, targets, files, bodies, hints, problems },
@@ -78,7 +79,7 @@ export async function check(
   }
   if (!site) return checked
   const sourcesOf = sourceLinks(site, root, linkToLocalEditor(resolve(root)))
-  const siteContext = { site, places: new Places(site), sourcesOf, problems: noteProblems(problems, model) }
+  const siteContext = { site, places: new Places(site), sourcesOf, problems: noteProblems(problems, model, targets) }
   return { ...checked, siteContext }
 }
 

@@ -5,16 +5,25 @@ import { labelKeys } from '../../renderer/model/describe/fieldLabels.ts'
 import { type Diagnostic, describeFix, excerptOf, sortProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { pathInContent } from '../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
+import { filesOf } from '../../renderer/model/routes.ts'
+import type { Targets } from '../../renderer/model/targets/targets.ts'
 import type { ProblemNote } from '../../renderer/page.ts'
 import { ADMIN } from '../serve/hostFiles.ts'
 
-/** Sorts and formats problems for pages and forms. */
-export function noteProblems(problems: Diagnostic[], model: ContentModel | undefined): ProblemNote[] {
-  return sortProblems(problems).map((problem) => {
+/** Sorts and formats problems for pages. */
+export function noteProblems(problems: Diagnostic[], model: ContentModel, { pages }: Pick<Targets, 'pages'>) {
+  const addresses = new Map(
+    [...pages].flatMap(([address, page]) =>
+      page.definition.kind === 'nested' ? [] : [[filesOf(page)[0] ?? '', address] as const],
+    ),
+  )
+  return sortProblems(problems).map((problem): ProblemNote => {
     const { file, line, column, message, hint } = problem
-    const form = model && formOf(pathInContent(file), model)
+    const path = pathInContent(file)
+    const form = formOf(path, model)
     const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
-    return { file, line, column, message, advice, ...(form !== undefined && { form: `${ADMIN}#${form}` }) }
+    const links = { page: addresses.get(path), form: form === undefined ? undefined : `${ADMIN}#${form}` }
+    return { file, line, column, message, advice, ...links }
   })
 }
 

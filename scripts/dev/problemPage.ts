@@ -1,6 +1,6 @@
-import type { CheckResult } from '../../renderer/model/check/checker.ts'
+import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../renderer/model/define/model.ts'
-import { type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
+import { canRender, type Diagnostic, formatProblems } from '../../renderer/model/explain/diagnostic.ts'
 import { pathInContent } from '../../renderer/model/explain/source.ts'
 import { filesOf } from '../../renderer/model/routes.ts'
 import type { SiteContext } from '../../renderer/page.ts'
@@ -27,6 +27,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
   const [own] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
   const file = files.find(({ source }) => source.path === own)
   const ownProblems = problems.filter((problem) => pathInContent(problem.file) === own)
+  if (ownProblems.every(canRender) && siteContext?.site.page(address)) return undefined
   if (file && model && bodies && ownProblems.length > 0) {
     const intro = 'The page can’t go live like this. It reloads when you fix the file.'
     const title = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`

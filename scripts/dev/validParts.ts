@@ -1,5 +1,6 @@
-import type { Checker, CheckResult } from '../../renderer/model/check/checker.ts'
-import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
+import type { Checker } from '../../renderer/model/check/checker.ts'
+import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
+import { canRender, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import { pathInContent } from '../../renderer/model/explain/source.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import type { Site } from '../../renderer/model/site.ts'
@@ -15,8 +16,14 @@ interface Sources {
   earlier: ContentFolder | undefined
 }
 
-/** Validates the content with earlier versions of files that have problems. Drops lines or files that have none. */
-export function findValidSite(sources: Sources, { problems = [] }: CheckResult): Site | undefined {
+/**
+ * Validates the content with earlier versions of files that have problems. Drops lines or files that have none. Keeps
+ * files with problems that pages can show.
+ */
+export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
+  if (!result.problems) return result.site
+  if (result.preview) return result.preview()
+  const problems = result.problems.filter((each) => !canRender(each))
   const { checker, folder, earlier } = sources
   const site = replaceUntilValid(sources, problems)
   if (site || !earlier) return site
@@ -44,7 +51,8 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
     }
     const result = checker.check(replaced, now())
     if (result.site) return result.site
-    remaining = result.problems
+    if (result.preview) return result.preview()
+    remaining = result.problems.filter((each) => !canRender(each))
   }
   return undefined
 }

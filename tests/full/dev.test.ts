@@ -72,6 +72,19 @@ test('breaks only the page of a file with a problem', async () => {
   await page.locator('footer').first().waitFor()
 })
 
+test('shows a page whose picture lacks a description, with the problem above it', async () => {
+  const page = await tab()
+  const file = join(content, 'posts/second-post.mdx')
+  const before = readFileSync(file, 'utf8')
+  await page.goto(`${address}/blog/second-post`)
+  writeFileSync(file, `${before.replace('---\n', '---\ndraft: true\n')}\n![](/media/posts/room.png)\n`)
+  await page.locator('.problem-box').getByText('The picture has no text').waitFor()
+  await page.locator('main .prose img').last().waitFor()
+  await page.locator('footer').first().waitFor()
+  writeFileSync(file, before)
+  await page.locator('.problem-box').waitFor({ state: 'detached' })
+})
+
 test('shows how a page looks in search results and when shared', async () => {
   const page = await tab()
   await page.goto(`${address}/services/paid-media`)

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import type { ContentModel } from '../define/model.ts'
-import { type Diagnostic, fileProblem, withRule } from '../explain/diagnostic.ts'
+import { canRender, type Diagnostic, fileProblem, withRule } from '../explain/diagnostic.ts'
 import { createUnreadableFile, parseFile } from '../parse/contentFile.ts'
 import { FileTypes } from '../parse/fileType.ts'
-import type { CheckedFile, Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
+import type { Parsed, ParsedFile, TextFile } from '../parse/parsedFile.ts'
 import { Tokens } from '../parse/tokens.ts'
 import type { ContentFolder } from '../read/readContent.ts'
 import { overdueDays } from '../rules/data.ts'
@@ -12,39 +12,20 @@ import { originIn } from '../rules/ownLinks.ts'
 import { mediaUse } from '../rules/pictures.ts'
 import { sentencesIn } from '../rules/sentences.ts'
 import { spellingsIn } from '../rules/spellings.ts'
-import { dayIn, type Instant, instantOf } from '../schedule/instants.ts'
+import { dayIn, instantOf } from '../schedule/instants.ts'
 import { Timetable } from '../schedule/timetable.ts'
 import { zoneIn } from '../schedule/zone.ts'
-import type { Site } from '../site.ts'
 import { Bodies, type ValueCache } from '../targets/bodies.ts'
 import { Targets } from '../targets/targets.ts'
 import { catchErrors } from './catchErrors.ts'
 import { type CheckContext, checkFile, type FileResult } from './checkFile.ts'
+import type { CheckResult } from './checkResult.ts'
 import { completeFixes } from './completeFix.ts'
 import { checkAcrossFiles } from './crossFile.ts'
 import { type Cache, FileCache } from './fileCache.ts'
 import { checkMedia } from './media.ts'
 import { collectData, createFullSite, createPublishedSite } from './sites.ts'
 import { verifyFixes } from './verifyFixes.ts'
-
-/** Site or problems. The common fields also exist for invalid content. */
-export type CheckResult = {
-  files: ParsedFile[]
-  targets: Targets
-  bodies: Bodies
-  now: Instant
-  timetable: Timetable
-  hints: Diagnostic[]
-} & (ValidResult | { site?: never; published?: never; checked?: never; problems: Diagnostic[] })
-
-interface ValidResult {
-  /** Includes unpublished entries. */
-  site: Site
-  /** Creates the site that visitors see. */
-  published: () => Site
-  checked: CheckedFile[]
-  problems?: never
-}
 
 interface FileEntry {
   /** For messages: `content/services/local-seo.yaml`. */
@@ -107,9 +88,7 @@ export class Checker {
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
     const hints = verifyFixes([...results.flatMap((each) => each.hints), ...crossFile.hints], targets)
     const common = { files, targets, bodies, timetable, now, hints }
-    if (problems.length > 0)
-      return { ...common, problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model) }
-    const data = {
+    const data = () => ({
       model,
       media,
       use: mediaUse(media, checked, model),
@@ -117,11 +96,18 @@ export class Checker {
       overdue: checked.flatMap((file) => overdueDays(file, schedule.today)),
       zone,
       ...collectData(model, checked, bodies, zone),
-    }
+    })
+    if (problems.length > 0)
+      return {
+        ...common,
+        problems: dropGeneratedFixes(verifyFixes(problems, targets), folder.name, model),
+        preview: problems.every(canRender) ? () => createFullSite(data(), timetable, now) : undefined,
+      }
+    const valid = data()
     return {
       ...common,
-      site: createFullSite(data, timetable, now),
-      published: () => createPublishedSite(data, checked, timetable, now),
+      site: createFullSite(valid, timetable, now),
+      published: () => createPublishedSite(valid, checked, timetable, now),
       checked,
     }
   }

@@ -25,7 +25,7 @@ export interface MdxComponent {
 export type Reader = (file: ContentFile) => unknown
 
 /** A problem of a node in MDX, without a position. */
-export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint'> {
+export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'> {
   /** Defaults to the validated node. */
   at?: Nodes
   /** Converts the node's source to a replacement. Returns undefined if there's no fix. */

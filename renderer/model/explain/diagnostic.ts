@@ -9,6 +9,8 @@ const RULES = {
   schema: 'Keys and values',
   media: 'Media files and their use',
   truth: 'Contradictions',
+  days: 'Days in the future',
+  pictures: 'Descriptions of pictures',
   citations: 'Repeated values',
   figures: 'Figures without a source',
   spelling: 'Spelling',
@@ -22,6 +24,13 @@ type Rule = keyof typeof RULES
 export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) problem.rule ??= rule
   return problems
+}
+
+const WITHOUT_EFFECT = new Set<Rule | undefined>(['days', 'pictures', 'citations', 'figures', 'spelling'])
+
+/** Checks if a page can be rendered despite the problem, because visitors would only read something wrong. */
+export function canRender({ rule }: Diagnostic): boolean {
+  return WITHOUT_EFFECT.has(rule)
 }
 
 /** Lines and columns start at 1. Columns are UTF-16 code units. */

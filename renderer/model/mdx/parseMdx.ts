@@ -55,14 +55,14 @@ export function parseMdx(source: Source, body: string, model: ContentModel): Par
 
 function createProblem(
   source: Source,
-  { message, hint, write, isCertain, leadsTo }: NodeReport,
+  { message, hint, rule, write, isCertain, leadsTo }: NodeReport,
   [start, end]: [number, number],
 ): Diagnostic {
   const written = source.text.slice(start, end)
   const text = write?.(written)
-  if (text === undefined || text === written) return source.problem(start, end, message, hint)
+  if (text === undefined || text === written) return { ...source.problem(start, end, message, hint), rule }
   const fix = { ...source.replace(start, end, text, isCertain), leadsTo: leadsTo ?? findAddedTarget(written, text) }
-  return source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix)
+  return { ...source.problem(start, end, message, hint, text.includes('\n') ? { ...fix, line: undefined } : fix), rule }
 }
 
 const EMPTY: Mdast = { type: 'root', children: [] }

@@ -61,11 +61,11 @@ export function checkCaption(node: Resource): NodeReport[] {
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 const createMediaReference = (url: string): Finding => new Reference(MEDIA, url.slice('/media/'.length))
 
-const ALT_HINT = 'Write what it shows: ![What it shows](/media/picture.png).'
+const ALT = { hint: 'Write what it shows: ![What it shows](/media/picture.png).', rule: 'pictures' } as const
 
 function checkAlt(alt: string): NodeReport | undefined {
-  if (!isReadable(alt)) return { message: "The picture has no text for people who can't see it.", hint: ALT_HINT }
+  if (!isReadable(alt)) return { ...ALT, message: "The picture has no text for people who can't see it." }
   if (!isPictureName(alt)) return undefined
   const message = `\`${alt.trim()}\` doesn't say what the picture shows to people who can't see it.`
-  return { message, hint: ALT_HINT }
+  return { ...ALT, message }
 }

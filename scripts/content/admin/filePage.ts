@@ -1,5 +1,5 @@
-import type { CheckResult } from '../../../renderer/model/check/checker.ts'
 import { LEFT_OUT } from '../../../renderer/model/check/checkFile.ts'
+import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { formOf } from '../../../renderer/model/describe/cmsConfig.ts'
 import { NAMES } from '../../../renderer/model/describe/cmsTypes.ts'

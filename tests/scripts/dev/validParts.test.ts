@@ -27,6 +27,19 @@ test('keeps the last valid version of a file with a problem, and shows edits of 
   expect(titlesIn(site)).toEqual(expect.arrayContaining(['first-post: Earlier', 'second-post: Edited']))
 })
 
+test('shows the text of a file whose problems pages can show', async () => {
+  const site = await validSite(
+    {
+      'posts/first-post.mdx': (text) =>
+        `${retitled('title: Edited')(text).replace(/^date: .*/m, 'date: 2099-01-01')}\n![](/media/posts/room.png)\n`,
+      'values/clarity.yaml': (text) => `${text}nothing: here\n`,
+    },
+    {},
+  )
+  expect(titlesIn(site)).toContain('first-post: Edited')
+  expect(site?.find(posts, 'first-post')?.date).toBe('2099-01-01')
+})
+
 test('leaves out a new file with a problem', async () => {
   const site = await validSite({ 'posts/new.mdx': '---\ntitle: New\n---\n\nText.\n' }, {})
   expect(site?.find(posts, 'new')).toBeUndefined()

@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../explain/diagnostic.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
+import type { Instant } from '../schedule/instants.ts'
+import type { Timetable } from '../schedule/timetable.ts'
+import type { Site } from '../site.ts'
+import type { Bodies } from '../targets/bodies.ts'
+import type { Targets } from '../targets/targets.ts'
+
+/** Site or problems. The common fields also exist for invalid content. */
+export type CheckResult = {
+  files: ParsedFile[]
+  targets: Targets
+  bodies: Bodies
+  now: Instant
+  timetable: Timetable
+  hints: Diagnostic[]
+} & (ValidResult | InvalidResult)
+
+interface InvalidResult {
+  site?: never
+  published?: never
+  checked?: never
+  problems: Diagnostic[]
+  /** For writers. Undefined if a problem affects how pages are rendered. */
+  preview: (() => Site) | undefined
+}
+
+interface ValidResult {
+  /** Includes unpublished entries. */
+  site: Site
+  /** Creates the site that visitors see. */
+  published: () => Site
+  checked: CheckedFile[]
+  problems?: never
+}
