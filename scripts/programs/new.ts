@@ -37,7 +37,7 @@ await setExitCode(async () => {
     kind === episodes.singular && typed.title?.endsWith('.mp3') ? await copyRecording(content, typed) : undefined
   let isWritten = false
   try {
-    const index = await openIndex(content)
+    const index = await openIndex(content, false)
     const { collections, nested } = index.model
     assertNoNpmOptions(
       [...collections, ...nested].flatMap(({ schema }) => keysAt(schema, [])),

@@ -29,4 +29,4 @@ const CITED: Overrides = {
 
 export const citingContent = (overrides: Overrides = {}) => contentWith({ ...CITED, ...overrides })
 
-export const indexOf = (root: string): Promise<ContentIndex> => readIndex(root, checker)
+export const indexOf = (root: string, isStrict = true): Promise<ContentIndex> => readIndex(root, checker, isStrict)

@@ -14,12 +14,13 @@ export type CheckResult = {
   now: Instant
   timetable: Timetable
   hints: Diagnostic[]
+  /** Files with valid data. */
+  checked: CheckedFile[]
 } & (ValidResult | InvalidResult)
 
 interface InvalidResult {
   site?: never
   published?: never
-  checked?: never
   problems: Diagnostic[]
   /** For writers. Undefined if a problem affects how pages are rendered. */
   preview: (() => Site) | undefined
@@ -30,6 +31,5 @@ interface ValidResult {
   site: Site
   /** Creates the site that visitors see. */
   published: () => Site
-  checked: CheckedFile[]
   problems?: never
 }

@@ -87,7 +87,7 @@ export class Checker {
     // Spreading 100,000 arguments overflows the stack.
     for (const problem of [...results.flatMap((each) => each.problems), ...crossFile.problems]) problems.push(problem)
     const hints = verifyFixes([...results.flatMap((each) => each.hints), ...crossFile.hints], targets)
-    const common = { files, targets, bodies, timetable, now, hints }
+    const common = { files, targets, bodies, timetable, now, hints, checked }
     const data = () => ({
       model,
       media,
@@ -108,7 +108,6 @@ export class Checker {
       ...common,
       site: createFullSite(valid, timetable, now),
       published: () => createPublishedSite(valid, checked, timetable, now),
-      checked,
     }
   }
 

@@ -28,7 +28,7 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
       : '',
     hints.length > 0 ? formatProblems(hints, 'hint') : '',
     unformatted.length > 0
-      ? `${pluralize(unformatted.length, 'file has', 'files have')} comments or a different layout. Optional: npm run format tidies the layout.`
+      ? `${pluralize(unformatted.length, 'file has', 'files have')} comments or a different layout: ${listFiles(unformatted)}. Optional: npm run format tidies the layout.`
       : '',
     unlisted > 0
       ? `${pluralize(unlisted, 'new page')}. Nothing to do: once the site is published, npm run published lists them.`
@@ -36,6 +36,14 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
     summary(inspected, options),
   ]
   return parts.filter(Boolean).join('\n\n')
+}
+
+const SHOWN_FILES = 5
+
+function listFiles(problems: Diagnostic[]): string {
+  const files = [...new Set(problems.map(({ file }) => printable(file)))]
+  const more = files.length - SHOWN_FILES
+  return [...files.slice(0, SHOWN_FILES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
 
 function summary({ files, placeholders }: Inspection, options: TextOptions): string {

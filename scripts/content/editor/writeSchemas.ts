@@ -63,7 +63,7 @@ function textOf(file: string): string | undefined {
 
 /** Let editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
-  if (hasEditor(root)) writeSchemas(root, await openIndex(root))
+  if (hasEditor(root)) writeSchemas(root, await openIndex(root, false))
 }
 
 const SCHEMAS_KEY = 'yaml.schemas'

@@ -1,32 +1,49 @@
 import type { Checker } from '../../../renderer/model/check/checker.ts'
 import { type Diagnostic, formatProblems } from '../../../renderer/model/explain/diagnostic.ts'
+import { pathInContent } from '../../../renderer/model/explain/source.ts'
+import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
+import { findValidSite } from '../../dev/validParts.ts'
 import { UserError } from '../../errors.ts'
 import { now } from '../../today.ts'
 import { openChecker } from '../check/openChecker.ts'
 
-/** Valid content with references, and a checker for planned changes. */
+/** Content with references, and a checker for planned changes. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
 
-/** @throws {UserError} if the content has problems, which could hide references */
-export async function readIndex(root: string, checker: Checker) {
+/**
+ * @param isStrict false to leave out files with problems
+ * @throws {UserError} if the content has problems, which could hide references
+ */
+export async function readIndex(root: string, checker: Checker, isStrict = true) {
   const folder = await readContent(root)
-  const { site, checked, targets } = assertValid(checker, folder, 'Nothing was changed. Fix these problems first.')
-  return { root, model: checker.model, checker, folder, site, files: checked, targets }
+  const result = checker.check(folder, now())
+  const { checked: files, targets, problems = [] } = result
+  const site = isStrict ? result.site : findValidSite({ checker, root, folder, earlier: undefined }, result)
+  if (!site) throw new UserError(`${formatProblems(problems)}\n\nNothing was changed. Fix these problems first.`)
+  return { root, model: checker.model, checker, folder, site, files, targets, problems }
+}
+
+interface Assertion {
+  /** Ends the message. */
+  consequence: string
+  more?: (site: Site) => Diagnostic[]
+  /** Problems that the content had before. */
+  known?: Diagnostic[]
 }
 
 /** @throws {UserError} with all problems and a consequence */
 export function assertValid(
   checker: Checker,
   folder: ContentFolder,
-  consequence: string,
-  more: (site: Site) => Diagnostic[] = () => [],
-) {
+  { consequence, more = () => [], known = [] }: Assertion,
+): void {
   const result = checker.check(folder, now())
-  const problems = result.problems ?? more(result.site)
-  if (result.site && problems.length === 0) return result
-  throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
+  const isKnown = (problem: Diagnostic) =>
+    known.some(({ file, message }) => file === problem.file && message === problem.message)
+  const problems = (result.problems ?? more(result.site)).filter((problem) => !isKnown(problem))
+  if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 
 /** Returns the text of a file with the original line endings. @param path relative to the content folder */
@@ -34,10 +51,25 @@ export function readText({ folder }: ContentIndex, path: string): string {
   return Buffer.from(folder.texts.get(path) ?? []).toString('utf8')
 }
 
+/** Returns a file to rewrite. Undefined if it doesn't exist. @throws {UserError} if it has problems */
+export function findSoundFile({ files, problems }: ContentIndex, path: string): ParsedFile | undefined {
+  const own = problems.filter(({ file }) => pathInContent(file) === path)
+  if (own.length > 0) throw new UserError(`${formatProblems(own)}\n\nNothing was changed. Fix this file first.`)
+  return files.find(({ file }) => file.source.path === path)?.file
+}
+
+/** Names the files that a lenient index leaves out. Empty if there are none. */
+export function describeProblems({ problems }: ContentIndex, consequence: string): string {
+  const files = [...new Set(problems.map(({ file }) => file))]
+  return files.length === 0
+    ? ''
+    : `These files have problems, which npm run check lists${consequence}: ${files.join(', ')}`
+}
+
 /** Reads the content, and caches results for later runs. @throws {UserError} if the content has problems */
-export async function openIndex(root: string): Promise<ContentIndex> {
+export async function openIndex(root: string, isStrict = true): Promise<ContentIndex> {
   const checker = await openChecker(root)
-  const index = await readIndex(root, checker)
+  const index = await readIndex(root, checker, isStrict)
   checker.cache?.save()
   return index
 }

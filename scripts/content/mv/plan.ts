@@ -135,7 +135,7 @@ export function applyPlan(index: ContentIndex, plan: Plan): void {
   const { root, checker, folder } = index
   const { texts, paths, addresses } = plan
   const consequence = 'Nothing was changed, because the rename would cause these problems.'
-  assertValid(checker, applyToFolder(folder, plan), consequence, (site) => findBrokenUrls(root, site))
+  assertValid(checker, applyToFolder(folder, plan), { consequence, more: (site) => findBrokenUrls(root, site) })
   for (const after of paths.values())
     if (existsSync(join(root, after))) throw new UserError(`${after} already exists. Nothing was changed.`)
   const changed = [...texts.keys()].find((path) => !isUnchanged(folder.texts.get(path), join(root, path)))

@@ -15,7 +15,7 @@ import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
 import { PROJECT } from '../../store/sources.ts'
-import type { ContentIndex } from '../mv/contentIndex.ts'
+import { type ContentIndex, findSoundFile } from '../mv/contentIndex.ts'
 import { listParts, singularOfPart } from './listParts.ts'
 import { writeChecked } from './newEntry.ts'
 import type { NewOptions } from './readArguments.ts'
@@ -78,7 +78,7 @@ function writeItem(index: ContentIndex, nested: Nested, parent: string, subject:
 
 function parentOf(index: ContentIndex, { parent: { name, singular, format } }: Nested, slug: string) {
   const path = posix.join(name, `${slug}.${format}`)
-  const file = index.files.find((each) => each.file.source.path === path)?.file
+  const file = findSoundFile(index, path)
   if (file) return { path, file }
   const suggestion = didYouMean(slug, index.targets.namesOf(name))
   throw new UserError(
@@ -95,7 +95,7 @@ function removeTown(data: Record<string, unknown>, city: string): Record<string,
 
 function writeRecord(index: ContentIndex, singleton: Singleton, id: string, subject: Subject): void {
   const { path, records, schema } = singleton
-  const file = index.files.find((each) => each.file.source.path === path)?.file
+  const file = findSoundFile(index, path)
   const { [PLACEHOLDERS]: earlier = [], ...data } = file ? withPlaceholders(file) : {}
   if (Object.hasOwn(data, id))
     throw new UserError(`The ${records?.singular} \`${id}\` already exists. Nothing was written.`)

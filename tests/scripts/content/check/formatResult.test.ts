@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../renderer/model/explain/diagnostic.ts'
-import { formatGithub, formatJson } from '../../../../scripts/content/check/formatResult.ts'
+import { formatGithub, formatJson, formatText } from '../../../../scripts/content/check/formatResult.ts'
 import type { Inspection } from '../../../../scripts/content/check/inspectContent.ts'
 import { check } from '../../../support/contentFolder.ts'
 
@@ -36,6 +36,14 @@ async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
     files: 40,
   }
 }
+
+test('names files with another layout', async () => {
+  const { site } = await check()
+  const forms = () => Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
+  const text = formatText({ ...(await inspected()), problems: [], site, forms }, { placeholders: false, duration: 0 })
+  expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
+  expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
+})
 
 const inRepository = (file: string) => `site/${file}`
 

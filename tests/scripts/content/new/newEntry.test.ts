@@ -35,6 +35,14 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))(
   },
 )
 
+test('creates an entry although another file has a problem', async () => {
+  const root = contentWith({ 'values/clarity.yaml': 'nothing: here\n' })
+  const index = await indexOf(root, false)
+  const { kind = '', typed } = readArguments(['post', '--draft', 'A new thought'])
+  expect(await printedBy(() => createEntry(index, kind, typed, false))).toContain('Created content/posts/a-new-thought')
+  await expect(createEntry(index, kind, { ...typed, slug: 'index' }, false)).rejects.toThrow("isn't a valid file name")
+})
+
 test('creates a draft with --draft, which visitors don’t see', async () => {
   const root = contentWith()
   expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')

@@ -79,3 +79,12 @@ test.each([
   await expect(add(root, ...args)).rejects.toThrow(message)
   expect(fingerprint(root)).toEqual(before)
 })
+
+test('doesn’t rewrite a file that has problems', async () => {
+  const root = contentWith({ 'claims.yaml': (text) => `${text}\nbroken: here\n` })
+  const before = fingerprint(root)
+  const { kind = '', typed } = readArguments(['claim', 'more-calls', '--value', '+40%'])
+  const [index, part] = [await indexOf(root, false), findPart(model, kind)]
+  expect(() => part && createPart(index, part, typed)).toThrow('Nothing was changed. Fix this file first.')
+  expect(fingerprint(root)).toEqual(before)
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { describeProblems } from '../../../../scripts/content/mv/contentIndex.ts'
 import { describeReferences } from '../../../../scripts/content/where/findReferences.ts'
 import { citingContent, indexOf } from '../../../support/citingContent.ts'
 
@@ -14,6 +15,15 @@ test('lists the references to an entry by links, components, and tokens', async 
   `)
   for (const name of ['first-post', '/blog/first-post', 'content/posts/first-post.mdx'])
     expect(describeReferences(index, name)).toBe(description)
+})
+
+test('lists references in sound files, and names files with problems', async () => {
+  const index = await indexOf(citingContent({ 'values/clarity.yaml': 'nothing: here\n' }), false)
+  expect(describeReferences(index, 'posts/first-post')).toContain('4 references')
+  expect(describeProblems(index, '')).toBe(
+    'These files have problems, which npm run check lists: content/values/clarity.yaml',
+  )
+  expect(describeProblems(await indexOf(citingContent()), '')).toBe('')
 })
 
 test('finds the references to a city, a claim, a price, a service, a picture, and a page', async () => {
