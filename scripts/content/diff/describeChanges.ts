@@ -1,12 +1,15 @@
 import { pluralize } from '../../formatNumbers.ts'
 import { diffLines, type Hunk } from './diffLines.ts'
-import { extractLines } from './pageText.ts'
+import { extractLines, mainOf } from './pageText.ts'
 import { reviewPages } from './reviewPages.ts'
 
 type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
 
 /** Groups with more pages share a change, such as a new link in the footer. */
 const MAX_NAMED = 3
+
+/** An import can add hundreds of pages. */
+const MAX_NEW = 5
 
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */
 export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY): string {
@@ -23,10 +26,11 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
       return `- ${address} (${redirects.has(address) ? `redirects to ${redirects.get(address)}` : 'no redirect'})`
     }),
   ]
+  const added = [...unpaired].filter((address) => after.has(address))
   const codeOnly = changes.size - changed.length
   const groups = groupByChange(changes)
   const reviewed = [
-    ...[...unpaired].filter((address) => after.has(address)),
+    ...added,
     ...changed.filter((address) => changes.get(address)?.some(changesSearchResult)),
     ...groups.flatMap((group) => (group.pages.length <= MAX_NAMED ? group.pages : [])),
   ]
@@ -38,6 +42,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const blocks = [
     ...(pages.length > 0 ? [block('Pages', pages)] : []),
     ...(review.length > 0 ? [block('Search results and reading grade', review)] : []),
+    ...added.slice(0, MAX_NEW).map((address) => block(`${address} (new)`, addedLines(after.get(address)))),
     ...describeGroups(groups),
   ]
   let room = limit - head.join('\n\n').length
@@ -49,6 +54,10 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const left = blocks.length - fitting.length
   if (left > 0) fitting.push(`Too long for a comment: \`npm run diff\` shows ${pluralize(left, 'more section')}.`)
   return [...head, ...fitting].join('\n\n')
+}
+
+function addedLines(html: Buffer | undefined): string[] {
+  return extractLines(mainOf(String(html))).map((line) => `+ ${line}`)
 }
 
 /** Matches removed and added pages by redirect or by text. */

@@ -4,6 +4,11 @@ const INLINE = new Set('a abbr b button cite code del em i img kbd mark q s span
 const separatorOf = (name: string) => (name === 'span' ? ' ' : INLINE.has(name) ? '' : '\n')
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
+/** Returns the part of a page that isn't the same on all pages. */
+export function mainOf(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+
 /** Extract visible text: a line per block, with link targets, picture descriptions, title, and description. */
 export function extractLines(html: string, renames: ReadonlyMap<string, string> = new Map()): string[] {
   let [text, target, hidden] = ['', '', 0]

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
 import { pluralize } from '../../formatNumbers.ts'
-import { extractLines } from './pageText.ts'
+import { extractLines, mainOf } from './pageText.ts'
 
 const MAX_PAGES = 20
 const LINK_TARGET = / \((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)/g
@@ -22,7 +22,7 @@ function reviewPage(address: string, html: string): string[] {
   const find = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
   const describe = (key: string, value = find(key)) =>
     value === undefined ? `No ${key}` : `${value} (${pluralize(value.length, 'character')})`
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const main = mainOf(html)
   const text = extractLines(main).map((line) => line.replaceAll(LINK_TARGET, ''))
   const grade = getReadingGrade(text.filter((line) => /[.!?]$/.test(line)))
   const samples = main.split('class="sample').length - 1

@@ -58,6 +58,12 @@ test('lists added and removed pages, changes of single pages, and common changes
         2 words, reading grade 1
     \`\`\`
 
+    ### /blog/new (new)
+
+    \`\`\`diff
+    + New words.
+    \`\`\`
+
     ### /blog/first
 
     \`\`\`diff
