@@ -60,10 +60,23 @@ export function reportAll({ problems, model }: Pick<Checked, 'problems' | 'model
 
 /** Uses labels instead of keys, and quotes the line. */
 function noteForForm(problem: Diagnostic, model: ContentModel | undefined) {
-  const { file, line, column, source, message, hint } = problem
-  const label = (text: string) => (model ? labelKeys(text, pathInContent(file), model) : text)
+  const { file, line, column, source, rule, message, hint } = problem
+  // In messages about references, `closing` is the name of a section.
+  const label = (text: string) => (model && rule !== 'references' ? labelKeys(text, pathInContent(file), model) : text)
   const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
-  return { line, ...(source && { quote: quoteOf({ column, source }) }), message: label(message), advice: label(advice) }
+  const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
+  const quote = source && !isMissing ? quoteOf({ column, source }) : undefined
+  return { line, quote, message: label(message), advice: label(inForm(advice)) }
+}
+
+/** Replaces advice for files with what to do in the form. */
+function inForm(advice: string): string {
+  return advice
+    .replace(/^Add it here: `(\w+): .*?`(?= Use |$)/, 'Fill in `$1`.')
+    .replace('Write what it shows: ![What it shows](/media/picture.png).', 'Fill in Alt Text of the picture.')
+    .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
+    .replace(/Delete the line (`\w+`)/, 'Clear $1')
+    .replace(/Leave (?:it|the key) out/, 'Leave it empty')
 }
 
 /** Splits a source line into the text before the problem, the marked text, and the text after it. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 import { checkDefinitionRules, checkPastDays, checkReferences, type RuleInput } from '../rules/data.ts'
-import { checkAddresses, checkDuplicates } from '../rules/duplicates.ts'
+import { checkAddresses, checkDuplicates, draftTitleHints } from '../rules/duplicates.ts'
 import { checkPublished, checkWindow, dayHints, reviewHints } from '../rules/schedules.ts'
 import { checkSentences, type FileSentences } from '../rules/sentences.ts'
 import { catchErrors } from './catchErrors.ts'
@@ -37,6 +37,8 @@ export function checkAcrossFiles({ model, results, media, checked, targets, sche
         ...withRule('days', checkPastDays(file, schedule)),
       )
     })
+  const drafts = results.flatMap(({ file, isUnfinished }) => (isUnfinished && !file.isBroken ? [file] : []))
+  hints.push(...withRule('duplicates', draftTitleHints(model, drafts, checked)))
   for (const { file, isUnfinished } of results)
     if (isUnfinished && file.body)
       hints.push(...withRule('references', checkReferences({ file, references: file.body.references }, input)))

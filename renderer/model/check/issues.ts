@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EditorMeta } from '../define/notes.ts'
 import { keysAt, keysFor, noteOf, schemaAt, unwrap } from '../define/schemaAt.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { explainIssue, valueAt } from '../explain/explain.ts'
@@ -69,14 +70,14 @@ export function problemsOfIssue(fileIssue: FileIssue): Diagnostic[] {
   const { message, hint = keysToWrite(fileIssue) } = explainIssue(issue, data, { tokens })
   if (issue.code === 'invalid_key')
     return [file.source.problem(...file.yaml.keyRange(issue.path), message, hint, keyFixOf(fileIssue))]
-  if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING.includes(issue.code))
-    return [
-      file.source.problem(
-        ...findMissingKeyRange(file, issue.path),
-        message,
-        `Add it here: \`${formatMissingKey(file, issue.path)}\``,
-      ),
-    ]
+  if (issue.path.length > 0 && !file.yaml.has(issue.path) && MISSING.includes(issue.code)) {
+    const line = `Add it here: \`${formatMissingKey(file, issue.path)}\``
+    const schema = schemaAt(file.fileType.schema, issue.path)
+    const problem = file.source.problem(...findMissingKeyRange(file, issue.path), message, line)
+    const target = schema && noteOf(schema, 'target')
+    const { where } = (schema?.meta() ?? {}) as EditorMeta
+    return [{ ...problem, ...(target !== undefined && { lacks: { target, where } }) }]
+  }
   const unknown = leftoverInBrackets(fileIssue) ?? unknownToken(fileIssue)
   if (unknown) return [unknown]
   if (issue.code === 'too_big' && issue.origin === 'string') return [tooLong(fileIssue, message, Number(issue.maximum))]
@@ -168,9 +169,13 @@ function unknownKeys({ file, issue, data }: FileIssue): Diagnostic[] {
     const keys = index < SHOWN_PROBLEMS ? keysFor(keysHere, file.fileType.schema, issue.path, value) : []
     const { message, hint } = explainIssue({ ...issue, keys: [key] }, data, { keys })
     const match = closest(key, keys)
-    const isFree = match !== undefined && !file.yaml.has([...issue.path, match])
-    const fix = isFree ? renameKey(file, path, match) : undefined
-    return file.source.problem(...file.yaml.keyRange(path), message, hint, fix)
+    const range = file.yaml.keyRange(path)
+    if (match !== undefined && file.yaml.has([...issue.path, match])) {
+      const { line } = file.source.problem(...file.yaml.keyRange([...issue.path, match]), '')
+      return file.source.problem(...range, message, `${hint} Line ${line} has it. Keep that line, and delete this one.`)
+    }
+    const fix = match === undefined ? undefined : renameKey(file, path, match)
+    return file.source.problem(...range, message, hint, fix)
   })
   return split ? [split.problem, ...problems] : problems
 }

@@ -2,15 +2,16 @@ import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Fix } from '../explain/fix.ts'
 import { pathInContent } from '../explain/source.ts'
+import { listChoices } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 import type { Targets } from '../targets/targets.ts'
 
-/** Drops or corrects a fix if the target is missing. */
+/** Drops or corrects a fix if the target is missing. Lists the names for a missing reference. */
 export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnostic[] {
   let misses = 0
   return problems.map((problem) => {
     const { leadsTo, ...fix }: Fix = problem.fix ?? NO_FIX
-    if (!leadsTo) return problem
+    if (!leadsTo) return problem.lacks === undefined ? problem : withNames(problem, targets)
     const { target, slug } = leadsTo
     const missing = targets.findMissing(new Reference(target, slug), pathInContent(problem.file))
     if (!missing) return { ...problem, fix }
@@ -21,6 +22,15 @@ export function verifyFixes(problems: Diagnostic[], targets: Targets): Diagnosti
     const hint = [problem.hint, missing.message, choices].filter(Boolean).join(' ')
     return { ...problem, hint, fix: similar && withTarget(fix, similar) }
   })
+}
+
+/** Writers look up longer lists in the folder. */
+const MAX_NAMES = 6
+
+function withNames({ lacks, ...problem }: Diagnostic, targets: Targets): Diagnostic {
+  const names = lacks ? targets.namesOf(lacks.target, lacks.where) : []
+  if (names.length === 0 || names.length > MAX_NAMES) return problem
+  return { ...problem, hint: `${problem.hint} ${listChoices(names)}` }
 }
 
 const NO_FIX: Fix = { edits: [], isCertain: false }

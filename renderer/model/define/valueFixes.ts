@@ -68,7 +68,7 @@ export function dayMessage(value: string): string {
 function absentDay(date: string): string {
   const [year, month = 0] = date.split('-').map(Number)
   if (month < 1 || month > 12)
-    return `There is no month ${date.slice(5, 7)} in \`${date}\`: a date is written year-month-day.`
+    return `There is no month ${date.slice(5, 7)} in \`${date}\`: write the year, the month, and the day, like 2024-12-15.`
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
   const name = first.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
   return `There is no \`${date}\`: ${name} ${year} has ${new Date(Date.UTC(Number(year), month, 0)).getUTCDate()} days.`

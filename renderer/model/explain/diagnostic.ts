@@ -43,6 +43,8 @@ export interface Diagnostic {
   hint?: string | undefined
   fix?: Fix | undefined
   rule?: Rule | undefined
+  /** A missing reference. The hint lists the names of its target, or those that have a switch on. */
+  lacks?: { target: string; where: string | undefined } | undefined
   /** Source line, and number of UTF-16 code units to underline. */
   source?: { text: string; length: number } | undefined
 }

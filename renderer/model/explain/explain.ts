@@ -82,6 +82,7 @@ function typeProblem(name: string, expected: string, value: unknown): Report {
   const message = `${name} must be ${expectedName}, but ${text ? `\`${value}\`` : 'this'} is ${typeName(value)}.`
   if (name === FILE) return { message, hint: 'Write lines like `key: value`, with a space after the colon.' }
   if (expected === 'array') return { message, hint: 'Write its items in brackets: `[first, second]`.' }
+  if (expected === 'boolean') return { message, hint: 'Write `true` or `false`.' }
   return { message, hint: text && /^(?:number|int)$/.test(expected) ? 'Write only its digits.' : undefined }
 }
 

@@ -15,6 +15,12 @@ export function closest(name: string, candidates: Iterable<string>): string | un
   return best?.candidate
 }
 
+/** Sorts candidates by similarity, the most similar first. */
+export function rank(name: string, candidates: string[]): string[] {
+  const distances = new Map(candidates.map((each) => [each, leven(name.slice(0, MAX_LENGTH), each)]))
+  return candidates.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
+}
+
 function distanceOf(name: string, candidate: string): number | undefined {
   const [typed, expected] = differentWords(name, candidate)
   const length = Math.max(typed.length, expected.length)

@@ -108,8 +108,8 @@ export function checkPastDays(
       const message = `\`${String(path.at(-1))}\` is in the future (today is ${today}).`
       const canWait = path.length === 1 && publish_at === undefined && hasSchedule(file.fileType.schema)
       const hint = canWait
-        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write the day on which it appears.`
-        : 'Publish it on that day, or write the day on which it appears.'
+        ? `To publish it on that day, add a line: \`publish_at: ${day}\`. Otherwise, write today or an earlier day.`
+        : 'Publish it on that day, or write today or an earlier day.'
       return problemAt(file, path, message, hint)
     })
 }

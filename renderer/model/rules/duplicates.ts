@@ -8,7 +8,7 @@ import { noteOf, schemaAt } from '../define/schemaAt.ts'
 import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
-import type { CheckedFile } from '../parse/parsedFile.ts'
+import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { pagesOf } from '../routes.ts'
 
 const META: Pattern[] = [
@@ -18,13 +18,11 @@ const META: Pattern[] = [
 
 /** Reports duplicate unique fields, slugs in a list, page titles, and descriptions. */
 export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Diagnostic[] {
-  const entriesOf = (name: string) =>
-    checked.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
   const files = checked.filter(({ file }) => file.fileType.kind === 'file')
   const fields = model.collections.flatMap(({ name, schema, unique }) =>
     unique.map((pattern) => {
       const field = schemaAt(schema, pattern)
-      return { shows: field && noteOf(field, 'shows'), files: entriesOf(name), pattern }
+      return { shows: field && noteOf(field, 'shows'), files: entriesOf(name, checked), pattern }
     }),
   )
   const metaFields = META.map((pattern) => ({ shows: pattern.at(-1), files, pattern }))
@@ -35,9 +33,29 @@ export function checkDuplicates(model: ContentModel, checked: CheckedFile[]): Di
     ...fields.flatMap((field) => (field.shows === undefined ? duplicatesOf([field]) : [])),
     ...onPages.flatMap(duplicatesOf),
     ...model.nested.flatMap(({ parent, list, slug }) =>
-      entriesOf(parent.name).flatMap((entry) => duplicatesOf([{ files: [entry], pattern: [...list, '*', ...slug] }])),
+      entriesOf(parent.name, checked).flatMap((entry) =>
+        duplicatesOf([{ files: [entry], pattern: [...list, '*', ...slug] }]),
+      ),
     ),
   ]
+}
+
+/** Returns hints about incomplete drafts with the title of another entry. `checkDuplicates` compares complete ones. */
+export function draftTitleHints(model: ContentModel, drafts: ParsedFile[], checked: CheckedFile[]): Diagnostic[] {
+  if (drafts.length === 0) return []
+  const all = [...checked, ...drafts.map((file) => ({ file, data: Object(file.yaml.data), references: [] }))]
+  const titles = model.collections.flatMap(({ name, schema, unique }) =>
+    unique.flatMap((pattern) => {
+      const field = schemaAt(schema, pattern)
+      return field && noteOf(field, 'shows') === 'title' ? [{ files: entriesOf(name, all), pattern }] : []
+    }),
+  )
+  const own = new Set(drafts.map(({ source }) => source.file))
+  return titles.flatMap((field) => duplicatesOf([field])).filter(({ file }) => own.has(file))
+}
+
+function entriesOf(name: string, files: CheckedFile[]): CheckedFile[] {
+  return files.filter(({ file: { fileType } }) => fileType.kind === 'entry' && fileType.definition.name === name)
 }
 
 interface Field {

@@ -37,8 +37,9 @@ export function dayHints({ file, data }: CheckedFile, { timetable, now }: Schedu
   const { from } = timetable.getVisibility(file.source.path)
   const { date } = data as { date?: string }
   if (file.fileType.kind !== 'entry' || !date || from <= now || date >= dayIn(timetable.zone, from)) return []
-  const message = `Readers see the date ${date}, but this is published on ${dayIn(timetable.zone, from)}.`
-  return [problemAt(file, ['date'], message, 'Delete the line `date`: without it, readers see that day.')]
+  const day = dayIn(timetable.zone, from)
+  const message = `Readers see the date ${date}, but this is published on ${day}.`
+  return [problemAt(file, ['date'], message, `Delete the line \`date\`: without it, readers see ${day}.`)]
 }
 
 /** Reports references to hidden entries: as problems for now, and as hints for a later time. */

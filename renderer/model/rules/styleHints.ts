@@ -1,3 +1,4 @@
+import { toString as textOf } from 'mdast-util-to-string'
 import { noteOf, schemaAt } from '../define/schemaAt.ts'
 import { walk } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
@@ -8,9 +9,23 @@ import type { CheckedFile } from '../parse/parsedFile.ts'
 const EMOJI_MESSAGE = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
-/** Returns hints about emoji in titles and bold text that looks like a heading. */
+/** Returns hints about emoji in titles, bold text that looks like a heading, and repeated headings. */
 export function styleHints(checked: CheckedFile): Diagnostic[] {
-  return [...titlesWithSigns(checked), ...boldLines(checked)]
+  return [...titlesWithSigns(checked), ...boldLines(checked), ...repeatedHeadings(checked)]
+}
+
+/** Sections can share subheadings: the table of contents only lists sections. */
+function repeatedHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+  const lines = new Map<string, number>()
+  return (body?.tree.children ?? []).flatMap((node) => {
+    if (node.type !== 'heading' || node.depth !== 2) return []
+    const text = textOf(node).trim().toLowerCase()
+    const earlier = lines.get(text)
+    const problem = source.problem(...rangeOf(node), `Line ${earlier} has the same heading.`, 'Say what differs.')
+    if (earlier !== undefined) return [problem]
+    lines.set(text, problem.line)
+    return []
+  })
 }
 
 function titlesWithSigns({ file, data }: CheckedFile): Diagnostic[] {

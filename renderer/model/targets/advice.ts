@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
-import { closest, didYouMean } from '../explain/suggest.ts'
+import { closest, didYouMean, rank } from '../explain/suggest.ts'
 import { itemsOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
@@ -147,7 +147,12 @@ function findNamesake(path: string, paths: Iterable<string>): string | undefined
 export function adviceOnFragment(fragment: string, ids: string[]): Advice {
   const similar = closest(fragment, ids)
   const fix = similar === undefined ? undefined : { written: `#${fragment}`, text: `#${similar}`, isCertain: false }
-  return { hint: didYouMean(fragment, ids), fix }
+  const [first, second, third] = rank(fragment, ids)
+  const isLong = similar === undefined && ids.length > 3
+  return {
+    hint: isLong ? `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` : didYouMean(fragment, ids),
+    fix,
+  }
 }
 
 interface NamedEntry {

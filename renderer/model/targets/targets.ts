@@ -76,9 +76,12 @@ export class Targets {
     return this.pages.has(address) || this.feeds.has(address)
   }
 
-  /** Returns all names that references to a target can use. */
-  namesOf(target: string): string[] {
-    return [...(this.names.get(target) ?? [])]
+  /** Returns all names that references to a target can use. @param where a switch that the entries have on */
+  namesOf(target: string, where?: string): string[] {
+    const names = [...(this.names.get(target) ?? [])]
+    const collection = this.sources.model.collections.find(({ name }) => name === target)
+    if (where === undefined || !collection) return names
+    return names.filter((name) => (this.entry(collection, name) as Record<string, unknown> | undefined)?.[where])
   }
 
   /** Returns validated data, or undefined if the entry is missing or invalid. */

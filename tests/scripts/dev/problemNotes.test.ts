@@ -29,3 +29,31 @@ test('reports which files refer to a deleted entry', async () => {
   const files = reportAll({ problems, model }).problems.map(({ file }) => file)
   expect(files).toContain('industries/dental-implants.yaml')
 })
+
+test.each([
+  [withoutExcerpt, 'Fill in “Excerpt”.'],
+  [(text: string) => text.replace(/^author: .*\n/m, ''), 'Fill in “Author”. Use `president`.'],
+  [(text: string) => `${text}\n![](/media/posts/room.png)\n`, 'Fill in Alt Text of the picture.'],
+  [
+    (text: string) => text.replace(/^date: .*/m, 'date: 2026-12-01'),
+    'To publish it on that day, fill in “Publish at”: 2026-12-01. Otherwise, write today or an earlier day.',
+  ],
+])('advises what to do in the form: %#', async (change, advice) => {
+  const cat = 'order: 2\nname: Sample Cat\nrole: Cat\nbio: Sits on drafts.\n'
+  const { problems = [] } = await check({ 'posts/first-post.mdx': change, 'team/cat.yaml': cat })
+  expect(reportFile({ problems, model }, 'posts/first-post.mdx').problems.map(({ advice }) => advice)).toEqual([advice])
+})
+
+test('advises to clear a date that differs from the day of publication', async () => {
+  const change = (text: string) => text.replace(/^date: .*/m, '$&\npublish_at: 2026-12-01')
+  const { hints } = await check({ 'posts/first-post.mdx': change })
+  const report = reportFile({ problems: [], hints, model }, 'posts/first-post.mdx')
+  expect(report.hints.map(({ advice }) => advice)).toContain('Clear “Date”: without it, readers see 2026-12-01.')
+})
+
+test('leaves the names of sections as they are', async () => {
+  const change = (text: string) => `${text}\nSee [the end](#ending).\n`
+  const { problems = [] } = await check({ 'posts/first-post.mdx': change })
+  const [problem] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
+  expect(problem?.advice).toBe('The closest are `closing`, `a-heading`, and `content`.')
+})
