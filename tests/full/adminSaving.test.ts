@@ -26,11 +26,20 @@ test('keeps the form open after a save, with a link to the page', async () => {
   await save(page)
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'View on Live Site' }).click(),
+    page.getByRole('button', { name: 'View Page' }).click(),
   ])
   expect(opened.url()).toBe(`${dev.address}/privacy`)
   await opened.close()
   expect(await input(page, 'title').inputValue()).toBe('Another title')
+})
+
+test('says in words how long a text is and can be', async () => {
+  const page = await signIn(dev.address, content)
+  await openForm(page, 'legal/entries/privacy')
+  const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
+  const shown = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(shown).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
+  expect(await counter.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px')
 })
 
 test('refuses to save over a change that the form hasn’t loaded', async () => {
