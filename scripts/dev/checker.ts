@@ -22,6 +22,7 @@ import { createWritersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
 import { findBrokenUrls } from '../content/check/publishedUrls.ts'
+import { findValidSite } from '../content/check/validParts.ts'
 import { hasEditor, writeSchemas } from '../content/editor/writeSchemas.ts'
 import { addQuery } from '../serve/hostFiles.ts'
 import { decodePath, type HttpResponse, openFile, parseUrl } from '../serve/http.ts'
@@ -29,7 +30,6 @@ import { linkToLocalEditor, sourceLinks } from '../sourceLinks.ts'
 import { now } from '../today.ts'
 import { hashTexts, noteProblems, reportAll, reportFile } from './problemNotes.ts'
 import { createProblemList, createProblemPage } from './problemPage.ts'
-import { findValidSite } from './validParts.ts'
 
 /* `loadChecker` reloads this module if a definition changes. */
 

@@ -4,10 +4,10 @@ import { pathInContent } from '../../../renderer/model/explain/source.ts'
 import type { ParsedFile } from '../../../renderer/model/parse/parsedFile.ts'
 import { type ContentFolder, readContent } from '../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { findValidSite } from '../../dev/validParts.ts'
 import { UserError } from '../../errors.ts'
 import { now } from '../../today.ts'
 import { openChecker } from '../check/openChecker.ts'
+import { findValidSite } from '../check/validParts.ts'
 
 /** Content with references, and a checker for planned changes. */
 export type ContentIndex = Awaited<ReturnType<typeof readIndex>>
@@ -30,19 +30,19 @@ interface Assertion {
   consequence: string
   more?: (site: Site) => Diagnostic[]
   /** Problems that the content had before. */
-  known?: Diagnostic[]
+  earlier?: Diagnostic[]
 }
 
 /** @throws {UserError} with all problems and a consequence */
 export function assertValid(
   checker: Checker,
   folder: ContentFolder,
-  { consequence, more = () => [], known = [] }: Assertion,
+  { consequence, more = () => [], earlier = [] }: Assertion,
 ): void {
   const result = checker.check(folder, now())
-  const isKnown = (problem: Diagnostic) =>
-    known.some(({ file, message }) => file === problem.file && message === problem.message)
-  const problems = (result.problems ?? more(result.site)).filter((problem) => !isKnown(problem))
+  const isEarlier = (problem: Diagnostic) =>
+    earlier.some(({ file, message }) => file === problem.file && message === problem.message)
+  const problems = (result.problems ?? more(result.site)).filter((problem) => !isEarlier(problem))
   if (problems.length > 0) throw new UserError(`${formatProblems(problems)}\n\n${consequence}`)
 }
 

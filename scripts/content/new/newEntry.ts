@@ -104,11 +104,11 @@ function writeNew(index: ContentIndex, { name, format }: Collection, slug: strin
 
 /** Writes the file if the check passes. @throws {UserError} */
 export function writeChecked(index: ContentIndex, path: string, text: string): void {
-  const { root, checker, folder, problems: known } = index
+  const { root, checker, folder, problems: earlier } = index
   const consequence =
     'Nothing was written, because the file would have these problems. Set missing or other values with --set, for example: --set cities.0.lat=39.96'
   const texts = new Map([...folder.texts, [path, Buffer.from(text)]])
-  assertValid(checker, { ...folder, texts }, { consequence, known })
+  assertValid(checker, { ...folder, texts }, { consequence, earlier })
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }

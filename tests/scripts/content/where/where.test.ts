@@ -9,7 +9,7 @@ test('lists the references to an entry by links, components, and tokens', async 
   expect(description).toMatchInlineSnapshot(`
     "Post \`first-post\`: 4 references
       content/posts/citing-post.mdx:10:24
-      content/posts/citing-post.mdx:10:78
+      content/posts/citing-post.mdx:10:59
       content/posts/citing-post.mdx:12:10
       content/posts/citing-post.mdx:14:22"
   `)

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { posts } from '../../../renderer/collections/posts/definition.ts'
-import { values } from '../../../renderer/collections/values/definition.ts'
-import { readContent } from '../../../renderer/model/read/readContent.ts'
-import type { Site } from '../../../renderer/model/site.ts'
-import { findValidSite } from '../../../scripts/dev/validParts.ts'
-import { checker, contentWith, FIXTURE, folderWith, type Overrides, TODAY } from '../../support/contentFolder.ts'
+import { posts } from '../../../../renderer/collections/posts/definition.ts'
+import { values } from '../../../../renderer/collections/values/definition.ts'
+import { readContent } from '../../../../renderer/model/read/readContent.ts'
+import type { Site } from '../../../../renderer/model/site.ts'
+import { findValidSite } from '../../../../scripts/content/check/validParts.ts'
+import { checker, contentWith, FIXTURE, folderWith, type Overrides, TODAY } from '../../../support/contentFolder.ts'
 
 async function validSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
   const folder = await folderWith(overrides)

@@ -1,11 +1,11 @@
-import type { Checker } from '../../renderer/model/check/checker.ts'
-import type { CheckResult } from '../../renderer/model/check/checkResult.ts'
-import { canRender, type Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
-import { pathInContent } from '../../renderer/model/explain/source.ts'
-import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import type { Site } from '../../renderer/model/site.ts'
-import { git } from '../git.ts'
-import { now } from '../today.ts'
+import type { Checker } from '../../../renderer/model/check/checker.ts'
+import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
+import { canRender, type Diagnostic } from '../../../renderer/model/explain/diagnostic.ts'
+import { pathInContent } from '../../../renderer/model/explain/source.ts'
+import type { ContentFolder } from '../../../renderer/model/read/readContent.ts'
+import type { Site } from '../../../renderer/model/site.ts'
+import { git } from '../../git.ts'
+import { now } from '../../today.ts'
 
 interface Sources {
   checker: Checker
