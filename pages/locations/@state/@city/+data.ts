@@ -89,11 +89,14 @@ function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): bool
   return [income, incomeOver, dentists, physicians].some((figure) => figure !== undefined)
 }
 
+/** Rows of ZIP codes. More would take the page over 10 KB. */
+const MAX_ZIPS = 35
+
 /** Sorts the ZIP areas inside the ring before those outside of it, and each by their offices. */
 function sortZips<Area extends ZipArea & { miles: number }>(areas: readonly Area[]): Area[] {
   const isOutside = ({ miles }: Area) => Number(miles > RING)
   const offices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
-  return [...areas].sort((a, b) => isOutside(a) - isOutside(b) || offices(b) - offices(a))
+  return areas.toSorted((a, b) => isOutside(a) - isOutside(b) || offices(b) - offices(a)).slice(0, MAX_ZIPS)
 }
 
 function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
