@@ -22,6 +22,21 @@ test.each(LONGEST)('%s fits a small phone with text of twice the size', async (p
   expect(await overflow(await openLarge(path))).toBe(0)
 })
 
+test.each([320, 360])('a table of cities keeps its figures on one line at %i pixels', async (width) => {
+  const page = await openPage({ viewport: { ...SMALL_PHONE, width } })
+  await page.goto('/locations/kentucky')
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll('.state-cities td:not([colspan])')].map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return { figure: cell.textContent, count: range.getClientRects().length }
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter(({ count }) => count > 1)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+})
+
 test('the menu fits a small phone with text of twice the size', async () => {
   const page = await openLarge('/about')
   await page.getByRole('button', { name: 'Sheet open' }).click()

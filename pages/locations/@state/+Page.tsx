@@ -86,7 +86,7 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
       <div className="state-figures @container fold:col-[5/13] print:break-inside-avoid">
-        <table className="state-cities even-figures w-full table-fixed">
+        <table className="state-cities even-figures w-full phone:table-fixed">
           <tbody>
             <tr className="text-ink-soft">
               <th scope="col">{copy.head.city}</th>
