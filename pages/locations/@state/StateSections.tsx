@@ -102,7 +102,7 @@ export function WhyUs({ copy, values }: Data) {
       titleClassName="fold:col-[1/5]"
     >
       <Points
-        points={pointsOf(copy.why.points, values)}
+        points={copy.why.points.map(({ title, text }) => ({ title: fill(title, values), text: fill(text, values) }))}
         className="rows fold:col-[5/13]"
         itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
         textClassName="text-ink-soft"
@@ -115,18 +115,20 @@ export function WhyUs({ copy, values }: Data) {
 export function StateServices({ copy, values }: Data) {
   return (
     <TintedSection id="services" title={fill(copy.services.title, inHeading(values))}>
-      <Points
-        points={pointsOf(copy.services.blurbs, values)}
-        className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap"
-        itemClassName="border-line border-t pt-4 pb-5 phone:pt-6 phone:pb-8"
-        textClassName="mt-2 max-w-104 text-ink-soft"
-      />
+      <ul className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap">
+        {copy.services.blurbs.map(({ title, text, to }) => (
+          <li key={title} className="border-line border-t phone:pt-6 pt-4 pb-5 phone:pb-8">
+            <h3>
+              <a className="lights-up underline decoration-line" href={to.slug}>
+                {fill(title, values)}
+              </a>
+            </h3>
+            <p className="mt-2 max-w-104 text-ink-soft">{fill(text, values)}</p>
+          </li>
+        ))}
+      </ul>
     </TintedSection>
   )
-}
-
-function pointsOf(points: Data['copy']['why']['points'], values: Data['values']) {
-  return points.map(({ title, text }) => ({ title: fill(title, values), text: fill(text, values) }))
 }
 
 /** Use non-breaking spaces, so that a line can't start with `York practices`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
+import { address, fields, link, meta, notFoundView, reference, template } from '../../model/define/fields.ts'
 import { closing, finder, heading } from '../blocks.ts'
 import { figures } from './figureCopy.ts'
 import { createRingSchema } from './ringCopy.ts'
@@ -18,6 +18,8 @@ const STATE_TOKENS = [
 const stateText = () => template(...STATE_TOKENS)
 
 const point = fields({ title: stateText().describe('A few words.'), text: stateText().describe('A sentence or two.') })
+
+const blurb = point.extend({ to: address().describe('The page of the service.') })
 
 const hero = fields({
   title: stateText().describe('The heading.'),
@@ -100,7 +102,7 @@ export const stateCopy = fields({
   }).describe('The list of the cities.'),
   services: fields({
     title: stateText().describe('The heading.'),
-    blurbs: z.array(point).length(6).describe('Six services.'),
+    blurbs: z.array(blurb).length(6).describe('Six services.'),
   }).describe('Our services.'),
   closing: closing('state', 'adjective').describe('The call to action at the end of the page.'),
   notFound: notFoundView().describe('The page for missing addresses below `/locations`.'),
