@@ -62,7 +62,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
           data-before-ring=""
-          className="fold:col-[1/8] flex flex-wrap items-baseline gap-x-4 self-baseline"
+          className="fold:col-[1/8] fold:mt-2 flex flex-wrap items-baseline gap-x-4 self-baseline"
         >
           <p className="even-figures lining font-light font-serif text-title/[1] tracking-[-0.03em]">
             {residents ?? cityCount}
