@@ -26,6 +26,7 @@ const CLEARANCE = 7
 const MAX_LEADERS = [6, 10] as const
 /** Trying two hundred takes seconds. */
 const MAX_NAMES = 60
+const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
 /** If a city has no room for its name, smaller cities within this distance aren't named, either. */
 export const MIN_DISTANCE = 40
@@ -88,12 +89,13 @@ export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box;
     })
     const placed = placeMost(candidates, earlierSizes, (placed) => {
       const withoutName: Mark[] = []
-      return marks.flatMap((mark, index) => {
+      const allowed = marks.flatMap((mark, index) => {
         const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < MIN_DISTANCE)
         if (placed.has(index) && !isLeftOut) return [index]
         if (!names[index]) withoutName.push(mark)
         return []
       })
+      return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
     })
     for (const [index, { position }] of placed) names[index] = { ...position, fitsPhones }
   }
@@ -175,5 +177,6 @@ function nameBox(name: string, { x, y, side }: Pick<MarkLabel, 'x' | 'y' | 'side
   const width = measureText(name, 'serif', size)
   const from = x - { start: 0, middle: width / 2, end: width }[textAnchor(side)]
   const base = y + baselineShift(side) * size
-  return { left: from - 3, right: from + width + 3, top: base - size * 0.85, bottom: base + size * 0.35 }
+  const air = size / 3
+  return { left: from - air, right: from + width + air, top: base - size * 0.85, bottom: base + size * 0.35 }
 }

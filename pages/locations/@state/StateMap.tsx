@@ -60,7 +60,10 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {fill(copy.legend, { each: formatCount(each) })} {marks.some(({ name }) => !name) && copy.small}{' '}
+        {fill(copy.legend, { each: formatCount(each) })}{' '}
+        {marks.some(({ name }) => !name?.fitsPhones) && (
+          <span className={clsx(marks.every(({ name }) => name) && '@map-small:hidden')}>{copy.small}</span>
+        )}{' '}
         {inset && copy.inset}
       </figcaption>
     </figure>
