@@ -5,7 +5,6 @@ import { Finder } from '../../renderer/components/Finder.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { toCssPercent } from '../../renderer/drawing/rounding.ts'
-import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, formatRoundedCount } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { UsMap } from './UsMap.tsx'
@@ -58,6 +57,8 @@ function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
   )
 }
 
+const COUNT = 'inline-block min-w-14 text-end'
+
 function StateList({ copy: { states: copy }, states }: Data) {
   const most = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
@@ -67,6 +68,13 @@ function StateList({ copy: { states: copy }, states }: Data) {
         <p className="note tabular mt-4 max-w-72">{copy.note}</p>
       </div>
       <div className="fold:col-[4/13]">
+        <div className="note grid phone:grid-cols-2 gap-x-gap" aria-hidden="true">
+          {['first', 'second'].map((column) => (
+            <p key={column} className="flex justify-end last:max-phone:hidden">
+              {copy.head.people} <span className={COUNT}>{copy.head.cities}</span>
+            </p>
+          ))}
+        </div>
         <ul className="phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
           {states.map(({ href, name, residents, count }) => (
             <li key={href}>
@@ -76,8 +84,8 @@ function StateList({ copy: { states: copy }, states }: Data) {
               >
                 <span>{name}</span>{' '}
                 <span className="note tabular ms-auto">
-                  {residents !== undefined && fill(copy.residents, { residents: formatCount(residents) })}
-                  <span className="inline-block min-w-8 text-end">{formatCount(count)}</span>
+                  {residents !== undefined && formatCount(residents)}
+                  <span className={COUNT}>{formatCount(count)}</span>
                 </span>
               </a>
               {residents !== undefined && (

@@ -140,6 +140,10 @@ export const listingCopy = fields({
     city: template('count').describe('The same for a single city.'),
     residents: template('residents').describe('The number of residents, if known.'),
     note: 'Explains the two figures of a row.',
+    head: fields({
+      people: 'The column of residents.',
+      cities: 'The column of cities.',
+    }).describe('The headings of the columns.'),
   }).describe('The list of all states.'),
   popular: fields({
     title: 'The heading.',
