@@ -15,12 +15,16 @@ import { posts, summarizePost } from '../../renderer/collections/posts/definitio
 import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
+import type { Point } from '../../renderer/drawing/geometry.ts'
 import { computeLights, LIGHTS, lightsPath, reachInMiles, splitByRing } from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
 import { residentsWithin } from '../../renderer/places/residents.ts'
 import { createOrganizationMarkup } from '../../renderer/structuredData/company.ts'
 
 const SERVICES_SHOWN = 4
+
+/** Radius of the dot in the middle of the ring and of its margin. */
+const DOT = 8
 
 /** Returns the copy with claims, services, and the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
@@ -59,9 +63,10 @@ function drawRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
   const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
-  // The fade hides lights near the edges.
-  const shownLights = points.filter((light) => Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85)
-  const { near, far } = splitByRing(shownLights, { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+  // The fade hides lights near the edges, and the dot in the middle covers parts of others.
+  const isShown = (light: Point) =>
+    Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85 && Math.hypot(light.x - x, light.y - y) > DOT
+  const { near, far } = splitByRing(points.filter(isShown), { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
     each,

@@ -5,22 +5,12 @@ import type { Data } from './+data.ts'
 /** Returns the services with their lowest prices, and links to all industries. */
 export function Services({ copy: { services: copy }, services, industries }: Data) {
   return (
-    <section className="section wrap columns gap-y-12" aria-labelledby="services">
+    <section className="section wrap columns fold:grid-rows-[auto_1fr] gap-y-12" aria-labelledby="services">
       <header className="fold:col-[1/5]">
         <h2 id="services">{copy.title}</h2>
         <MoreLink link={copy.more} className="mt-6" />
-        <p className="label mt-12">{copy.industries}</p>
-        <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-phone:gap-y-2">
-          {industries.map(({ href, name }) => (
-            <li key={href}>
-              <a className="more wrap-anywhere" href={href}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
       </header>
-      <ul className="rows fold:col-[5/13]">
+      <ul className="rows fold:col-[5/13] fold:row-[1/3]">
         {services.map(({ href, title, desc, price }) => (
           <li
             key={href}
@@ -39,6 +29,18 @@ export function Services({ copy: { services: copy }, services, industries }: Dat
           </li>
         ))}
       </ul>
+      <div className="fold:col-[1/5]">
+        <p className="label">{copy.industries}</p>
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-phone:gap-y-2">
+          {industries.map(({ href, name }) => (
+            <li key={href}>
+              <a className="more wrap-anywhere" href={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
