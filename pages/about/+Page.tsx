@@ -38,7 +38,12 @@ export function Page(data: Data) {
         )}
         <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/8]" />
       </PageHead>
-      <PulseLine className="fold:-mt-24 mt-4" light="top-[15%] left-[76%]" crest={760} height={160} />
+      <PulseLine
+        className="pointer-events-none fold:-mt-92 mt-4 fold:h-108"
+        light="top-[15%] left-[76%]"
+        crest={760}
+        height={160}
+      />
       <Team {...data} />
       <Section
         id="why"
@@ -105,7 +110,10 @@ function Values({ copy: { values: copy }, values }: Data) {
 
 function Team({ copy: { team: copy }, team }: Data) {
   return (
-    <section className="ground mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip" aria-labelledby="team">
+    <section
+      className="ground fold:-mt-[1.35rem] mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip"
+      aria-labelledby="team"
+    >
       <div className="wrap">
         <div className="columns items-baseline gap-y-4">
           <h2 id="team" className="fold:col-[1/8]">
@@ -131,13 +139,13 @@ function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['t
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
       <div className="fold:col-[1/6]">
         {photo && <Photo {...photo} />}
-        <h3 className={clsx('-ms-hang font-display', isLast ? 'text-title' : 'text-feature')}>{name}</h3>
+        <h3 className="-ms-hang font-display text-title">{name}</h3>
         <p className="note mt-3">
           {role} <Sample word={sample} />
           {owns && <span className="block">{owns}</span>}
         </p>
       </div>
-      <div className="fold:col-[6/13] grid content-start gap-4">
+      <div className="fold:col-[6/13] space-y-4">
         {quote && <p className="quoted font-display font-serif text-head/[1.25]">{quote}</p>}
         {isLast && (
           <svg className="across w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
