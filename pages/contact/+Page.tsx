@@ -1,4 +1,5 @@
 import './utilities.css'
+import type { ReactNode } from 'react'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
@@ -91,19 +92,27 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/6] text-head leading-[1.06]"
       >
         <p className="fold:col-[7/13] max-w-144 text-ink-soft">
-          {copy.accessibility.text.split(company.phone).flatMap((part, index) => [
-            index > 0 && (
-              <a key={part} className="underline decoration-line" href={tel(company.phone)}>
-                {company.phone}
-              </a>
-            ),
-            part,
+          {linkContacts(copy.accessibility.text, [
+            { text: company.phone, href: tel(company.phone) },
+            { text: company.email, href: mailto(company.email) },
           ])}
         </p>
       </Section>
       <Closing copy={copy.closing} contact={company} />
     </>
   )
+}
+
+function linkContacts(text: string, [contact, ...others]: { text: string; href: string }[]): ReactNode[] {
+  if (!contact) return [text]
+  return text.split(contact.text).flatMap((part, index) => [
+    index > 0 && (
+      <a key={contact.href} className="whitespace-nowrap underline decoration-line" href={contact.href}>
+        {contact.text}
+      </a>
+    ),
+    ...linkContacts(part, others),
+  ])
 }
 
 function Expect({ copy }: { copy: Data['copy']['expect'] }) {
@@ -142,7 +151,7 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
             <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
             <p className="max-phone:w-full print:hidden">
               <a
-                className="button button-ghost button-small whitespace-nowrap"
+                className="button button-ghost button-small w-full phone:min-w-49 whitespace-nowrap py-3"
                 href={mailto(email, createEmail(copy, zone))}
               >
                 {fill(copy.write, { zone: zone.name })}

@@ -19,7 +19,9 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
             {phone}
           </a>
         </Row>
-        <Row name={copy.hours}>{hours}</Row>
+        <Row name={copy.hours}>
+          <span className="whitespace-nowrap">{hours}</span>
+        </Row>
         <Row name={copy.email} sample={samples.email}>
           <a className={LINK} href={mailto(email)}>
             {email}
@@ -40,7 +42,7 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
 
 function Row({ name, sample, children }: PropsWithChildren<{ name: string; sample?: string | undefined }>) {
   return (
-    <div className="border-line odd:border-t odd:pt-4">
+    <div className="border-line phone:last:row-span-2 odd:border-t odd:pt-4">
       <dt className="note-size text-ink-soft">
         {name} <Sample word={sample} />
       </dt>

@@ -1,16 +1,20 @@
 import './prices.css'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
+import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
 /** Returns a table with a row per service and a column per plan. All services have the same plans. */
 export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 'copy' | 'priced'>) {
   const [first] = services
   if (!first) return null
+  const priced = first.tiers.filter(({ price }) => price.monthly !== 'custom')
+  const sizes = shortenSizes(priced.map(({ description }) => description))
+  const isShared = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
   const head = (
     <>
       <th scope="col" className="fold:w-1/3 w-[27%]">
-        {copy.service}
+        {copy.service} <span className="block text-ink-soft">{copy.perMonth}</span>
       </th>
       {first.tiers.map(({ name, description }) => (
         <th scope="col" key={name}>
@@ -33,7 +37,13 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
         head={head}
       >
         {services.map((service) => (
-          <ServiceRow key={service.href} copy={copy} service={service} isFirst={service === first} />
+          <ServiceRow
+            key={service.href}
+            copy={copy}
+            service={service}
+            sizes={sizes}
+            customRows={isShared ? (service === first ? services.length : 0) : 1}
+          />
         ))}
       </StackingTable>
       <ul className="note mt-6 grid max-w-176 gap-[0.4rem]">
@@ -48,35 +58,34 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
 interface ServiceRowProps {
   copy: Data['copy']['prices']
   service: Data['priced'][number]
-  isFirst: boolean
+  sizes: string[]
+  /** Rows that share the cell of the custom price. 0 if it's in an earlier row. */
+  customRows: number
 }
 
-function ServiceRow({ copy, service, isFirst }: ServiceRowProps) {
+function ServiceRow({ copy, service, sizes, customRows }: ServiceRowProps) {
   return (
-    <tr className={isFirst ? undefined : 'max-phone:not-print:[&_small]:hidden'}>
+    <tr>
       <th scope="row">
         <a className="finger" href={service.href}>
           {service.title}
         </a>{' '}
         <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
-      {service.tiers.map(({ name, description, price }) => (
-        // On phones, a note replaces the custom price.
-        <td
-          key={name}
-          className={price.monthly === 'custom' ? 'max-phone:not-print:hidden' : undefined}
-          data-label={isFirst ? `${name}\n${description}` : name}
-        >
-          {price.monthly === 'custom' ? (
-            <span>{copy.custom}</span>
-          ) : (
-            <span>
-              {formatDollars(price.monthly)}{' '}
-              <small className="beside-serif leading-[1.3] max-fold:mt-1 max-fold:block">{copy.perMonth}</small>
-            </span>
-          )}
-        </td>
-      ))}
+      {service.tiers.map(({ name, price: { monthly } }, index) =>
+        monthly === 'custom' ? (
+          // On phones, a note replaces the custom price.
+          customRows > 0 && (
+            <td key={name} className="max-phone:not-print:hidden" rowSpan={customRows}>
+              {copy.custom}
+            </td>
+          )
+        ) : (
+          <td key={name} data-label={sizes[index]}>
+            {formatDollars(monthly)}
+          </td>
+        ),
+      )}
     </tr>
   )
 }

@@ -46,8 +46,8 @@ const contactCopy = fields({
     title: 'The heading.',
     text: 'One or two sentences about the table.',
     service: 'The header of the column of services.',
-    perMonth: 'The text after a price.',
-    custom: 'The text instead of a custom price.',
+    perMonth: 'The text below it: prices are by the month.',
+    custom: 'The text instead of custom prices. All services share it.',
     notes: z.array(text()).min(1).describe('Notes on prices: terms and extra costs.'),
   }).describe('The table of all plans. Its prices come from the price lists of the services.'),
   expect: fields({
