@@ -42,27 +42,25 @@ export function Page(data: Data) {
         />
         <Terms {...data} />
       </div>
-      <Section id="features" title={fill(copy.features, names)} className="section wrap">
-        <Items
-          texts={entry.features}
-          className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:border-line *:border-t *:pt-5 phone:*:pt-7 *:pb-[1.4rem] phone:*:pb-9"
-        />
-      </Section>
-      <Section
-        id="benefits"
-        title={fill(copy.benefits, names)}
-        className="section wrap columns items-baseline gap-y-6"
-        titleClassName="fold:col-[1/5]"
-      >
-        <div className="fold:col-[5/13]">
-          <Items texts={entry.benefits} className="rows font-serif text-lede *:py-[clamp(1rem,1.6vw,1.4rem)]" />
-          <p className="mt-7">
+      <div className="section wrap columns gap-y-part">
+        <Section id="features" title={fill(copy.features, names)} className="fold:col-[1/8]">
+          <Items
+            texts={entry.features}
+            className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] phone:max-fold:grid phone:max-fold:grid-cols-2"
+          />
+        </Section>
+        <Section id="benefits" title={fill(copy.benefits, names)} className="fold:col-[9/13]">
+          <Items
+            texts={entry.benefits}
+            className="rows mt-step gap-x-gap text-ink-soft *:py-4 phone:max-fold:grid phone:max-fold:grid-cols-2"
+          />
+          <p className="mt-5">
             <a className="more" href={service.href}>
               {fill(copy.general, { service: service.title })}
             </a>
           </p>
-        </div>
-      </Section>
+        </Section>
+      </div>
       <FirstMonth {...data} />
       {testimonial && (
         <Quote
