@@ -73,7 +73,7 @@ export function Mark({ name, className }: { name: MarkLabel; className: string }
 
 /** Classes for a mark at the lower end of a page's head. */
 export const END_OF_HEAD_CLASSES =
-  'phone:max-fold:col-span-full ms-auto w-[min(50%,20rem)] fold:w-full self-end max-phone:-me-4 max-phone:[--d:10px] mb-[-6.667%] max-fold:mb-[max(-3.333%,-1.333rem)]'
+  'self-end max-phone:-me-4 max-phone:ms-auto max-phone:mb-[max(-3.333%,-1.333rem)] max-phone:w-[min(50%,20rem)] max-phone:[--d:10px]'
 
 /** Joins marks into a single line for a share picture. */
 export function drawMarks(names: MarkLabel[]): ShareDrawing {

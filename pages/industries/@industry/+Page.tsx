@@ -34,7 +34,10 @@ export function Page(data: Data) {
         </div>
         <div className="contents items-end justify-between max-phone:flex">
           <Buttons primary={copy.call} className="buttons phone:col-[1/7] phone:row-4 phone:self-end max-phone:pb-6" />
-          <Mark name={industry.icon} className={`fold:col-[8/13] phone:row-[3/6] ${END_OF_HEAD_CLASSES}`} />
+          <Mark
+            name={industry.icon}
+            className={`fold:col-[8/13] phone:row-[3/6] phone:ms-auto fold:mb-[-6.667%] fold:w-full phone:w-[min(50%,20rem)] phone:max-fold:col-span-full phone:max-fold:mb-[max(-3.333%,-1.333rem)] ${END_OF_HEAD_CLASSES}`}
+          />
         </div>
         <p className="note phone:col-[1/7] phone:row-5 phone:-mt-2 fold:pb-[clamp(1.5rem,3vw,3rem)] max-phone:mt-5 phone:max-fold:pb-6">
           {copy.note}

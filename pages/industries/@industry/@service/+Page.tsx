@@ -30,7 +30,11 @@ export function Page(data: Data) {
           />
           <Mark
             name={industry.icon}
-            className={clsx('fold:col-[10/13] phone:row-[3/6] phone:translate-x-[20%]', END_OF_HEAD_CLASSES)}
+            // Between the last two of the five steps.
+            className={clsx(
+              'phone:col-span-full phone:row-[3/6] phone:ms-[55%] phone:mb-[-2%] phone:w-[30%] phone:translate-x-1',
+              END_OF_HEAD_CLASSES,
+            )}
           />
         </div>
       </header>
