@@ -28,12 +28,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
         <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
           {episodes.map(({ href, title, description, date, duration, sample, pulse, number, sampleMinutes }, index) => (
             <li key={href} className={clsx('group relative grid gap-x-5 phone:gap-x-8', CARD[index === 0 ? 0 : 1])}>
-              <EpisodeCover
-                className={clsx('phone:row-[1/5]', index > 0 && 'max-phone:[&>text:last-of-type]:hidden')}
-                pulse={pulse}
-                number={number}
-                name={title}
-              />
+              <EpisodeCover className="phone:row-[1/5]" pulse={pulse} number={number} />
               <h2
                 className={clsx('lights-up', index === 0 ? '-ms-hang font-display text-title' : 'font-head text-head')}
               >

@@ -28,44 +28,52 @@ export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: s
 }
 
 const FRAME: BeatFrame = { end: 400, base: 214, from: 40, to: 372, height: 92, width: 7 }
+const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, base: 332, height: 156 }
 const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
 
 /** Grounds by number, so that neighbors in a list differ. */
 const GROUNDS: Pick<DrawingProps, 'ground' | 'ink'>[] = [
   { ground: 'fill-panel', ink: 'fill-on-panel text-on-panel' },
-  { ground: 'fill-on-panel-soft', ink: 'fill-panel text-panel' },
+  {
+    ground:
+      'fill-[light-dark(var(--color-on-panel-soft),color-mix(in_srgb,var(--color-panel)_45%,var(--color-paper)))]',
+    ink: 'fill-current text-[light-dark(var(--color-panel),var(--color-on-panel))]',
+  },
   { ground: 'fill-paper-deep', ink: 'fill-ink text-ink' },
 ]
 
 interface EpisodeCoverProps extends CoverProps {
   number: number
-  name: string
+  /** Only next to a page's heading: cards have the name beside the cover. */
+  name?: string
   pulse: { starts: readonly number[]; length: number }
 }
 
-/** Returns the cover of an episode with its number, the name up to a colon, and a beat per chapter. */
+/** Returns the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
 export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
   const light = beats[findHighest(beats)]
-  const [shortName = name] = name.split(':')
-  const lines = wrapTitle(shortName)
+  const [shortName] = name?.split(':') ?? []
+  const frame = name === undefined ? FRAME_WITHOUT_TITLE : FRAME
   return (
     <Cover
       {...cover}
       {...GROUNDS[number % GROUNDS.length]}
-      path={beatPath(beats, FRAME)}
-      light={light && getCrest(light, FRAME)}
+      path={beatPath(beats, frame)}
+      light={light && getCrest(light, frame)}
     >
       <text className="even-figures font-serif text-[92px]" x="26" y="92">
         {number}
       </text>
-      <text className="font-serif text-[40px] tracking-[-0.02em]!">
-        {lines.map((line, index) => (
-          <tspan key={line} x="28" y={TITLE.lastLine - (lines.length - 1 - index) * TITLE.lineHeight}>
-            {line}
-          </tspan>
-        ))}
-      </text>
+      {shortName && (
+        <text className="font-serif text-[40px] tracking-[-0.02em]!">
+          {wrapTitle(shortName).map((line, index, { length }) => (
+            <tspan key={line} x="28" y={TITLE.lastLine - (length - 1 - index) * TITLE.lineHeight}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
     </Cover>
   )
 }

@@ -1,5 +1,6 @@
 import './utilities.css'
 import './episode.css'
+import { clsx } from 'clsx'
 import type { Chapter } from '../../../renderer/collections/episodes/schema.ts'
 import { BeatLine } from '../../../renderer/components/BeatLine.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
@@ -34,7 +35,7 @@ export function Page(data: Data) {
 
 function Call({ copy: { call }, pulse }: Data) {
   return (
-    <section className="room pb-[clamp(1.5rem,3vw,3rem)] print:hidden" aria-labelledby="page-call">
+    <section className="room print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-baseline gap-y-10">
         <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-feature tracking-[-0.03em]">
           {call.title}
@@ -68,7 +69,7 @@ function Hero(data: Data) {
       </div>
       {episode.chapters ? (
         <EpisodeCover
-          className={COVER}
+          className={clsx(COVER, 'max-phone:hidden')}
           title={describeCover(copy.pulse, episode.chapters, pulse)}
           pulse={pulse}
           number={number}
