@@ -1,10 +1,10 @@
 import shapes from '../icons/pages.json'
 
-/** Returns an icon of 28 px that screen readers skip. */
+/** Returns an icon of 28 px on the first line of its text. Screen readers skip it. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg
-      className="size-7 shrink-0 text-ink-soft"
+      className="h-lh w-7 shrink-0 text-ink-soft"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

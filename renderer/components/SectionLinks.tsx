@@ -1,3 +1,4 @@
+import './SectionLinks.css'
 import type { PropsWithChildren, ReactNode } from 'react'
 
 interface Props<Id extends string> {
@@ -16,7 +17,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, beside, childre
         data-part=""
         aria-label={copy.label}
       >
-        <ul className="note-size flex gap-x-[clamp(1.25rem,3vw,3rem)] border-line border-b max-phone:-mx-gutter max-phone:grid max-phone:auto-cols-max max-phone:grid-flow-col max-phone:overflow-x-auto max-phone:px-gutter max-phone:[scrollbar-width:none]">
+        <ul className="note-size flex border-line border-b">
           {ids.map((id) => (
             <li key={id}>
               <a

@@ -81,7 +81,7 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
       {dollars !== undefined && (
         <>
           <span className="inline-block first-letter:uppercase">{from}</span>{' '}
-          <span className="lining raised-dollar me-0.5 inline-block font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
+          <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
             {formatDollars(dollars)}
           </span>{' '}
           {perMonth}{' '}
@@ -131,7 +131,7 @@ function Work({ copy, service }: Data) {
         {service.detailedFeatures.map(({ icon, category, desc, items }) => (
           <details key={category} className={clsx(GROUP, 'fold:unfolded:details-content:col-[5/13]')}>
             <summary className="discloses fold:col-[1/5] fold:items-start max-phone:py-3">
-              <h3 className="flex items-center gap-3">
+              <h3 className="flex gap-3">
                 <Icon name={icon} />
                 {category}
               </h3>

@@ -45,7 +45,17 @@ export function TableHead({ id, title, text }: { id: string; title: string; text
   return (
     <header className="table-head pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
       <h2 id={id} className="max-w-168">
-        {title}
+        {/* Browsers would break a word at its hyphen. */}
+        {title.split(' ').flatMap((word, index) => [
+          index > 0 && ' ',
+          word.includes('-') ? (
+            <span key={word} className="whitespace-nowrap">
+              {word}
+            </span>
+          ) : (
+            word
+          ),
+        ])}
       </h2>
       {text && <p className="mt-[clamp(0.9rem,2vw,1.25rem)] max-w-144 text-ink-soft">{text}</p>}
     </header>

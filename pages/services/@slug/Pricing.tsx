@@ -88,7 +88,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
         {lastWord}{' '}
         <button
           type="button"
-          className="help-button lights-up ms-[0.15rem] size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
+          className="help-button lights-up -my-1 ms-1 size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
           data-part=""
           popoverTarget={id}
           aria-label={label}

@@ -4,9 +4,7 @@ import type { Data } from './+data.ts'
 type Props = Pick<Data, 'copy' | 'process'>
 
 const TIME = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
-/** Three cells, then two wider ones. */
-const CELLS =
-  'rows fold:border-b-0 mt-step fold:grid fold:grid-cols-6 fold:gap-x-gap fold:gap-y-4 fold:*:col-span-2 fold:*:nth-[n+4]:col-span-3 fold:*:pt-5'
+const CELLS = 'rows fold:border-b-0 mt-step fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-4 fold:*:pt-5'
 
 /** Returns the five steps, which are collapsed on phones. */
 export function Process({ copy, process }: Props) {
@@ -17,8 +15,8 @@ export function Process({ copy, process }: Props) {
         {process.map(({ step, title, description, details, timeline }) => (
           <li key={step}>
             <details className="phone-fold">
-              <summary className="discloses items-baseline unfolded:pe-0 unfolded:after:hidden max-phone:py-3 phone:max-fold:pt-6">
-                <h3 className="flex grow fold:unfolded:flex-col-reverse flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-phone:text-name">
+              <summary className="discloses unfolded:pe-0 unfolded:after:hidden max-phone:py-3 phone:max-fold:pt-6">
+                <h3 className="flex grow fold:unfolded:flex-col-reverse flex-wrap items-baseline justify-between gap-x-4 gap-y-2 max-phone:text-name">
                   <span>{title}</span> <span className={TIME}>{timeline}</span>
                 </h3>
               </summary>

@@ -98,7 +98,7 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
   return (
     <figure
       className={clsx(
-        'col-span-full grid grid-cols-1 content-start gap-[clamp(0.9rem,2.2vw,1.75rem)]',
+        'col-span-full grid grid-cols-1 content-start items-baseline gap-[clamp(0.9rem,2.2vw,1.75rem)]',
         !isFirst && 'border-panel-line phone:border-t pt-[clamp(1.5rem,2.5vw,2rem)] print:mt-4',
         isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
         position === 'left' && 'fold:col-[1/7]',
@@ -114,9 +114,7 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
       >
         <p className="quoted">{content}</p>
       </blockquote>
-      <figcaption
-        className={clsx('grid content-end gap-[0.9rem] text-note/[1.5] max-phone:gap-2', isWide && 'fold:col-[10/13]')}
-      >
+      <figcaption className={clsx('grid gap-[0.9rem] text-note/[1.5] max-phone:gap-2', isWide && 'fold:col-[10/13]')}>
         <p>
           <b>{name}</b>
           <br />
