@@ -56,7 +56,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   return (
     <div>
       <Axis label={copy.ruler.axis} ticks={ticks} />
-      <ul className="fold:grid fold:grid-cols-[fit-content(47%)_minmax(0,1fr)_minmax(13rem,auto)] gap-x-gap">
+      <ul className="fold:grid fold:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)] gap-x-gap">
         {services.map(({ href, title, desc }) => (
           <li
             key={href}
