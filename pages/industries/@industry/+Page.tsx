@@ -170,15 +170,15 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
         {example.rows.map(({ count, label }, index) => (
           <div
             key={label}
-            className="group phone:row-span-2 grid grid-cols-[1fr_auto] phone:grid-rows-subgrid content-start items-baseline gap-x-gap gap-y-[0.9rem] border-panel-line border-t pt-4 pb-6"
+            className="phone:row-span-2 grid grid-cols-[1fr_auto] phone:grid-rows-subgrid content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6"
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === example.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
               {isShare ? fill(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
-            <dd className="col-span-full">
+            <dd className="col-span-full self-start">
               <svg
-                className="w-full max-w-128 overflow-visible fill-none stroke-[0.5] stroke-far forced-color-adjust-none [stroke-linecap:round] group-last:stroke-on-panel"
+                className="w-full max-w-128 overflow-visible fill-none stroke-[0.5] stroke-on-panel forced-color-adjust-none [stroke-linecap:round]"
                 aria-hidden="true"
                 viewBox={`0 0 ${perLine} ${rows[index]?.lines}`}
               >
