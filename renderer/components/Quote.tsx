@@ -20,9 +20,8 @@ export function Quote({ title, testimonial: { content, name, practice, sample },
           {content}
         </blockquote>
         <figcaption className="fold:col-[10/13] grid gap-1">
-          <b>
-            {name}, {practice}
-          </b>
+          <b>{name}</b>
+          <span>{practice}</span>
           <span className="note">
             {note} <Sample word={sample} />
           </span>
