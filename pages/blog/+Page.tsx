@@ -5,6 +5,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
+import { isRound } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
 
 const LATEST = {
@@ -17,7 +18,7 @@ const EARLIER: typeof LATEST = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
   drawing:
-    'max-phone:row-1 max-phone:mb-3 max-phone:flex items-center gap-5 max-phone:*:first:w-38 fold:*:first:w-36 *:first:shrink-0 phone:max-fold:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/5] fold:row-[1/3]',
+    'max-phone:row-1 max-phone:mb-3 max-phone:flex items-center gap-5 max-phone:*:first:w-38 *:first:shrink-0 phone:max-fold:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/5] fold:row-[1/3]',
   text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
 }
 
@@ -35,7 +36,16 @@ export function Page({ copy, company, posts }: Data) {
                 <h2 className={clsx('lights-up', classes.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
-                <ArticleFigure drawing={drawing} className={classes.drawing} isSmall={index > 0} />
+                <ArticleFigure
+                  drawing={drawing}
+                  className={clsx(
+                    classes.drawing,
+                    index > 0 &&
+                      drawing.chart &&
+                      (isRound(drawing.kind) ? 'fold:*:first:size-42' : 'fold:*:first:h-42'),
+                  )}
+                  isSmall={index > 0}
+                />
                 <p className={clsx('text-ink-soft', index === 0 && 'lede', classes.text)}>{excerpt}</p>
                 <p className={clsx('note grid', classes.text)}>
                   <Day date={date} />
