@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CANNOT_PROCESS } from '../../renderer/model/check/catchErrors.ts'
 import type { Diagnostic } from '../../renderer/model/explain/diagnostic.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { checker, fixtureTexts, folderWith, kindOf, TODAY } from '../support/contentFolder.ts'
@@ -12,7 +13,6 @@ import { POSITIONS } from '../support/typedTexts.ts'
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 /** Render every 20th valid site. Rendering takes as long as 20 checks. */
 const RENDER_INTERVAL = 20
-const INTERNAL_ERROR = 'The check does not know what to do'
 /** Maximum distance in lines from a change to its syntax error. */
 const MAX_DISTANCE = 12
 
@@ -46,7 +46,7 @@ test('reports random changes in the changed file, and never throws', async () =>
     if (site) passed += 1
     if (site && passed % RENDER_INTERVAL === 0) {
       const rendering = attempt(() => renderAll(site))
-      if ('error' in rendering) faults.push(`passes, and cannot be rendered: ${rendering.error}`)
+      if ('error' in rendering) faults.push(`passes, but can't be rendered: ${rendering.error}`)
     }
     failures.push(...faults.map((fault) => `${path}, ${name} (seed ${SEED}): ${fault}`))
   }
@@ -86,12 +86,10 @@ function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before
   const [first] = changedLines(before, text)
   const syntax = own.find(({ rule }) => rule === 'syntax')
   return [
-    ...problems
-      .filter(({ message }) => message.startsWith(INTERNAL_ERROR))
-      .map(({ hint }) => `is not understood: ${hint}`),
-    ...outside.map(({ line, column, message }) => `a problem outside of the file, at ${line}:${column}: ${message}`),
-    ...(problems.length > 0 && own.length === 0 && !isReferenced(problems, path)
-      ? [`problems in other files alone: ${problems[0]?.file} ${problems[0]?.message}`]
+    ...problems.filter(({ message }) => message === CANNOT_PROCESS).map(({ hint }) => `makes the check throw: ${hint}`),
+    ...outside.map(({ line, column, message }) => `a problem outside the file, at ${line}:${column}: ${message}`),
+    ...(problems.length > 0 && own.length === 0 && !canAffectOtherFiles(problems, path)
+      ? [`problems only in other files: ${problems[0]?.file} ${problems[0]?.message}`]
       : []),
     ...(syntax && syntax.line > 1 && syntax.line < first - MAX_DISTANCE
       ? [`changed in line ${first}, reported in line ${syntax.line}: ${syntax.message}`]
@@ -99,11 +97,10 @@ function faultsOf({ problems = [] }: { problems?: Diagnostic[] }, { path, before
   ]
 }
 
-function isReferenced(problems: Diagnostic[], path: string): boolean {
+function canAffectOtherFiles(problems: Diagnostic[], path: string): boolean {
   return (
-    problems.every(({ message }) =>
-      /^There is no |stands in |is also in |is the same as|Another page|retyped|missing|figure/.test(message),
-    ) || path === 'site.yaml'
+    problems.every(({ message }) => /^There is no |is the same as|Another page|retyped|missing|figure/.test(message)) ||
+    path === 'site.yaml'
   )
 }
 

@@ -1,6 +1,9 @@
 import { DefinitionError } from '../define/model.ts'
 import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 
+/** Message of an exception in a check. */
+export const CANNOT_PROCESS = "The check can't process this file."
+
 const HINT = 'This is a bug in the program, not your mistake. Report it with the file and this line:'
 
 /** Reports exceptions as problems. @throws {DefinitionError} */
@@ -11,7 +14,7 @@ export function catchErrors<Result>(file: string, problems: Diagnostic[], run: (
     if (error instanceof DefinitionError) throw error
     const [message, location] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
     const hint = `${HINT} ${message} ${location?.trim() ?? ''}`
-    problems.push(fileProblem(file, "The check can't process this file.", hint))
+    problems.push(fileProblem(file, CANNOT_PROCESS, hint))
     return undefined
   }
 }
