@@ -16,7 +16,7 @@ const SENTENCE_END = /(?<=\.) /
 
 /** Renders the story, the values, and the team. */
 export function Page(data: Data) {
-  const { copy, citedClaims, company } = data
+  const { copy, citation, company } = data
   return (
     <>
       <PageHead
@@ -31,9 +31,9 @@ export function Page(data: Data) {
         titleClassName="fold:col-[1/13]"
         textClassName="fold:col-[1/8]"
       >
-        {citedClaims && (
+        {citation && (
           <p className="note fold:col-[1/8] -mt-4">
-            <Basis citedClaims={citedClaims} />
+            <Basis citation={citation} />
           </p>
         )}
         <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/8]" />

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { about } from '../../renderer/collections/about/definition.ts'
-import { findCitedClaims } from '../../renderer/collections/claims/queries.ts'
+import { createCitation } from '../../renderer/collections/claims/queries.ts'
 import { company } from '../../renderer/collections/company/definition.ts'
 import { getSampleLabel } from '../../renderer/collections/samples.ts'
 import { team } from '../../renderer/collections/team/definition.ts'
@@ -22,7 +22,7 @@ export function data({ site }: PageContextServer) {
       structuredData: [createAboutPageMarkup(site)],
     },
     copy,
-    citedClaims: findCitedClaims(site, copy.hero.text),
+    citation: createCitation(site, copy.hero.text),
     company: facts,
     values: allValues,
     team: site.all(team).map((member) => {

@@ -77,7 +77,7 @@ const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, g
 
 const LINE = 'across fills not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
 
-function Hero({ copy: { hero: copy }, citedClaims }: Data) {
+function Hero({ copy: { hero: copy }, citation }: Data) {
   return (
     <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
@@ -119,7 +119,7 @@ function Hero({ copy: { hero: copy }, citedClaims }: Data) {
           <ButtonLink link={copy.call} />
           <MoreLink link={copy.ring} />
           <span className="note">
-            {copy.note} {citedClaims && <Basis citedClaims={citedClaims} />}
+            {copy.note} {citation && <Basis citation={citation} />}
           </span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import {
-  findCitedClaims,
+  createCitation,
   getClaim,
   getClaimSampleLabel,
   listChartedClaims,
@@ -46,7 +46,7 @@ export function data({ site }: PageContextServer) {
     report,
     term,
     withinReach: { basis: withinReach.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
-    citedClaims: findCitedClaims(site, copy.hero.note),
+    citation: createCitation(site, copy.hero.note),
     ring: drawRing(site.nestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
     results: listChartedClaims(site, copy.results.claims),

@@ -1,8 +1,8 @@
-import type { CitedClaims } from '../collections/claims/queries.ts'
+import type { Citation } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
 /** Returns a link to the basis of cited claims, marked if a claim is a sample. */
-export function Basis({ citedClaims: { link, sample } }: { citedClaims: CitedClaims }) {
+export function Basis({ citation: { link, sample } }: { citation: Citation }) {
   return (
     <span className="inline-block">
       <a className="finger underline decoration-line hover:text-accent" href={link.to.slug}>

@@ -18,7 +18,7 @@ import type { Data } from './+data.ts'
 
 /** Renders an industry, its five services, and a testimonial. */
 export function Page(data: Data) {
-  const { copy, company, industry, lede, text, citedClaims, services, prices, priced, testimonial } = data
+  const { copy, company, industry, lede, text, citation, services, prices, priced, testimonial } = data
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(3,auto)_1fr_auto] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
@@ -26,9 +26,9 @@ export function Page(data: Data) {
         <h1 className="fold:col-[1/12] phone:row-2">{industry.title}</h1>
         <div className="phone:col-[1/7] phone:row-3 grid gap-4">
           <p className="lede">{lede}</p>
-          {(text || citedClaims) && (
+          {(text || citation) && (
             <p className="max-w-144 text-ink-soft">
-              {text} {citedClaims && <Basis citedClaims={citedClaims} />}
+              {text} {citation && <Basis citation={citation} />}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
+import { createCitation } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
@@ -35,7 +35,7 @@ export function data({ site, routeParams }: PageContextServer) {
     industry,
     lede: body.slice(0, end),
     text: body.slice(end + 1),
-    citedClaims: findCitedClaims(site, body),
+    citation: createCitation(site, body),
     sampleLabel: getSampleLabel(site, site.isPlaceholder(industries, slug, ['example'])),
     prices: site
       .all(services)

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { findCitedClaims } from '../../../renderer/collections/claims/queries.ts'
+import { createCitation } from '../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
@@ -43,7 +43,7 @@ export function data({ site, routeParams }: PageContextServer) {
     company: site.get(company),
     service: site.resolve(service),
     terms: { from, dollars: price, perMonth, time },
-    citedClaims: findCitedClaims(site, service.socialProof),
+    citation: createCitation(site, service.socialProof),
     stats: listStats(site, service),
     process,
     comparison,

@@ -10,7 +10,7 @@ const FIGURE =
 const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
 /** Returns three figures with charts, and the basis of cited claims. */
-export function Figures({ copy, service, citedClaims, stats }: Data) {
+export function Figures({ copy, service, citation, stats }: Data) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
@@ -20,9 +20,9 @@ export function Figures({ copy, service, citedClaims, stats }: Data) {
         <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-head">
           {service.socialProof}
         </p>
-        {citedClaims && (
+        {citation && (
           <p className="note fold:col-[1/12]">
-            <Basis citedClaims={citedClaims} />
+            <Basis citation={citation} />
           </p>
         )}
       </div>

@@ -12,21 +12,21 @@ export function getClaim(site: Site, { slug }: Reference<'claims'>): Claim {
   return claim
 }
 
-/** Returns the mark for a placeholder, or undefined if the claim is real. */
+/** Returns the label for a placeholder, or undefined if the claim is real. */
 export function getClaimSampleLabel(site: Site, { slug }: Reference<'claims'>): string | undefined {
   return getSampleLabel(site, site.isPlaceholderIn(claims, [slug]))
 }
 
-/** Finds claims by their value in a text. Returns undefined if there are none. */
-export function findCitedClaims(site: Site, text: string) {
+/** Returns the link and sample label for the claims whose value is in a text, or undefined if there are none. */
+export function createCitation(site: Site, text: string) {
   const cited = Object.entries(site.get(claims)).filter(([, { value }]) => text.includes(value))
   if (cited.length === 0) return undefined
   const isSample = cited.some(([id]) => site.isPlaceholderIn(claims, [id]))
   return { link: site.get(home).results.cite, sample: getSampleLabel(site, isSample) }
 }
 
-/** A link to the basis of claims, and a mark if one of them is a placeholder. */
-export type CitedClaims = NonNullable<ReturnType<typeof findCitedClaims>>
+/** A link to the basis of claims, and a label if one of them is a placeholder. */
+export type Citation = NonNullable<ReturnType<typeof createCitation>>
 
 /** Returns all claims except those in the list, in the order of the file. */
 export function listOtherClaims(site: Site, cited: Reference<'claims'>[]) {

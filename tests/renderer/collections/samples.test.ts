@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCitedClaims, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
+import { createCitation, listChartedClaims, listOtherClaims } from '../../../renderer/collections/claims/queries.ts'
 import { Reference } from '../../../renderer/model/define/reference.ts'
 import { siteOf, withoutPlaceholders, withPlaceholders } from '../../support/contentFolder.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
@@ -23,7 +23,7 @@ test('marks text that cites such a claim, and links to its basis', async () => {
   expect(renderRoute(site, 'index', '/')).toMatch(
     /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
   )
-  expect([findCitedClaims(site, 'Rated 4.5/5')?.sample, findCitedClaims(site, 'No figure')]).toEqual([
+  expect([createCitation(site, 'Rated 4.5/5')?.sample, createCitation(site, 'No figure')]).toEqual([
     undefined,
     undefined,
   ])
