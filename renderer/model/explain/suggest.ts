@@ -2,7 +2,7 @@ import leven from 'leven'
 
 const MAX_LENGTH = 120
 
-/** Ignores common words at both ends: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
+/** Finds the most similar candidate. Ignores common words at both ends: `/blog/sixth-post` isn't similar to `/blog/first-post`. */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_LENGTH) return undefined
   const typed = name.toLowerCase()
@@ -46,7 +46,7 @@ function differentWords(a: string, b: string): [string, string] {
   return [first, second].map((parts) => parts.slice(start, parts.length - end).join('')) as [string, string]
 }
 
-/** Lists up to 20 candidates if there's no match. */
+/** Returns a hint with the closest candidate, or with all candidates if none is close and there are at most 20. */
 export function didYouMean(
   name: string,
   candidates: Iterable<string>,

@@ -19,8 +19,7 @@ interface AdvisorOptions {
   sources: PageSources
   /** Addresses that the site has had. */
   published: ReadonlySet<string>
-  /** Names by target. */
-  names: ReadonlyMap<string, Set<string>>
+  slugsByTarget: ReadonlyMap<string, Set<string>>
   /** Pages and feeds. */
   addresses: ReadonlySet<string>
   /** Collections with a folder in the content. */
@@ -36,43 +35,45 @@ export class Advisor {
     this.options = options
   }
 
-  /** Suggests an entry by name or slug. @param names all names of the target */
-  onName(target: string, slug: string, names: Set<string>): Advice {
-    if (target === MEDIA) return adviceOnFile(slug, names)
+  /** Suggests an entry by name or slug. @param written may be a name @param slugs all slugs of the target */
+  adviseOnReference(target: string, written: string, slugs: Set<string>): Advice {
+    if (target === MEDIA) return adviseOnFile(written, slugs)
     const entries = this.entriesOf(target)
-    const match = findByName(slug, entries) ?? findByName(slug.split('/').at(-1) ?? '', entries)
+    const match = findByName(written, entries) ?? findByName(written.split('/').at(-1) ?? '', entries)
     if (match) {
-      const fix = { written: slug, text: match.id, isCertain: true }
+      const fix = { written, text: match.id, isCertain: true }
       return { hint: `Write \`${match.id}\` for ${match.name}.`, fix }
     }
-    const normalized = slug.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
-    const own = [normalized, normalized.replace(`${target}/`, '')].find((name) => names.has(name))
-    if (own !== undefined) return { hint: 'Write only its name.', fix: { written: slug, text: own, isCertain: true } }
-    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(slug)
-    if (page !== undefined && this.options.published.has(page)) return { hint: DELETED }
-    const similar = closest(slug, names)
-    const other =
+    const normalized = written.replace(/^(?:\/?content\/)?/, '').replace(/\.(?:yaml|mdx)$/, '')
+    const slug = [normalized, normalized.replace(`${target}/`, '')].find((each) => slugs.has(each))
+    if (slug !== undefined) return { hint: 'Write only its name.', fix: { written, text: slug, isCertain: true } }
+    const page = this.options.sources.model.collections.find(({ name }) => name === target)?.address(written)
+    if (page !== undefined && this.options.published.has(page)) return { hint: DELETED_OR_RENAMED }
+    const similar = closest(written, slugs)
+    const otherTarget =
       similar === undefined
-        ? [...this.options.names].find(([name, slugs]) => name !== target && slugs.has(slug))?.[0]
+        ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(written))?.[0]
         : undefined
-    const known = didYouMean(slug, names, (id) => labelOf(id, entries))
+    const suggestion = didYouMean(written, slugs, (id) => formatLabel(id, entries))
     const hint =
-      other === undefined ? known : `\`${slug}\` is in \`${other}\`.${known === undefined ? '' : ` ${known}`}`
-    return { hint, fix: similar === undefined ? undefined : { written: slug, text: similar, isCertain: false } }
+      otherTarget === undefined
+        ? suggestion
+        : `\`${written}\` is in \`${otherTarget}\`.${suggestion === undefined ? '' : ` ${suggestion}`}`
+    return { hint, fix: similar === undefined ? undefined : { written, text: similar, isCertain: false } }
   }
 
-  /** Creates the list for the first broken reference. */
+  /** Caches the entries. They're only needed if a reference is broken. */
   private entriesOf(target: string): NamedEntry[] {
     const { model, files, validData } = this.options.sources
-    const matches = this.namedEntries.get(target) ?? namedEntriesOf(model, target, files, validData)
+    const matches = this.namedEntries.get(target) ?? listNamedEntries(model, target, files, validData)
     this.namedEntries.set(target, matches)
     return matches
   }
 
   /** Suggests a page or feed. */
-  onAddress(address: string): Advice {
-    const absent = this.missingFolderHint(address)
-    if (absent !== undefined) return { hint: absent }
+  adviseOnAddress(address: string): Advice {
+    const missingFolder = this.findMissingFolder(address)
+    if (missingFolder !== undefined) return { hint: missingFolder }
     const normalized = address
       .toLowerCase()
       .replace(/\.html$/, '')
@@ -83,8 +84,8 @@ export class Advisor {
         hint: 'Addresses are in lowercase, without `.html` or a trailing slash.',
         fix: fixWith(normalized, true),
       }
-    const moved = this.redirectTarget(normalized)
-    if (moved !== undefined) return { hint: `It redirects to \`${moved}\` now.`, fix: fixWith(moved, true) }
+    const target = this.findRedirectTarget(normalized)
+    if (target !== undefined) return { hint: `It redirects to \`${target}\` now.`, fix: fixWith(target, true) }
     const { model } = this.options.sources
     const above = posix.dirname(normalized)
     const collection = model.collections.find(({ base }) => base === above)
@@ -93,23 +94,23 @@ export class Advisor {
       const text = collection.address(match.id)
       return { hint: `Write \`${text}\` for ${match.name}.`, fix: fixWith(text, true) }
     }
-    if (this.options.published.has(normalized)) return { hint: DELETED }
-    const similar = closest(normalized, this.options.addresses) ?? findNamesake(normalized, this.options.addresses)
+    if (this.options.published.has(normalized)) return { hint: DELETED_OR_RENAMED }
+    const similar = closest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
     if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
     return { hint: didYouMean(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
   }
 
-  private redirectTarget(address: string): string | undefined {
+  private findRedirectTarget(address: string): string | undefined {
     const { model, files } = this.options.sources
     const paths = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).map(({ path }) => path)
-    const lines = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
-    const moved = new Map<string, unknown>(lines.flatMap((each) => Object.entries(each)))
-    const inMoved = `${moved.get(posix.dirname(address))}/${posix.basename(address)}`
-    return [`${moved.get(address)}`, inMoved].find((to) => this.options.addresses.has(to))
+    const redirectMaps = files.filter(({ source }) => paths.includes(source.path)).map(({ yaml }) => yaml.data ?? {})
+    const targets = new Map<string, unknown>(redirectMaps.flatMap((each) => Object.entries(each)))
+    const inMovedFolder = `${targets.get(posix.dirname(address))}/${posix.basename(address)}`
+    return [`${targets.get(address)}`, inMovedFolder].find((to) => this.options.addresses.has(to))
   }
 
-  /** Used if the folder for all URLs with this prefix is missing. */
-  private missingFolderHint(address: string): string | undefined {
+  /** Returns a hint if the address is in a collection without a content folder. */
+  private findMissingFolder(address: string): string | undefined {
     const isBelow = (base: string) => base !== '' && `${address}/`.startsWith(`${base}/`)
     const absent = this.options.sources.model.collections.find(
       ({ name, base }) => isBelow(base) && !this.options.existingCollections.has(name),
@@ -118,10 +119,10 @@ export class Advisor {
   }
 }
 
-const DELETED = 'It was deleted or renamed. Remove the link, or change it.'
+const DELETED_OR_RENAMED = 'It was deleted or renamed. Remove the link, or change it.'
 
-/** Fixes typos, a wrong folder, and `/media/posts/room.png`. */
-function adviceOnFile(written: string, existing: Set<string>): Advice {
+/** Suggests a media file for a typo, a wrong folder, or a path such as `/media/posts/room.png`. */
+function adviseOnFile(written: string, existing: Set<string>): Advice {
   const names = new Set([...existing].map(mediaPathOf))
   const path = decodeAddress(written)
     .replaceAll('\\', '/')
@@ -129,13 +130,13 @@ function adviceOnFile(written: string, existing: Set<string>): Advice {
   const normalized = mediaPathOf(path)
   if (existing.has(path) && path === normalized && !written.includes('://'))
     return { hint: 'Its path starts below `content/media`.', fix: { written, text: path, isCertain: true } }
-  const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findNamesake(normalized, names))
+  const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findByLastPart(normalized, names))
   if (similar === undefined) return { hint: didYouMean(normalized, names) }
   return { hint: `Did you mean \`${similar}\`?`, fix: { written, text: similar, isCertain: false } }
 }
 
-/** Finds the file name in a different folder. */
-function findNamesake(path: string, paths: Iterable<string>): string | undefined {
+/** Finds a path with the same last part in a different folder. */
+function findByLastPart(path: string, paths: Iterable<string>): string | undefined {
   const name = posix.basename(path)
   const depth = (each: string) => each.split('/').length
   const namesakes = [...paths].filter((each) => posix.basename(each) === name).sort((a, b) => depth(a) - depth(b))
@@ -143,8 +144,8 @@ function findNamesake(path: string, paths: Iterable<string>): string | undefined
   return namesakes.length === 1 || depth(first) < depth(second) ? first : undefined
 }
 
-/** @param fragment without `#` @param ids all ids of the page */
-export function adviceOnFragment(fragment: string, ids: string[]): Advice {
+/** Suggests an id of the page. @param fragment without `#` @param ids all ids of the page */
+export function adviseOnFragment(fragment: string, ids: string[]): Advice {
   const similar = closest(fragment, ids)
   const fix = similar === undefined ? undefined : { written: `#${fragment}`, text: `#${similar}`, isCertain: false }
   const [first, second, third] = rank(fragment, ids)
@@ -163,17 +164,17 @@ interface NamedEntry {
   slugs: string[]
 }
 
-function namedEntriesOf(
+function listNamedEntries(
   model: ContentModel,
   target: string,
   files: ParsedFile[],
-  accepted: Map<string, object>,
+  validData: Map<string, object>,
 ): NamedEntry[] {
   const nested = model.nested.find(({ name }) => name === target)
   const collection = nested?.parent.name ?? target
   const withSlugs = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugOf) })
   return files.flatMap(({ fileType, source }) => {
-    const data = accepted.get(source.path)
+    const data = validData.get(source.path)
     if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
     const { definition, slug } = fileType
     if (!nested) return [withSlugs(slug, [definition.nameOf(data), definition.titleOf(data)])]
@@ -190,11 +191,11 @@ function findByName(word: string, entries: NamedEntry[]): { id: string; name: st
     return name === undefined || wordSlug === '' ? [] : [{ id, name }]
   })
   const [first] = matches
-  const isOne = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
-  return isOne ? first : undefined
+  const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
+  return isUnique ? first : undefined
 }
 
-function labelOf(id: string, entries: NamedEntry[]): string {
+function formatLabel(id: string, entries: NamedEntry[]): string {
   const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
   return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
 }

@@ -10,7 +10,7 @@ import { entryPath, type Inventory, inventoryOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { collectQuotes } from '../parse/tokens.ts'
 import { feedAddresses, type PageAddress, pagesOf } from '../routes.ts'
-import { type Advice, Advisor, adviceOnFragment } from './advice.ts'
+import { type Advice, Advisor, adviseOnFragment } from './advice.ts'
 import { idsOn, type PageSources } from './pageIds.ts'
 import { servedIn } from './served.ts'
 
@@ -64,7 +64,7 @@ export class Targets {
     this.advisor = new Advisor({
       sources,
       published,
-      names: this.names,
+      slugsByTarget: this.names,
       addresses,
       existingCollections: this.existingCollections,
     })
@@ -100,7 +100,7 @@ export class Targets {
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.singulars.get(target)} \`${slug}\`.`
-    return { message, advice: () => this.advisor.onName(target, slug, names) }
+    return { message, advice: () => this.advisor.adviseOnReference(target, slug, names) }
   }
 
   private findMissingAddress(link: string, from: string): MissingTarget | undefined {
@@ -109,13 +109,13 @@ export class Targets {
     if (address !== '' && !page) {
       if (this.feeds.has(address) || this.isUnresolvable(ADDRESSES, address)) return undefined
       const message = `There is no page \`${link}\`.`
-      return { message, advice: () => this.advisor.onAddress(address) }
+      return { message, advice: () => this.advisor.adviseOnAddress(address) }
     }
     if (fragment === '' || !page) return undefined
     const ids = idsOn(page, this.sources)
     if (!ids || ids.includes(fragment)) return undefined
     const message = `${address === '' ? 'This page' : `\`${address}\``} has no heading or section \`#${fragment}\`.`
-    return { message, advice: () => adviceOnFragment(fragment, ids) }
+    return { message, advice: () => adviseOnFragment(fragment, ids) }
   }
 
   private pageOf(path: string): PageAddress | undefined {
