@@ -1,8 +1,8 @@
 /** Page names and addresses, for the search field and suggestions. */
 export const PAGE_INDEX = '/pages.tsv'
 
-/** Texts of the search field and the ring. */
-export const FINDER_WORDS = '/finder.json'
+/** Copy of the search field and the ring. */
+export const FINDER_COPY_URL = '/finder.json'
 
 /** URLs of generated files. */
 export const FILES = {
@@ -16,7 +16,7 @@ export const FILES = {
   icon512: '/icon-512.png',
   maskableIcon: '/icon-maskable-512.png',
   pageIndex: PAGE_INDEX,
-  finderWords: FINDER_WORDS,
+  finderWords: FINDER_COPY_URL,
   writersSheet: '/writers.css',
 } as const
 

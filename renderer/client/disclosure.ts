@@ -15,7 +15,7 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
       summary?.focus()
     }
     const items = links()
-    const next = nextIndex(items.indexOf(document.activeElement as HTMLElement))[event.key]
+    const next = indexByKey(items.indexOf(document.activeElement as HTMLElement))[event.key]
     if (next === undefined) return
     event.preventDefault()
     menu.open = true
@@ -29,7 +29,7 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-const nextIndex = (current: number): Record<string, number> => ({
+const indexByKey = (current: number): Record<string, number> => ({
   ArrowDown: current + 1,
   ArrowUp: Math.max(current, 0) - 1,
   Home: 0,
@@ -38,25 +38,25 @@ const nextIndex = (current: number): Record<string, number> => ({
 
 function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement | null): void {
   let timer = 0
-  let isHovered = false
+  let isOpenedByHover = false
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(timer)
     if (pointerType !== 'mouse' || menu.open) return
     timer = window.setTimeout(() => {
-      isHovered = true
+      isOpenedByHover = true
       menu.open = true
     }, OPEN_DELAY)
   })
   menu.addEventListener('pointerleave', () => {
     clearTimeout(timer)
-    if (isHovered) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY)
+    if (isOpenedByHover) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY)
   })
   summary?.addEventListener('click', (event) => {
     clearTimeout(timer)
-    if (isHovered && menu.open) event.preventDefault()
-    isHovered = false
+    if (isOpenedByHover && menu.open) event.preventDefault()
+    isOpenedByHover = false
   })
   menu.addEventListener('toggle', () => {
-    isHovered &&= menu.open
+    isOpenedByHover &&= menu.open
   })
 }

@@ -9,7 +9,7 @@ import { createElement, fillTemplate } from './elements.ts'
 import { createRingPicture } from './picture.ts'
 import { createRingReport } from './report.ts'
 import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
-import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipAreas, loadRingStyles } from './sources.ts'
+import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipCenters, loadRingStyles } from './sources.ts'
 
 const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
 
@@ -89,7 +89,7 @@ async function findPlace(target: RingCenter, { ring }: FinderCopy, pages: NamedP
     const page = pages.find(({ at }) => at?.lat === lat && at.lon === lon)
     return { point: target.point, place: page?.name ?? ring.movedPlace }
   }
-  const point = (await fetchZipAreas(target.zip)).get(target.zip)
+  const point = (await fetchZipCenters(target.zip)).get(target.zip)
   return point && { point, place: target.zip }
 }
 

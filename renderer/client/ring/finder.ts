@@ -3,7 +3,7 @@ import type { NamedPage } from '../pageIndex.ts'
 import { createElement, fillTemplate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
 import { filterPlaces, findPages } from './search.ts'
-import { FetchError, fetchFinderCopy, fetchPages, fetchZipAreas } from './sources.ts'
+import { FetchError, fetchFinderCopy, fetchPages, fetchZipCenters } from './sources.ts'
 import { parseZip } from './zips.ts'
 
 interface SearchResult {
@@ -68,14 +68,14 @@ async function search(text: string, finder: HTMLElement): Promise<SearchResult> 
     href: scope === 'pages' ? copy.locations + hash : hash,
     text: fillTemplate(copy.ring.suggestion, { place }),
   })
-  if (input?.is === 'zip') return searchZip(input.zip, copy, showRing(`#${input.zip}`, input.zip), scope !== 'pages')
-  if (input) return { message: copy.ring[input.is], options: [] }
+  if (input?.kind === 'zip') return searchZip(input.zip, copy, showRing(`#${input.zip}`, input.zip), scope !== 'pages')
+  if (input) return { message: copy.ring[input.kind], options: [] }
   if (text.trim() === '') return at === undefined ? NO_RESULT : { message: '', options: [showRing(`#${at}`, name)] }
   return searchByName(text, copy, scope, await fetchPages())
 }
 
 async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasRing: boolean): Promise<SearchResult> {
-  const isArea = (await fetchZipAreas(zip)).has(zip)
+  const isArea = (await fetchZipCenters(zip)).has(zip)
   if (!isArea) return { message: fillTemplate(ring.unknown, { zip }), options: [] }
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }

@@ -16,7 +16,7 @@ export function parseRingHash(hash: string): RingCenter | undefined {
 /** Formats a point as a URL fragment: `#25.77,-80.19`. */
 export const formatRingHash = ({ lat, lon }: Coordinates) => `#${lat},${lon}`
 
-/** Rounds to half a mile, so that shared links don't reveal a house. */
+/** Rounds to 0.01 degrees (0.7 miles), so that shared links don't reveal a house. */
 export function roundPoint({ lat, lon }: Coordinates): Coordinates {
   const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
   return { lat: hundredths(lat), lon: hundredths(lon) }

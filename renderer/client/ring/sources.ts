@@ -1,17 +1,17 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
 import { type Cell, type CellPlace, cellName, cellsAround, decodeCell } from '../../places/cells.ts'
-import { FINDER_WORDS } from '../../urls.ts'
+import { FINDER_COPY_URL } from '../../urls.ts'
 import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
 import styles from './ring.css?url'
-import { readZipCenters, type ZipCenters } from './zips.ts'
+import { parseZipCenters, type ZipCenters } from './zips.ts'
 
 /** Thrown if a file can't be loaded or has an error status. */
 export class FetchError extends Error {}
 
 const cache = new Map<string, Promise<unknown>>()
 
-/** Evicts failed requests, so that the next call retries. */
+/** Returns the cached promise for a name, or calls `get`. Failures aren't cached. */
 function memoize<Value>(name: string, get: () => Promise<Value>): Promise<Value> {
   const cached = cache.get(name) as Promise<Value> | undefined
   const value = cached ?? get()
@@ -29,8 +29,8 @@ const fetchOnce = <Value>(address: string, read: (response: Response) => Promise
     return read(response)
   })
 
-/** Fetches the texts of the finder once per page. @throws {FetchError} */
-export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_WORDS, (response) => response.json())
+/** Fetches the finder's copy once per page. @throws {FetchError} */
+export const fetchFinderCopy = (): Promise<FinderCopy> => fetchOnce(FINDER_COPY_URL, (response) => response.json())
 
 /** Fetches the page index once per page. @throws {FetchError} */
 export const fetchPages = (): Promise<NamedPage[]> =>
@@ -58,13 +58,14 @@ export const loadRingStyles = (): Promise<void> =>
       }),
   )
 
+/** Military post offices in Europe, which have no area. */
 const PREFIXES_WITHOUT_AREAS = ['09']
 
 /** Fetches the centers of all ZIP areas with the same first two digits. @throws {FetchError} */
-export async function fetchZipAreas(zip: string): Promise<ZipCenters> {
+export async function fetchZipCenters(zip: string): Promise<ZipCenters> {
   const digits = zip.slice(0, 2)
   if (PREFIXES_WITHOUT_AREAS.includes(digits)) return new Map()
-  return fetchOnce(`/zips/${digits}.txt`, async (response) => readZipCenters(await response.text(), digits))
+  return fetchOnce(`/zips/${digits}.txt`, async (response) => parseZipCenters(await response.text(), digits))
 }
 
 /** Fetches the grid cells within a distance of a point. Skips cells without residents. @throws {FetchError} */
@@ -76,7 +77,7 @@ export async function fetchCells(point: Coordinates, miles: number): Promise<Cel
   return Promise.all(places.map(fetchCell))
 }
 
-/** Ranges look like `193-196 210`. */
+/** Checks if a column is in ranges such as `193-196 210`. */
 function includesColumn(ranges: string | undefined, column: number): boolean {
   return (ranges ?? '').split(' ').some((range) => {
     const [first = '', last = first] = range.split('-')

@@ -1,21 +1,21 @@
 import type { Coordinates } from '../../drawing/geometry.ts'
 
-type ParsedZip = { is: 'zip'; zip: string } | { is: 'digits' } | { is: 'foreign' }
+type ParsedZip = { kind: 'zip'; zip: string } | { kind: 'digits' } | { kind: 'foreign' }
 
-/** Returns undefined if the input may be a name. */
+/** Finds a ZIP code. Returns undefined if the input may be a name. */
 export function parseZip(typed: string): ParsedZip | undefined {
   const text = typed.normalize('NFKC')
   const [, zip] = /(?:^|\D)(\d{5})(?:$|\D)/.exec(text) ?? []
-  if (zip !== undefined) return { is: 'zip', zip }
+  if (zip !== undefined) return { kind: 'zip', zip }
   if (!/\d/.test(text)) return undefined
-  return /^[\d\s-]*$/.test(text) ? { is: 'digits' } : { is: 'foreign' }
+  return /^[\d\s-]*$/.test(text) ? { kind: 'digits' } : { kind: 'foreign' }
 }
 
 /** Centers of ZIP areas by five-digit code. */
 export type ZipCenters = ReadonlyMap<string, Coordinates>
 
-/** Lines look like `602 27.9506 -82.4579`. */
-export function readZipCenters(text: string, prefix: string): ZipCenters {
+/** Parses lines such as `602 27.9506 -82.4579`. */
+export function parseZipCenters(text: string, prefix: string): ZipCenters {
   const lines = text.split('\n').filter(Boolean)
   return new Map(
     lines.map((line) => {

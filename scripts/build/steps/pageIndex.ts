@@ -56,11 +56,11 @@ function placesOf(site: Site): Map<string, Place> {
 export function createFinderWords(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)
-  const words: FinderCopy = {
+  const copy: FinderCopy = {
     cities: { found: search.found, none: search.none },
     pages: { found: pages.found, none: pages.none },
     ring,
     locations: states.base,
   }
-  return JSON.stringify(words)
+  return JSON.stringify(copy)
 }

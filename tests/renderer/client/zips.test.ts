@@ -8,14 +8,14 @@ test.each([
   ['Tampa, FL 33602', '33602'],
   ['３３６０２', '33602'],
 ])('parses %s as a ZIP code', (text, zip) => {
-  expect(parseZip(text)).toEqual({ is: 'zip', zip })
+  expect(parseZip(text)).toEqual({ kind: 'zip', zip })
 })
 
 test.each([
   ['336', 'digits'],
   ['SW1A 1AA', 'foreign'],
-])('classifies %s as %s', (text, is) => {
-  expect(parseZip(text)).toEqual({ is })
+])('classifies %s as %s', (text, kind) => {
+  expect(parseZip(text)).toEqual({ kind })
 })
 
 test.each(['', 'Tampa', 'St. Louis'])('doesn’t parse %s, because it may be a name', (text) => {
@@ -27,11 +27,11 @@ test.each([
   ['#27.95,-82.46', { point: { lat: 27.95, lon: -82.46 } }],
   ['#closing', undefined],
   ['', undefined],
-])('parses the fragment “%s”', (hash, look) => {
-  expect(parseRingHash(hash)).toEqual(look)
+])('parses the fragment “%s”', (hash, center) => {
+  expect(parseRingHash(hash)).toEqual(center)
 })
 
-test('rounds a point to half a mile in the fragment, and parses it again', () => {
+test('rounds a point to 0.01 degrees in the fragment, and parses it again', () => {
   const point = roundPoint({ lat: 27.94666, lon: -82.45499 })
   expect(formatRingHash(point)).toBe('#27.95,-82.45')
   expect(parseRingHash(formatRingHash(point))).toEqual({ point })
