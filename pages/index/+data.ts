@@ -61,7 +61,7 @@ export type Data = ReturnType<typeof data>
 
 function drawRing(city: { name: string; lat: number; lon: number }) {
   const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
-  const { each, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
+  const { residentsPerLight, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
   const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
   // The fade hides lights near the edges, and the dot in the middle covers parts of others.
   const isShown = (light: Point) =>
@@ -69,7 +69,7 @@ function drawRing(city: { name: string; lat: number; lon: number }) {
   const { near, far } = splitByRing(points.filter(isShown), { x, y, radius: LIGHTS.miles * LIGHTS.scale })
   return {
     city: city.name,
-    each,
+    residentsPerLight,
     people: residentsWithin(city, LIGHTS.miles).reduce((sum, { residents }) => sum + residents, 0),
     near: lightsPath(near),
     far: lightsPath(far),

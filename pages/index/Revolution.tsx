@@ -10,7 +10,7 @@ import type { Data } from './+data.ts'
 /** Returns the claim about distance with the ring around a city. */
 export function Revolution({ copy: { revolution: copy, basis, hero }, withinReach: claim, ring, search }: Data) {
   const { city } = ring
-  const values = { city, people: formatCount(ring.people), each: formatCount(ring.each) }
+  const values = { city, people: formatCount(ring.people), each: formatCount(ring.residentsPerLight) }
   return (
     <section className="room print:break-inside-avoid" aria-labelledby="revolution">
       <div className="wrap columns fold:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-y-8">

@@ -14,24 +14,24 @@ interface Props {
 type Drawing = ReturnType<typeof cityLights>
 
 const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
-/** Fade out lights toward the edge, so that it doesn't look like a coast. */
-const END = CENTER.x
-const RING_OFFSET = (CENTER.radius / END).toFixed(3)
+/** Fade out lights toward the edge, so that the edge doesn't look like a coast. */
+const FADE_RADIUS = CENTER.x
+const RING_OFFSET = (CENTER.radius / FADE_RADIUS).toFixed(3)
 
 /** Returns the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name
-  const { each, path, names, around } = cityLights(surroundings)
+  const { residentsPerLight, path, names, distribution } = cityLights(surroundings)
   return (
     <figure className={`city-lights night plate @container ${className}`} data-ring-picture="">
       <svg
         className="w-full flex-1"
         viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
         role="img"
-        aria-label={[fill(map.name, { city }), ...describe(copy, around), ...namesInWords(map, names)].join(' ')}
+        aria-label={[fill(map.name, { city }), ...describe(copy, distribution), ...describeNames(map, names)].join(' ')}
       >
-        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={END}>
+        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={FADE_RADIUS}>
           <stop className="lit" offset={RING_OFFSET} />
           <stop offset={RING_OFFSET} />
           <stop offset="1" stopOpacity="0" />
@@ -47,27 +47,28 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
           </text>
         ))}
       </svg>
-      <figcaption className="note mt-3">{fill(map.legend, { each: formatCount(each) })}</figcaption>
+      <figcaption className="note mt-3">{fill(map.legend, { each: formatCount(residentsPerLight) })}</figcaption>
     </figure>
   )
 }
 
-function describe({ map, directions }: Props['copy'], around: Drawing['around']): string[] {
-  const nameDirections = (where: number[]) => ({
-    directions: joinNames(where.map((direction) => directions[direction] ?? '')),
+function describe({ map, directions }: Props['copy'], distribution: Drawing['distribution']): string[] {
+  const nameDirections = (indexes: number[]) => ({
+    directions: joinNames(indexes.map((index) => directions[index] ?? '')),
   })
-  if (around.case === 'few') return []
-  if (around.case === 'nobody' || around.case === 'center') return [map[around.case]]
-  if (around.case === 'oneSide') return [fill(map.oneSide, nameDirections(around.where))]
-  const most = around.case === 'mostlyOneSide' ? [fill(map.mostlyOneSide, nameDirections(around.where))] : []
-  if (around.empty.length > 0) return [...most, fill(map.empty, nameDirections(around.empty))]
-  return around.case === 'allSides' ? [map.allSides] : most
+  if (distribution.kind === 'few') return []
+  if (distribution.kind === 'nobody' || distribution.kind === 'center') return [map[distribution.kind]]
+  if (distribution.kind === 'oneSide') return [fill(map.oneSide, nameDirections(distribution.directions))]
+  const most =
+    distribution.kind === 'mostlyOneSide' ? [fill(map.mostlyOneSide, nameDirections(distribution.directions))] : []
+  if (distribution.empty.length > 0) return [...most, fill(map.empty, nameDirections(distribution.empty))]
+  return distribution.kind === 'allSides' ? [map.allSides] : most
 }
 
 function leadersPath(names: Drawing['names']): string | undefined {
   return names.map(({ leader }) => leader && `M${leader.join('L')}`).join('') || undefined
 }
 
-function namesInWords(map: CityCopy['map'], names: Drawing['names']): string[] {
+function describeNames(map: CityCopy['map'], names: Drawing['names']): string[] {
   return names.length > 0 ? [fill(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []
 }

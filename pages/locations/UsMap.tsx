@@ -11,7 +11,7 @@ const NAMED_ON_PHONES = 12_000_000
 
 /** Returns the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
-  const { each, path } = drawCountryLights()
+  const { residentsPerLight, path } = drawCountryLights()
   return (
     <figure data-before-ring="" className="us-map relative fold:col-[4/13] fold:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
@@ -32,7 +32,9 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
           <State key={state.slug} state={state} figures={formatFigures(counts, state)} />
         ))}
       </svg>
-      <figcaption className="note mt-4 max-w-176">{fill(map.legend, { each: formatCount(each) })}</figcaption>
+      <figcaption className="note mt-4 max-w-176">
+        {fill(map.legend, { each: formatCount(residentsPerLight) })}
+      </figcaption>
     </figure>
   )
 }

@@ -4,6 +4,11 @@ export interface Coordinates {
   lon: number
 }
 
+/** Residents of an area, at its center. Areas are block groups or ZIP codes. */
+export interface PopulatedPoint extends Coordinates {
+  residents: number
+}
+
 /** In GeoJSON order: longitude and latitude, or x and y. */
 export type Position = readonly [number, number]
 

@@ -1,4 +1,4 @@
-import type { Coordinates, Point } from './geometry.ts'
+import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
 import { scatterLights } from './scatter.ts'
 
 /* The build and the browser share this file, so it only imports `scatter.ts`. */
@@ -9,11 +9,6 @@ export interface LightFrame {
   width: number
   height: number
   scale: number
-}
-
-/** Number of people at a point, such as the center of a block group. */
-export interface Residents extends Coordinates {
-  residents: number
 }
 
 /** The drawing of a city: size in pixels, pixels per mile, maximum of lights, and radius of the ring in miles. */
@@ -38,19 +33,22 @@ export function reachInMiles({ width, height, scale }: Omit<LightFrame, 'center'
 }
 
 /** Computes lights for the residents in a frame, and the number of residents per light. */
-export function computeLights(frame: LightFrame, groups: Residents[], max: number) {
+export function computeLights(frame: LightFrame, groups: PopulatedPoint[], max: number) {
   const project = createProjection(frame)
   const homes = groups.flatMap((group) => {
     const { x, y } = project(group)
     return x > 0 && y > 0 && x < frame.width && y < frame.height ? [{ x, y, residents: group.residents }] : []
   })
-  const each = residentsPerLight(
+  const residentsPerLight = computeResidentsPerLight(
     homes.reduce((sum, { residents }) => sum + residents, 0),
     max,
   )
   const nearest = createNearestLookup(homes, MAX_SPREAD * frame.scale)
-  const lit = countLights(sortInStrips(homes, frame.scale), each)
-  return { each, points: scatterLights(lit, { ...frame, spacing: SPACING, radiusOf: (home) => nearest(home) / 2 }) }
+  const lit = countLights(sortInStrips(homes, frame.scale), residentsPerLight)
+  return {
+    residentsPerLight,
+    points: scatterLights(lit, { ...frame, spacing: SPACING, radiusOf: (home) => nearest(home) / 2 }),
+  }
 }
 
 interface Home extends Point {
@@ -62,7 +60,7 @@ const MIN_RESIDENTS = 40
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
 /** Returns a round number of residents per light, so that there are at most `max` lights. */
-export function residentsPerLight(residents: number, max: number): number {
+export function computeResidentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of STEPS) if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
 }
@@ -72,14 +70,17 @@ const MAX_SPREAD = 2
 const SPACING = 1.1
 
 /** Carries the remainder over to the next home. */
-export function countLights<T extends { residents: number }>(homes: T[], each: number): (T & { count: number })[] {
+export function countLights<T extends { residents: number }>(
+  homes: T[],
+  residentsPerLight: number,
+): (T & { count: number })[] {
   const lit: (T & { count: number })[] = []
-  let remainder = each / 2
+  let remainder = residentsPerLight / 2
   for (const home of homes) {
     remainder += home.residents
-    const count = Math.floor(remainder / each)
+    const count = Math.floor(remainder / residentsPerLight)
     if (count === 0) continue
-    remainder -= count * each
+    remainder -= count * residentsPerLight
     lit.push({ ...home, count })
   }
   return lit

@@ -33,21 +33,21 @@ export function createStateFrame(name: string) {
     .rotate([-geoCentroid(visible)[0], 0])
     .fitExtent(extent(MARGIN), visible)
   const rings = projectedRings(boundary, projection)
-  const at = (x: number, y: number): Coordinates => {
+  const unproject = (x: number, y: number): Coordinates => {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
     return { lat, lon }
   }
   return {
     rings,
     bounds: boundingBox((visible === boundary ? rings : projectedRings(visible, projection)).flat()),
-    place: ({ lat, lon }: Coordinates): Point => {
+    project: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
     },
-    at,
+    unproject,
     isSmall,
     corners: isSmall
-      ? ([at(0, STATE_MAP.height), at(STATE_MAP.width, 0)] as const)
+      ? ([unproject(0, STATE_MAP.height), unproject(STATE_MAP.width, 0)] as const)
       : ([
           { lat: south - PADDING, lon: west - PADDING },
           { lat: north + PADDING, lon: east + PADDING },

@@ -1,5 +1,5 @@
-import type { Coordinates, Point } from './geometry.ts'
-import { countLights, lightsPath, type Residents, residentsPerLight } from './lights.ts'
+import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
+import { computeResidentsPerLight, countLights, lightsPath } from './lights.ts'
 import { type MarkLabel, placeMarkNames } from './markNames.ts'
 import { belongsToState, isInState } from './outline.ts'
 import { boundingBox, crossesBox, distanceToBox } from './polygons.ts'
@@ -12,27 +12,27 @@ const SPACING = 1.9
 const MARGIN = 24
 
 /** Draws a state's lights and outline, and the visible part of the map. */
-export function drawStateLights(state: string, frame: StateFrame, groups: Residents[]) {
-  const homes = groups.map((group) => ({ ...group, ...frame.place(group) }))
+export function drawStateLights(state: string, frame: StateFrame, groups: PopulatedPoint[]) {
+  const homes = groups.map((group) => ({ ...group, ...frame.project(group) }))
   const all = () => groups.reduce((sum, { residents }) => sum + residents, 0)
-  const each = frame.isSmall
-    ? residentsPerLight(all(), MAX_LIGHTS_AROUND)
+  const residentsPerLight = frame.isSmall
+    ? computeResidentsPerLight(all(), MAX_LIGHTS_AROUND)
     : Math.max(
-        residentsPerLight(estimateResidents(state, groups), MAX_LIGHTS),
-        residentsPerLight(sumDensestCell(homes), MAX_LIGHTS_IN_CELL),
+        computeResidentsPerLight(estimateResidents(state, groups), MAX_LIGHTS),
+        computeResidentsPerLight(sumDensestCell(homes), MAX_LIGHTS_IN_CELL),
       )
-  const lit = countLights(homes, each).map((home) => ({ ...home, isOwn: belongsToState(state, home) }))
+  const lit = countLights(homes, residentsPerLight).map((home) => ({ ...home, isOwn: belongsToState(state, home) }))
   const top = Math.floor(frame.bounds.top - MARGIN)
   const shown = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
   const isShown = ({ y }: Point) => y > top + 1 && y < top + shown.height - 1
   const own = lit.filter(({ isOwn }) => isOwn)
-  const isOnLand = ({ x, y }: Point) => isInState(state, frame.at(x, y))
+  const isOnLand = ({ x, y }: Point) => isInState(state, frame.unproject(x, y))
   const drawLights = (homes: typeof lit, isLand?: typeof isOnLand) =>
     lightsPath(scatterLights(homes, { ...STATE_MAP, spacing: SPACING, ...(isLand && { isLand }) }).filter(isShown))
   return {
     ...shown,
     outline: drawOutline(frame),
-    each,
+    residentsPerLight,
     path: drawLights(own, isOnLand),
     around: frame.isSmall
       ? { path: drawLights(lit.filter(({ isOwn }) => !isOwn)), borders: frame.borders() }
@@ -55,7 +55,7 @@ const MAX_LIGHTS_IN_CELL = 150
 const CELL = 12
 const INSET_SPREAD = 1.6
 
-function sumDensestCell(homes: (Point & Residents)[]): number {
+function sumDensestCell(homes: (Point & PopulatedPoint)[]): number {
   const cells = new Map<number, number>()
   for (const { x, y, residents } of homes) {
     const key = Math.floor(y / CELL) * STATE_MAP.width + Math.floor(x / CELL)
@@ -69,7 +69,7 @@ type VisiblePart = Pick<StateLights, 'top' | 'height'>
 
 const SAMPLE_STEP = 8
 
-function estimateResidents(state: string, groups: Residents[]): number {
+function estimateResidents(state: string, groups: PopulatedPoint[]): number {
   let sum = 0
   for (let index = 0; index < groups.length; index += SAMPLE_STEP) {
     const group = groups[index]
@@ -114,7 +114,7 @@ const isInSquare = (corner: Point, place: Point) => distanceToBox(squareAt(corne
 
 function findInset(
   state: string,
-  { rings, at, isSmall }: StateFrame,
+  { rings, unproject, isSmall }: StateFrame,
   { top, height }: VisiblePart,
   places: Point[],
 ): Inset | undefined {
@@ -139,7 +139,8 @@ function findInset(
     for (let y = top + 2; y + side < bottom; y += STEP)
       for (let x = 2; x + side < STATE_MAP.width; x += STEP) {
         const room = Math.min(...others.map((place) => distanceToBox(squareAt({ x, y }, side), place)))
-        if (room < (best?.room ?? MIN_CITY_DISTANCE) || belongsToState(state, at(x + side / 2, y + side / 2))) continue
+        if (room < (best?.room ?? MIN_CITY_DISTANCE) || belongsToState(state, unproject(x + side / 2, y + side / 2)))
+          continue
         const box = squareAt({ x, y }, side, MIN_OUTLINE_DISTANCE)
         if (!rings.some((ring) => ring.some((end, index) => crossesBox([ring.at(index - 1) ?? end, end], box))))
           best = { to: { x, y }, room }
@@ -158,7 +159,7 @@ export function placeStateMarks<City extends Coordinates & { name: string; popul
 ) {
   const places = cities
     .toSorted((a, b) => b.population - a.population)
-    .map((city) => ({ city, name: city.name, ...frame.place(city) }))
+    .map((city) => ({ city, name: city.name, ...frame.project(city) }))
   const inset = findInset(state, frame, { top, height }, places)
   const bottom = Math.max(top + height, inset ? inset.to.y + inset.side + 2 : 0)
   const marks = places.map(({ x, y, ...place }) => {

@@ -3,8 +3,8 @@ import type { Polygon } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { type Boundary, createBoundaryLookup, getRings } from './boundaries.ts'
-import type { Coordinates, Point } from './geometry.ts'
-import { countLights, lightsPath, type Residents, residentsPerLight } from './lights.ts'
+import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
+import { computeResidentsPerLight, countLights, lightsPath } from './lights.ts'
 import { ringsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
@@ -46,16 +46,16 @@ export type StateShape = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
 
-/** Draws the country's lights. `each` is the number of residents per light. */
-export function drawUsLights(groups: Residents[]): { each: number; path: string } {
-  const each = residentsPerLight(
+/** Draws the country's lights. */
+export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: number; path: string } {
+  const residentsPerLight = computeResidentsPerLight(
     groups.reduce((sum, { residents }) => sum + residents, 0),
     MAX_LIGHTS,
   )
-  const homes = countLights(groups, each).flatMap(({ count, ...home }) =>
+  const homes = countLights(groups, residentsPerLight).flatMap(({ count, ...home }) =>
     projectToMap(home).map((at) => ({ ...at, count })),
   )
-  return { each, path: lightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
+  return { residentsPerLight, path: lightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
 }
 
 function projectToMap({ lat, lon }: Coordinates): Point[] {

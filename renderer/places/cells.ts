@@ -1,9 +1,9 @@
 import { CELL_KINDS, type CellKind } from '../collections/facts/kinds.ts'
-import type { Coordinates } from '../drawing/geometry.ts'
+import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 
 /*
  * Binary format of `public/residents/*.bin`. `importResidents` writes a file for each cell of half a degree, and browsers
- * fetch up to four of them. To get the same counts as from the tables, coordinates have to keep four decimals.
+ * fetch up to four of them. Coordinates keep four decimals, so that counts match the tables.
  *
  * Each file is a list of 16-bit unsigned integers (little-endian):
  * - number of block groups, ZIP codes with offices, and ZIP codes without offices
@@ -12,15 +12,15 @@ import type { Coordinates } from '../drawing/geometry.ts'
  * - ZIP codes with offices: latitude, longitude, residents in tens, and offices of each kind, or 0 if unpublished
  */
 
-const PER_DEGREE = 2
-const STEPS = 5000
-const STEPS_PER_DEGREE = STEPS * PER_DEGREE
+const CELLS_PER_DEGREE = 2
+const STEPS_PER_CELL = 5000
+const STEPS_PER_DEGREE = STEPS_PER_CELL * CELLS_PER_DEGREE
 
-/** Residents of ZIP codes can exceed 65,535. */
-const TENS = 10
+/** ZIP residents are stored in tens, because they can exceed 65,535. */
+const ZIP_RESIDENTS_UNIT = 10
 
-const HEAD = 3
-const COLUMNS = 3
+const HEADER_LENGTH = 3
+const COLUMNS_PER_POINT = 3
 
 /** Row 0 starts at the South Pole and column 0 at 180° W. */
 export interface CellPlace {
@@ -28,17 +28,12 @@ export interface CellPlace {
   column: number
 }
 
-/** Block group or ZIP code. The import adds the residents of a block group to the nearest ZIP code. */
-export interface Group extends Coordinates {
-  residents: number
-}
-
-/** Residents and offices in a cell of the grid. */
+/** Residents and offices in a cell of the grid. The import adds the residents of a block group to the nearest ZIP code. */
 export interface Cell {
-  groups: Group[]
+  groups: PopulatedPoint[]
   /** Minimum number of offices. Unpublished kinds are `undefined`. */
-  zips: (Group & { offices: Partial<Record<CellKind, number>> })[]
-  bareZips: Group[]
+  zips: (PopulatedPoint & { offices: Partial<Record<CellKind, number>> })[]
+  zipsWithoutOffices: PopulatedPoint[]
 }
 
 /** @example `235_195.bin` */
@@ -49,12 +44,12 @@ export function cellName({ row, column }: CellPlace): string {
 /** Returns the row and column of the cell at a point, counted from the South Pole and 180° west. */
 export function cellAt({ lat, lon }: Coordinates): CellPlace {
   return {
-    row: Math.floor(lat * PER_DEGREE) + 90 * PER_DEGREE,
-    column: Math.floor(lon * PER_DEGREE) + 180 * PER_DEGREE,
+    row: Math.floor(lat * CELLS_PER_DEGREE) + 90 * CELLS_PER_DEGREE,
+    column: Math.floor(lon * CELLS_PER_DEGREE) + 180 * CELLS_PER_DEGREE,
   }
 }
 
-/** A degree of latitude is shortest at the equator. */
+/** The minimum, so that no cell within the distance is missed. */
 const MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */
@@ -65,7 +60,7 @@ export function cellsAround({ lat, lon }: Coordinates, miles: number): CellPlace
 }
 
 /** Columns wrap at 180°, because the Aleutians are on both sides. */
-const COLUMN_COUNT = 360 * PER_DEGREE
+const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
 /** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
 export function cellsBetween(southWest: Coordinates, northEast: Coordinates): CellPlace[] {
@@ -81,23 +76,23 @@ export function cellsBetween(southWest: Coordinates, northEast: Coordinates): Ce
 export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
   const at = (index: number) => view.getUint16(index * 2, true)
-  const [groups, zips, bareZips] = [at(0), at(1), at(2)]
+  const [groups, zips, zipsWithoutOffices] = [at(0), at(1), at(2)]
   const readPoints = (from: number, count: number, unit: number) =>
     Array.from({ length: count }, (_, index) => ({
-      lat: degrees(row, 90, at(from + index)),
-      lon: degrees(column, 180, at(from + count + index)),
+      lat: stepsToDegrees(row, 90, at(from + index)),
+      lon: stepsToDegrees(column, 180, at(from + count + index)),
       residents: at(from + count * 2 + index) * unit,
     }))
-  const bareFrom = HEAD + groups * COLUMNS
-  const zipsFrom = bareFrom + bareZips * COLUMNS
+  const withoutOfficesFrom = HEADER_LENGTH + groups * COLUMNS_PER_POINT
+  const zipsFrom = withoutOfficesFrom + zipsWithoutOffices * COLUMNS_PER_POINT
   return {
-    groups: readPoints(HEAD, groups, 1),
-    bareZips: readPoints(bareFrom, bareZips, TENS),
-    zips: readPoints(zipsFrom, zips, TENS).map((zip, index) => ({
+    groups: readPoints(HEADER_LENGTH, groups, 1),
+    zipsWithoutOffices: readPoints(withoutOfficesFrom, zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
+    zips: readPoints(zipsFrom, zips, ZIP_RESIDENTS_UNIT).map((zip, index) => ({
       ...zip,
       offices: Object.fromEntries(
-        CELL_KINDS.flatMap((kind, place) => {
-          const count = at(zipsFrom + zips * (COLUMNS + place) + index)
+        CELL_KINDS.flatMap((kind, kindIndex) => {
+          const count = at(zipsFrom + zips * (COLUMNS_PER_POINT + kindIndex) + index)
           return count > 0 ? [[kind, count]] : []
         }),
       ),
@@ -106,27 +101,27 @@ export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byt
 }
 
 /** Encodes a cell for the browser. Residents of ZIP areas are rounded to tens. */
-export function encodeCell(place: CellPlace, { groups, zips, bareZips }: Cell): Uint8Array {
-  const toColumns = (points: Group[], unit: number) => [
-    points.map(({ lat }) => stepsOf(place.row, 90, lat)),
-    points.map(({ lon }) => stepsOf(place.column, 180, lon)),
+export function encodeCell(place: CellPlace, { groups, zips, zipsWithoutOffices }: Cell): Uint8Array {
+  const toColumns = (points: PopulatedPoint[], unit: number) => [
+    points.map(({ lat }) => degreesToSteps(place.row, 90, lat)),
+    points.map(({ lon }) => degreesToSteps(place.column, 180, lon)),
     points.map(({ residents }) => Math.round(residents / unit)),
   ]
   const columns = [
-    [groups.length, zips.length, bareZips.length],
+    [groups.length, zips.length, zipsWithoutOffices.length],
     ...toColumns(groups, 1),
-    ...toColumns(bareZips, TENS),
-    ...toColumns(zips, TENS),
+    ...toColumns(zipsWithoutOffices, ZIP_RESIDENTS_UNIT),
+    ...toColumns(zips, ZIP_RESIDENTS_UNIT),
     ...CELL_KINDS.map((kind) => zips.map(({ offices }) => offices[kind] ?? 0)),
   ].flat()
   return Uint8Array.from(columns.flatMap((number) => [number % 256, Math.floor(number / 256)]))
 }
 
-/** Divide integers to avoid rounding errors. */
-function degrees(cell: number, zero: number, steps: number): number {
-  return (cell * STEPS + steps - zero * STEPS_PER_DEGREE) / STEPS_PER_DEGREE
+/** Converts steps to degrees. Divides integers to avoid rounding errors. */
+function stepsToDegrees(cell: number, zero: number, steps: number): number {
+  return (cell * STEPS_PER_CELL + steps - zero * STEPS_PER_DEGREE) / STEPS_PER_DEGREE
 }
 
-function stepsOf(cell: number, zero: number, degree: number): number {
-  return Math.round((degree + zero) * STEPS_PER_DEGREE) - cell * STEPS
+function degreesToSteps(cell: number, zero: number, degree: number): number {
+  return Math.round((degree + zero) * STEPS_PER_DEGREE) - cell * STEPS_PER_CELL
 }

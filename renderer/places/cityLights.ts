@@ -1,8 +1,7 @@
 import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
-import type { Coordinates } from '../drawing/geometry.ts'
+import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
 import { computeLights, createProjection, LIGHTS, lightsPath, reachInMiles } from '../drawing/lights.ts'
-import type { Group } from './cells.ts'
 import { directionTo, milesBetween } from './geography.ts'
 import { residentsAround } from './residents.ts'
 
@@ -13,19 +12,19 @@ export interface Surroundings {
 }
 
 /** Distribution of residents within five miles, by compass direction: 0 is north, 7 is northwest. */
-type Around =
-  | { case: 'nobody' }
-  /** Insufficient data. */
-  | { case: 'few' }
-  | { case: 'center' }
-  | { case: 'oneSide'; where: number[] }
-  | { case: 'mostlyOneSide'; where: number[]; empty: number[] }
-  | { case: 'allSides'; empty: number[] }
+type Distribution =
+  | { kind: 'nobody' }
+  /** Too few block groups to tell. */
+  | { kind: 'few' }
+  | { kind: 'center' }
+  | { kind: 'oneSide'; directions: number[] }
+  | { kind: 'mostlyOneSide'; directions: number[]; empty: number[] }
+  | { kind: 'allSides'; empty: number[] }
 
 const NAMES = { size: 13, max: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The fade hides lights beyond this radius. */
-const VISIBLE = 164
+const VISIBLE_RADIUS = 164
 
 /** Computes the drawing and the data for a text alternative. */
 export function cityLights({ city, others: near }: Surroundings) {
@@ -35,42 +34,47 @@ export function cityLights({ city, others: near }: Surroundings) {
   const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
-  const { each, points: computed } = computeLights(frame, groups, LIGHTS.max)
-  const points = computed.filter(({ x, y }) => Math.hypot(x - RING.x, y - RING.y) < VISIBLE)
+  const { residentsPerLight, points: computed } = computeLights(frame, groups, LIGHTS.max)
+  const points = computed.filter(({ x, y }) => Math.hypot(x - RING.x, y - RING.y) < VISIBLE_RADIUS)
   const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
   const names = placeAreaNames(areas, { ...LIGHTS, ...NAMES, ring: RING, lights: points })
-  return { each, path: lightsPath(points), points, names, around: describeAround(city, groups) }
+  return {
+    residentsPerLight,
+    path: lightsPath(points),
+    points,
+    names,
+    distribution: describeDistribution(city, groups),
+  }
 }
 
-/** Radius of the middle, in miles. */
-const MIDDLE = 1.5
-const MOST = 0.6
-const FEW = 0.005
+const CENTER_MILES = 1.5
+const MAJORITY = 0.6
+/** A direction with a smaller share of the residents is empty. */
+const MIN_SHARE = 0.005
 /** If there are fewer block groups, a direction can be empty by chance. */
-const LEAST_GROUPS = 15
-/** Directions per side. */
-const SIDE = 3
+const MIN_GROUPS = 15
+const DIRECTIONS_PER_SIDE = 3
 
-function describeAround(center: Coordinates, groups: Group[]): Around {
+function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Distribution {
   const sectors = Array.from({ length: 8 }, () => 0)
-  let [all, inMiddle, count] = [0, 0, 0]
+  let [total, inCenter, count] = [0, 0, 0]
   for (const group of groups) {
     const miles = milesBetween(center, group)
     if (miles > LIGHTS.miles) continue
-    all += group.residents
+    total += group.residents
     count += 1
-    if (miles < MIDDLE) inMiddle += group.residents
+    if (miles < CENTER_MILES) inCenter += group.residents
     sectors[directionTo(center, group)] = (sectors[directionTo(center, group)] ?? 0) + group.residents
   }
-  if (all === 0) return { case: 'nobody' }
-  if (inMiddle > all * MOST) return { case: 'center' }
-  if (count < LEAST_GROUPS) return { case: 'few' }
+  if (total === 0) return { kind: 'nobody' }
+  if (inCenter > total * MAJORITY) return { kind: 'center' }
+  if (count < MIN_GROUPS) return { kind: 'few' }
   const directions = [...sectors.keys()]
-  const share = (direction: number) => (sectors[direction] ?? 0) / all
-  const empty = directions.filter((direction) => share(direction) < FEW)
-  if (directions.length - empty.length <= SIDE)
-    return { case: 'oneSide', where: directions.filter((direction) => !empty.includes(direction)) }
-  const side = directions.toSorted((a, b) => share(b) - share(a)).slice(0, SIDE)
-  const isMost = side.reduce((sum, direction) => sum + share(direction), 0) > MOST
-  return isMost ? { case: 'mostlyOneSide', where: side.toSorted(), empty } : { case: 'allSides', empty }
+  const share = (direction: number) => (sectors[direction] ?? 0) / total
+  const empty = directions.filter((direction) => share(direction) < MIN_SHARE)
+  if (directions.length - empty.length <= DIRECTIONS_PER_SIDE)
+    return { kind: 'oneSide', directions: directions.filter((direction) => !empty.includes(direction)) }
+  const side = directions.toSorted((a, b) => share(b) - share(a)).slice(0, DIRECTIONS_PER_SIDE)
+  const isMost = side.reduce((sum, direction) => sum + share(direction), 0) > MAJORITY
+  return isMost ? { kind: 'mostlyOneSide', directions: side.toSorted(), empty } : { kind: 'allSides', empty }
 }

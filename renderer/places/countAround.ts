@@ -29,8 +29,8 @@ export function countAround(point: Coordinates, cells: Cell[]): Counted {
   }
   const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)
-  const bare = cells.flatMap(({ bareZips }) => bareZips).filter(isNear)
-  const zipResidents = [...zips, ...bare].reduce((sum, { residents }) => sum + residents, 0)
+  const withoutOffices = cells.flatMap(({ zipsWithoutOffices }) => zipsWithoutOffices).filter(isNear)
+  const zipResidents = [...zips, ...withoutOffices].reduce((sum, { residents }) => sum + residents, 0)
   return { people, zips: zips.length, offices: sumOffices(zips), isComparable: zipsMatchRing(zipResidents, people[1]) }
 }
 

@@ -5,7 +5,7 @@ import { drawStateLights, placeStateMarks } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
 import { residentsBetween } from './residents.ts'
 
-/** Draws a state's lights. Cities need a point inside of the map. */
+/** Draws a state's lights. Cities need a point on the map. */
 export function lightsOfState<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [from, to] = frame.corners
@@ -13,8 +13,8 @@ export function lightsOfState<City extends Town>({ name, cities }: { name: strin
   const lights = drawStateLights(name, frame, residentsBetween(from, to).filter(isShown))
   return {
     ...lights,
-    place: frame.place,
-    at: frame.at,
+    project: frame.project,
+    unproject: frame.unproject,
     /** Computed on demand, because share pictures don't show names. */
     get cities() {
       return placeStateMarks(name, frame, lights, cities)

@@ -101,10 +101,10 @@ test('puts each name next to its city, or connects both with a clear line', () =
 })
 
 test('shows at most 1,600 lights in proportion to the residents of a state', () => {
-  const off = maps.filter(({ state, each, path }) => {
+  const off = maps.filter(({ state, residentsPerLight, path }) => {
     const lights = path.split('h0').length - 1
-    const residents = places.facts.getState(state.slug)?.residents ?? lights * each
-    return lights > 1600 || Math.abs((lights * each) / residents - 1) > 0.02
+    const residents = places.facts.getState(state.slug)?.residents ?? lights * residentsPerLight
+    return lights > 1600 || Math.abs((lights * residentsPerLight) / residents - 1) > 0.02
   })
   expect(off.map(({ state }) => state.name)).toEqual([])
 })

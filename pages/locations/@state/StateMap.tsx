@@ -13,7 +13,7 @@ type Mark = Omit<StateMark<unknown>, 'city'>
 
 /** Returns the map of a state. A name that doesn't fit on it appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
-  const { top, outline, each, path, around, cities: placed } = lightsOfState(map)
+  const { top, outline, residentsPerLight, path, around, cities: placed } = lightsOfState(map)
   const { height, inset, marks } = placed
   return (
     <figure data-before-ring="" className="state-map night plate @container fold:col-[1/8] fold:row-[1/4]">
@@ -60,7 +60,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {fill(copy.legend, { each: formatCount(each) })}{' '}
+        {fill(copy.legend, { each: formatCount(residentsPerLight) })}{' '}
         {marks.some(({ name }) => !name?.fitsPhones) && (
           <span className={clsx(marks.every(({ name }) => name) && '@map-small:hidden')}>{copy.small}</span>
         )}{' '}

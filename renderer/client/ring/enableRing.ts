@@ -126,11 +126,11 @@ function openView(
       last = shown
       at = point
       const { people } = await count(point, place)
-      const each = picture.drawAround(point, await fetchCells(point, REACH))
-      caption.textContent = fillTemplate(copy.light, { each: formatCount(each) })
+      const residentsPerLight = picture.drawAround(point, await fetchCells(point, REACH))
+      caption.textContent = fillTemplate(copy.light, { each: formatCount(residentsPerLight) })
       const formattedCount = formatCount(people[1])
       picture.describe(
-        fillTemplate(copy.picture, { place, each: formatCount(each), count: formattedCount }),
+        fillTemplate(copy.picture, { place, each: formatCount(residentsPerLight), count: formattedCount }),
         `${fillTemplate(copy.handle, { place })} ${copy.hint}`,
       )
       const spokenText = fillTemplate(copy.people, { count: formattedCount, miles: RING, place })

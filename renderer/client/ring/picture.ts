@@ -72,7 +72,7 @@ export function createRingPicture(label: string, onMove: (point: Coordinates) =>
       setCenter({ x: width / 2, y: height / 2 })
       animateFrom(lights, { x: previous.x - width / 2, y: previous.y - height / 2 })
       animateFrom(ring, { x: previous.x - width / 2, y: previous.y - height / 2 })
-      return computed.each
+      return computed.residentsPerLight
     },
     moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
     describe(picture: string, name: string) {

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
-import { computeLights, createProjection, LIGHTS, type Residents } from '../../../renderer/drawing/lights.ts'
+import type { PopulatedPoint } from '../../../renderer/drawing/geometry.ts'
+import { computeLights, createProjection, LIGHTS } from '../../../renderer/drawing/lights.ts'
 
 const center = { lat: 28, lon: -82 }
 const frame = { ...LIGHTS, center }
 
-const TOWN: Residents[] = Array.from({ length: 400 }, (_, index) => ({
+const TOWN: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
   lat: center.lat - 0.0036 * (index % 20),
   lon: center.lon - 0.0041 * Math.floor(index / 20),
   residents: 700 + ((index * 37) % 1300),
 }))
 
 test('each light represents the same round number of residents', () => {
-  const { each, points } = computeLights(frame, TOWN, LIGHTS.max)
+  const { residentsPerLight, points } = computeLights(frame, TOWN, LIGHTS.max)
   const residents = TOWN.reduce((sum, group) => sum + group.residents, 0)
   expect(points.length).toBeLessThanOrEqual(LIGHTS.max)
   expect(points.length).toBeGreaterThan(LIGHTS.max / 2)
-  expect(Math.abs(points.length * each - residents)).toBeLessThan(each)
-  expect(each).toBe(500)
+  expect(Math.abs(points.length * residentsPerLight - residents)).toBeLessThan(residentsPerLight)
+  expect(residentsPerLight).toBe(500)
 })
 
 test('ignores residents outside of the frame', () => {

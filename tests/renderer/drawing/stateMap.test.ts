@@ -40,8 +40,8 @@ function lightsIn(path: string): { x: number; y: number }[] {
 }
 
 test('shows no lights in the sea', () => {
-  const { path, at } = lightsOfState({ name: 'Hawaii', cities: [] })
-  const inTheSea = lightsIn(path).filter((light) => milesOutside('Hawaii', at(light.x, light.y)) > 1.5)
+  const { path, unproject } = lightsOfState({ name: 'Hawaii', cities: [] })
+  const inTheSea = lightsIn(path).filter((light) => milesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
   expect(inTheSea).toEqual([])
 })
 

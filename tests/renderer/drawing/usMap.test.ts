@@ -12,9 +12,9 @@ const states = drawUsMap(STATES)
 test('draws lights in Hawaii but not in Mexico', () => {
   const residents = 2_300_000
   const at = (lat: number, lon: number) => ({ lat, lon, residents })
-  const { each, path } = drawUsLights([at(36.2, -115.2), at(21.3, -157.8), at(19.4, -99.1)])
+  const { residentsPerLight, path } = drawUsLights([at(36.2, -115.2), at(21.3, -157.8), at(19.4, -99.1)])
   const lights = path.split('h0').length - 1
-  const inTheCountry = (2 * residents) / each
+  const inTheCountry = (2 * residents) / residentsPerLight
   expect(lights).toBeGreaterThan(inTheCountry * 0.95)
   expect(lights).toBeLessThan(inTheCountry * 1.05)
 })

@@ -12,7 +12,7 @@ const CELL: Cell = {
     { lat: -14.0001, lon: -170.5001, residents: 1 },
   ],
   zips: [{ lat: -14.4999, lon: -170.7, residents: 104_310, offices: { physicians: 3, personalCare: 315 } }],
-  bareZips: [{ lat: -14.4, lon: -170.6, residents: 20 }],
+  zipsWithoutOffices: [{ lat: -14.4, lon: -170.6, residents: 20 }],
 }
 
 test('encodes and decodes a cell without loss', () => {

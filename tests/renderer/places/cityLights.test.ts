@@ -11,8 +11,8 @@ const lightsOf = (path: string) => path.split('h0').length - 1
 
 test('each light represents thousands in a large city and forty in a village', () => {
   const [large, small] = [lightsAt('Brooklyn', 40.65, -73.95), lightsAt('Utqiagvik', 71.29, -156.79)]
-  expect(large.each).toBeGreaterThanOrEqual(4000)
-  expect(small.each).toBe(40)
+  expect(large.residentsPerLight).toBeGreaterThanOrEqual(4000)
+  expect(small.residentsPerLight).toBe(40)
   expect(lightsOf(large.path)).toBeGreaterThan(800)
   expect(lightsOf(small.path)).toBeGreaterThan(80)
 })
@@ -25,18 +25,18 @@ test('shows all lights under the name of a neighbor', () => {
 })
 
 test.each([
-  ['a village in the desert', 37.615, -114.512, { case: 'center' }],
-  ['the open sea', 27, -90, { case: 'nobody' }],
-  ['an arctic coast, where few census areas have their center', 71.25, -156.85, { case: 'few' }],
-  ['a lake east of a large city', 41.88, -87.54, { case: 'oneSide', where: [5, 6, 7] }],
-])('describes where people live around %s', (_, lat, lon, around) => {
-  expect(lightsAt('Place', lat, lon).around).toEqual(around)
+  ['a village in the desert', 37.615, -114.512, { kind: 'center' }],
+  ['the open sea', 27, -90, { kind: 'nobody' }],
+  ['an arctic coast, where few census areas have their center', 71.25, -156.85, { kind: 'few' }],
+  ['a lake east of a large city', 41.88, -87.54, { kind: 'oneSide', directions: [5, 6, 7] }],
+])('describes where people live around %s', (_, lat, lon, distribution) => {
+  expect(lightsAt('Place', lat, lon).distribution).toEqual(distribution)
 })
 
 test('reports empty directions for a coastal city but not for a city on a plain', () => {
-  const coast = lightsAt('Honolulu', 21.3, -157.86).around
+  const coast = lightsAt('Honolulu', 21.3, -157.86).distribution
   expect(coast).toMatchObject({ empty: expect.arrayContaining([4, 5]) })
-  expect(lightsAt('Indianapolis', 39.77, -86.15).around).toEqual({ case: 'allSides', empty: [] })
+  expect(lightsAt('Indianapolis', 39.77, -86.15).distribution).toEqual({ kind: 'allSides', empty: [] })
 })
 
 test('labels the parts of a city and its neighbors at their positions', () => {

@@ -6,10 +6,14 @@ const HERE = { lat: 30, lon: -90 }
 /** Miles of a degree of latitude on a sphere with the mean radius of the earth, 6,371 km. */
 const MILES_PER_DEGREE = (6371 / 1.609344) * (Math.PI / 180)
 const north = (miles: number) => ({ lat: 30 + miles / MILES_PER_DEGREE, lon: -90 })
-const cell = (groups: Cell['groups'], zips: Cell['zips'] = [], bareZips: Cell['bareZips'] = []): Cell => ({
+const cell = (
+  groups: Cell['groups'],
+  zips: Cell['zips'] = [],
+  zipsWithoutOffices: Cell['zipsWithoutOffices'] = [],
+): Cell => ({
   groups,
   zips,
-  bareZips,
+  zipsWithoutOffices,
 })
 
 test('counts people within three, five, and ten miles in all cells', () => {
