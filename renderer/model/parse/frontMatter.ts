@@ -2,20 +2,20 @@ import matter from 'gray-matter'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-function refuse(): never {
+function rejectCode(): never {
   throw new Error('Front matter is YAML only.')
 }
 
 /** gray-matter only splits the file. Its other engines would run code. */
-const engines = { yaml: { parse: () => ({}) }, javascript: refuse, js: refuse, coffee: refuse }
+const engines = { yaml: { parse: () => ({}) }, javascript: rejectCode, js: rejectCode, coffee: rejectCode }
 
 const CLOSING_LINE = /\n---[ \t]*(\n|$)/
-const DASHES_ALONE = 'Write `---` alone, or put a text that begins with it in quotes.'
+const WRITE_DASHES_ALONE = 'Write `---` alone, or put a text that begins with it in quotes.'
 const FIELD_LINE = /^(?:[a-z][\w-]*:(?:[ \t]|$)|[ \t]+\S|- |#)/i
 /** Typos for `---`. */
 const WRONG_DELIMITER = /^(?:-{1,2}|-{4,}|[—–]+|\*{3,}|_{3,}|\+{3,}|={3,}|\.{3}|`{3}\w*|~{3}\w*)[ \t]*$/
 
-/** Pads both parts with spaces, so that offsets don't change. */
+/** Splits a file into front matter and body, or returns a problem. Both are padded with spaces, so that offsets don't change. */
 export function splitFrontMatter(source: Source): { matter: string; body: string } | Diagnostic {
   const { text } = source
   if (!/^---[^\n-]*\n/.test(text)) return explainMissingStart(source)
@@ -30,7 +30,7 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
   if (invalidLine !== undefined) {
     const start = text.indexOf(invalidLine) + 1
     const message = 'The front matter ends with a line of exactly `---`.'
-    return source.syntaxProblem(start, start + invalidLine.length - 1, message, DASHES_ALONE)
+    return source.syntaxProblem(start, start + invalidLine.length - 1, message, WRITE_DASHES_ALONE)
   }
   const { matter: yaml, content } = matter(text, { engines })
   const bodyStart = text.length - content.length
@@ -44,11 +44,11 @@ function explainMissingStart(source: Source): Diagnostic {
   const end = start + first.length
   if (/^---[ \t]*$/.test(first)) {
     const fix = { ...source.replace(0, start, '', true), line: undefined }
-    return source.syntaxProblem(start, end, FIRST_LINE, 'Remove the blank lines above it.', fix)
+    return source.syntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Remove the blank lines above it.', fix)
   }
   if (WRONG_DELIMITER.test(first)) {
     const fix = /\w/.test(first) ? undefined : source.replace(0, end, '---')
-    return source.syntaxProblem(start, end, FIRST_LINE, 'Write `---` below the fields too.', fix)
+    return source.syntaxProblem(start, end, NEEDS_DASHES_FIRST, 'Write `---` below the fields too.', fix)
   }
   if (/^[a-z][\w-]*:(?:[ \t]|$)/i.test(first)) {
     const fix = { ...source.replace(0, start, '---\n'), line: undefined }
@@ -61,7 +61,7 @@ function explainMissingStart(source: Source): Diagnostic {
   return source.syntaxProblem(start, start + 1, message, hint)
 }
 
-const FIRST_LINE = 'The first line of the file must be `---`.'
+const NEEDS_DASHES_FIRST = 'The first line of the file must be `---`.'
 
 function explainMissingEnd(source: Source): Diagnostic {
   const lines = source.text.split('\n')

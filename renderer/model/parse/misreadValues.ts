@@ -8,12 +8,12 @@ import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { findEscape } from './escapes.ts'
 import { getPath } from './syntaxFixes/textItems.ts'
 
-const MESSAGE = "A ` #` starts a comment, so the rest of the line isn't published."
-const HINT = 'Put the whole value in quotes, or the comment on a line of its own.'
-const MOVE = 'Move the comment to a line of its own.'
-const HEADING = 'Fields have no headings. A comment belongs on a line of its own.'
+const COMMENT_IS_LOST = "A ` #` starts a comment, so the rest of the line isn't published."
+const QUOTE_OR_MOVE_COMMENT = 'Put the whole value in quotes, or the comment on a line of its own.'
+const MOVE_COMMENT = 'Move the comment to a line of its own.'
+const NO_HEADINGS = 'Fields have no headings. A comment belongs on a line of its own.'
 
-/** Finds values that YAML doesn't parse as typed. Fixes must match the schema. */
+/** Finds values that YAML parses differently from what the writer meant. Fixes must match the schema. */
 export function findMisreadValues(
   source: Source,
   text: string,
@@ -29,29 +29,33 @@ export function findMisreadValues(
       if (!isScalar(node)) return
       const backslash = findEscape(source, node)
       const sameLineComment = backslash ? undefined : findCommentAfter(source, node)
-      const cut = backslash ?? sameLineComment ?? findCommentBelow(source, node)
-      const list = cut || key === 'key' ? undefined : findTightList(source, node)
-      const problem = cut ?? list ?? findNestedItem(source, node)
+      const misreadComment = backslash ?? sameLineComment ?? findCommentBelow(source, node)
+      const tightList = misreadComment || key === 'key' ? undefined : findTightList(source, node)
+      const problem = misreadComment ?? tightList ?? findNestedItem(source, node)
       if (!problem) return
       const path = getPath(key, ancestors)
       if (sameLineComment && schema && expectsText(schema, path, ancestors)) return
       const field = schema && schemaAt(schema, path)
-      const isSafe = !field || (cut ? isCopy(field) : !list || unwrap(field) instanceof z.ZodArray)
-      problems.push(isSafe ? problem : { ...problem, hint: cut && !backslash ? MOVE : problem.hint, fix: undefined })
+      const isSafe = !field || (misreadComment ? isCopy(field) : !tightList || unwrap(field) instanceof z.ZodArray)
+      problems.push(
+        isSafe
+          ? problem
+          : { ...problem, hint: misreadComment && !backslash ? MOVE_COMMENT : problem.hint, fix: undefined },
+      )
     },
   })
   const lines = problems.map(({ line }) => line)
   return [...problems, ...findOtherComments(source, text).filter(({ line }) => !lines.includes(line))]
 }
 
-/** If the schema expects text for `- Tip: one # two`, we report that instead. */
+/** True if the schema will report this value, as in `- Tip: one # two`, so that we don't report it twice. */
 function expectsText(schema: z.ZodType, path: readonly PropertyKey[], ancestors: readonly unknown[]): boolean {
   const group = ancestors.at(-2)
   const field = path.length > 1 && isMap(group) ? schemaAt(schema, path.slice(0, -1)) : undefined
   return isMap(group) && Boolean(field?.safeParse('A text').success && !field.safeParse(group.toJSON()).success)
 }
 
-/** Numbers and booleans can have a comment. An empty value can be a string with a leading `#`. */
+/** Finds a comment that may be part of a string. An empty value can be a string with a leading `#`. */
 function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const { text } = source
@@ -59,22 +63,23 @@ function findCommentAfter(source: Source, { range, type, value }: Scalar): Diagn
   let offset = end
   while (text[offset] === ' ' || text[offset] === '\t') offset += 1
   if (text[offset] !== '#' || !/[ \t]/.test(text[offset - 1] ?? '')) return undefined
-  const line = text.indexOf('\n', offset)
-  const lineEnd = line === -1 ? text.length : line
+  const newlineAt = text.indexOf('\n', offset)
+  const lineEnd = newlineAt === -1 ? text.length : newlineAt
   const [error, hint] = findLeadingLeftover(text.slice(offset, lineEnd)) ?? []
   if (error) return source.problem(offset, lineEnd, error, `${hint} To show it as typed, put the whole text in quotes.`)
   if (type !== 'PLAIN')
-    return source.problem(offset, lineEnd, MESSAGE, 'Move it into the quotes, or to a line of its own.')
+    return source.problem(offset, lineEnd, COMMENT_IS_LOST, 'Move it into the quotes, or to a line of its own.')
   const comment = text.slice(start === end ? offset : start, lineEnd).trimEnd()
   const isHeading = start === end && /^#{1,6} +\S/.test(comment)
-  // Fields refuse a single brace, also in quotes.
-  const hasLoneBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
-  if (comment.includes('\n') || hasLoneBrace) return source.problem(offset, lineEnd, MESSAGE, HINT)
+  // Fields reject an unmatched brace, even in quotes.
+  const hasUnmatchedBrace = /[{}]/.test(comment.replaceAll(/\{[^{}]*\}/g, ''))
+  if (comment.includes('\n') || hasUnmatchedBrace)
+    return source.problem(offset, lineEnd, COMMENT_IS_LOST, QUOTE_OR_MOVE_COMMENT)
   const fix = source.replace(start, lineEnd, formatInlineYaml(isHeading ? comment.replace(/^#+ +/, '') : comment))
-  return source.problem(offset, lineEnd, MESSAGE, isHeading ? HEADING : HINT, fix)
+  return source.problem(offset, lineEnd, COMMENT_IS_LOST, isHeading ? NO_HEADINGS : QUOTE_OR_MOVE_COMMENT, fix)
 }
 
-/** Finds comments behind lists, groups, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
+/** Finds comments after lists, maps, and keys: `[one] # and two`, `takeaways: #1 tips`, `- > #1 in town`. */
 function findOtherComments(source: Source, text: string): Diagnostic[] {
   if (!/[\]},[{:|>+\d-][ \t]+#/.test(text)) return []
   const problems: Diagnostic[] = []
@@ -87,7 +92,7 @@ function findOtherComments(source: Source, text: string): Diagnostic[] {
     if (CST.tokenType(token) !== 'comment' || !/(?:[\]},[{:-]|[|>][-+\d]*)[ \t]+$/.test(before)) continue
     const words = token.trimEnd()
     const hint = `Is \`${words}\` a part of the text? Put it in quotes, or on a line of its own.`
-    if (/[^#]/.test(words)) problems.push(source.problem(start, start + words.length, MESSAGE, hint))
+    if (/[^#]/.test(words)) problems.push(source.problem(start, start + words.length, COMMENT_IS_LOST, hint))
   }
   return problems
 }
@@ -104,10 +109,10 @@ function findCommentBelow(source: Source, { range, type, value }: Scalar): Diagn
   if (linesBelow === '' || !isBelow) return undefined
   const offset = end + linesBelow.length
   const hint = 'Put the text in quotes, or move the comment to the column of the key.'
-  return source.problem(offset, offset + 1, MESSAGE, hint)
+  return source.problem(offset, offset + 1, COMMENT_IS_LOST, hint)
 }
 
-/** YAML parses `[$1,000 off, Free]` and `[Call back (soon, please), log it]` as three items. */
+/** Finds `[$1,000 off, Free]` and `[Call back (soon, please), log it]`, which YAML parses as three items. */
 function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] {
   const plain = flow ? items.filter((item) => isScalar(item)).filter(({ type }) => type === 'PLAIN') : []
   const endOf = (index: number) => plain[index]?.range?.[1] ?? 0
@@ -132,33 +137,33 @@ function findSplitItems(source: Source, { flow, items }: YAMLSeq): Diagnostic[] 
 }
 
 function countOpenPairs(text: string): number {
-  const count = (sign: string) => text.split(sign).length - 1
+  const count = (character: string) => text.split(character).length - 1
   return Math.max(count('(') - count(')'), count('“') - count('”'))
 }
 
-/** If the indentation is wrong, YAML parses the item as text. */
+/** Finds an item that YAML parses as text, because the indentation is wrong. */
 function findNestedItem(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   if (type !== 'PLAIN' || typeof value !== 'string') return undefined
   const inside = /\n *(- )/.exec(source.text.slice(start, end))
   if (!inside) return undefined
   const offset = start + inside.index + inside[0].length - 2
-  const line = source.text.lastIndexOf('\n', offset - 1) + 1
-  const first = source.text.lastIndexOf('\n', start - 1) + 1
-  const column = source.text.slice(first, start).search(/\S/)
+  const lineStart = source.text.lastIndexOf('\n', offset - 1) + 1
+  const firstLineStart = source.text.lastIndexOf('\n', start - 1) + 1
+  const column = source.text.slice(firstLineStart, start).search(/\S/)
   const message = "This item is indented too far, so it's part of the line above."
-  if (column === -1 || source.text[first + column] !== '-')
+  if (column === -1 || source.text[firstLineStart + column] !== '-')
     return source.problem(offset, offset + 1, message, ALIGN_OR_QUOTE)
   const lineEnd = source.text.indexOf('\n', offset)
   const written = ' '.repeat(column) + source.text.slice(offset, lineEnd === -1 ? undefined : lineEnd)
   return source.problem(offset, offset + 1, message, 'Put the `-` of all items in the same column.', {
     line: written,
-    edits: [source.edit(line, offset, ' '.repeat(column))],
+    edits: [source.edit(lineStart, offset, ' '.repeat(column))],
     isCertain: true,
   })
 }
 
-/** YAML parses `-One` and `-Two` on two lines as a string. */
+/** Finds lines such as `-One` and `-Two`, which YAML parses as a string. */
 function findTightList(source: Source, { range, type, value }: Scalar): Diagnostic | undefined {
   const [start, end] = range ?? [0, 0]
   const text = source.text.slice(start, end)
@@ -170,9 +175,13 @@ function findTightList(source: Source, { range, type, value }: Scalar): Diagnost
   const edits = tight.map(({ index, 0: { length } }) =>
     source.edit(start + index + length, start + index + length, ' '),
   )
-  const line = lines[0]?.replace('-', '- ')
+  const fixedLine = lines[0]?.replace('-', '- ')
   const message = 'There is no space after this `-`, so the list is read as one text.'
-  return source.problem(start, start + 1, message, 'Add a space after each dash.', { line, edits, isCertain: true })
+  return source.problem(start, start + 1, message, 'Add a space after each dash.', {
+    line: fixedLine,
+    edits,
+    isCertain: true,
+  })
 }
 
 const ALIGN_OR_QUOTE = 'Put the `-` of all items in the same column, or put the text in quotes.'

@@ -4,7 +4,7 @@ import type { Source } from '../explain/source.ts'
 import { closest } from '../explain/suggest.ts'
 import { SHOWN_PROBLEMS } from '../limits.ts'
 
-/** Key with a list of paths, in all files. */
+/** Key that lists the placeholder paths. Any file can have it. */
 export const PLACEHOLDERS = 'placeholders'
 
 /** Description of the key for editors and the reference. */
@@ -23,13 +23,13 @@ export interface Placeholder {
 }
 
 interface Split {
-  /** Data without the list of placeholders. */
+  /** Data without the `placeholders` key. */
   data: unknown
   placeholders: Placeholder[]
   problems: Diagnostic[]
 }
 
-/** Removes the placeholders from the data, so that schemas don't need a field for this. */
+/** Removes the `placeholders` key from the data, and returns its paths. Schemas don't need a field for it. */
 export function splitPlaceholders(
   source: Source,
   data: unknown,

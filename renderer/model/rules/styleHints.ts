@@ -6,16 +6,16 @@ import { rangeOf } from '../mdx/tree.ts'
 import { problemAt } from '../parse/contentFile.ts'
 import type { CheckedFile } from '../parse/parsedFile.ts'
 
-const EMOJI_MESSAGE = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
+const EMOJI_IS_LOST = 'Search results can remove the emoji in this title, and screen readers read its name aloud.'
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
 /** Returns hints about emoji in titles, bold text that looks like a heading, and repeated headings. */
 export function styleHints(checked: CheckedFile): Diagnostic[] {
-  return [...titlesWithSigns(checked), ...boldLines(checked), ...repeatedHeadings(checked)]
+  return [...findEmojiInTitles(checked), ...findBoldHeadings(checked), ...findRepeatedHeadings(checked)]
 }
 
-/** Sections can share subheadings: the table of contents only lists sections. */
-function repeatedHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
+/** Finds sections with equal headings. Their subheadings can be equal, because the table of contents leaves them out. */
+function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
   const lines = new Map<string, number>()
   return (body?.tree.children ?? []).flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return []
@@ -28,19 +28,19 @@ function repeatedHeadings({ file: { source, body } }: CheckedFile): Diagnostic[]
   })
 }
 
-function titlesWithSigns({ file, data }: CheckedFile): Diagnostic[] {
+function findEmojiInTitles({ file, data }: CheckedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   walk(data, (leaf, path) => {
     if (typeof leaf !== 'string' || !EMOJI.test(leaf)) return
     const schema = schemaAt(file.fileType.schema, path)
     if (schema && noteOf(schema, 'shows') === 'title')
-      problems.push(problemAt(file, path, EMOJI_MESSAGE, 'Say it in words.'))
+      problems.push(problemAt(file, path, EMOJI_IS_LOST, 'Say it in words.'))
   })
   return problems
 }
 
-/** Screen readers and the table of contents skip bold lines. */
-function boldLines({ file: { source, body } }: CheckedFile): Diagnostic[] {
+/** Finds bold lines that look like headings. Screen readers and the table of contents skip them. */
+function findBoldHeadings({ file: { source, body } }: CheckedFile): Diagnostic[] {
   const problems: Diagnostic[] = []
   if (!body) return problems
   for (const node of body.tree.children) {
@@ -50,9 +50,11 @@ function boldLines({ file: { source, body } }: CheckedFile): Diagnostic[] {
     const label = source.text.slice(start + 2, end - 2)
     if (label.includes('\n') || /[.!?:…]$|^\[/.test(label)) continue
     const fix = source.replace(start, end, `## ${label}`)
-    problems.push(source.problem(start, end, "This bold line looks like a heading, but it isn't one.", HINT, fix))
+    problems.push(
+      source.problem(start, end, "This bold line looks like a heading, but it isn't one.", WRITE_HEADING, fix),
+    )
   }
   return problems
 }
 
-const HINT = 'For a heading, write `## ` instead of the stars.'
+const WRITE_HEADING = 'For a heading, write `## ` instead of the stars.'
