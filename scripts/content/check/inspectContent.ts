@@ -10,7 +10,7 @@ import { now } from '../../today.ts'
 import { hasEditor, writeSchemas } from '../editor/writeSchemas.ts'
 import { findMisspellings, readWordList } from '../spelling/findMisspellings.ts'
 import { openChecker } from './openChecker.ts'
-import { findBrokenUrls, findUnlistedAddresses, findWithdrawnAddresses, readPublishedUrls } from './publishedUrls.ts'
+import { findBrokenUrls, findPublishedDrafts, findUnlistedAddresses, readPublishedUrls } from './publishedUrls.ts'
 
 interface InspectOptions {
   /** Path of the content folder. */
@@ -57,7 +57,7 @@ export async function inspectContent(options: InspectOptions) {
       ? [
           ...misspellings,
           ...findUnusedMedia(folder.name, all),
-          ...findWithdrawnAddresses(root, all, publishedSite),
+          ...findPublishedDrafts(root, all, publishedSite),
           ...checked.hints,
         ]
       : misspellings

@@ -9,7 +9,7 @@ import { feedAddresses } from '../../../renderer/model/routes.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { createRedirectSuggester, describeRedirect } from './redirectSuggestions.ts'
 
-const HEADING = `# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them.
+const FILE_COMMENT = `# Every address that this site has had, written by npm run published. Don't remove addresses: people have links to them.
 `
 
 interface PublishedUrl {
@@ -35,16 +35,21 @@ export function readPublishedUrls(root: string): string | undefined {
 /** Finds published addresses that no longer exist, and entries that feed readers would show twice. */
 export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
   const listed = parsePublishedUrls(readPublishedUrls(root) ?? '')
-  const alive = listAddresses(site)
-  const redirected = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
-  const gone = listed.filter(({ address }) => !alive.includes(address))
+  const current = listAddresses(site)
+  const redirectTargets = new Map(Object.entries(site.get(redirects)).map(([from, to]) => [from, to.slug]))
+  const missing = listed.filter(({ address }) => !current.includes(address))
   const listedAddresses = new Set(listed.map(({ address }) => address))
-  const targets = alive.filter((address) => !site.unpublished.has(address))
+  const targets = current.filter((address) => !site.unpublished.has(address))
   const added = targets.filter((address) => !listedAddresses.has(address))
-  const suggest = createRedirectSuggester({ gone: gone.map(({ address }) => address), targets, added, redirected })
-  const dead = gone.filter(({ address }) => !redirected.has(address))
+  const suggest = createRedirectSuggester({
+    missing: missing.map(({ address }) => address),
+    targets,
+    added,
+    redirectTargets,
+  })
+  const missingWithoutRedirect = missing.filter(({ address }) => !redirectTargets.has(address))
   return [
-    ...dead.map(({ address, line }) => {
+    ...missingWithoutRedirect.map(({ address, line }) => {
       const message = `\`${address}\` was published, but this ${posix.extname(address) ? 'file' : 'page'} no longer exists.`
       return problemIn(
         root,
@@ -53,45 +58,45 @@ export function findBrokenUrls(root: string, site: Site): Diagnostic[] {
         `Add a line to ${redirects.path}, ${describeRedirect(address, suggest)}`,
       )
     }),
-    ...findRepublishedFeedItems(root, site, { listed: listedAddresses, redirected }),
+    ...findRepublishedFeedItems(root, site, { listed: listedAddresses, redirectTargets }),
   ]
 }
 
 interface Published {
   listed: ReadonlySet<string>
-  /** Targets of redirects. Keys are old addresses. */
-  redirected: ReadonlyMap<string, string>
+  /** Keys are old addresses. */
+  redirectTargets: ReadonlyMap<string, string>
 }
 
 /** Finds feed entries that moved with their collection: without a `guid`, feed readers show them as new. */
-function findRepublishedFeedItems(root: string, site: Site, { listed, redirected }: Published): Diagnostic[] {
+function findRepublishedFeedItems(root: string, site: Site, { listed, redirectTargets }: Published): Diagnostic[] {
   const pages = new Set(site.pages().map(({ address }) => address))
-  const gone = [...listed].filter((address) => !pages.has(address))
+  const missing = [...listed].filter((address) => !pages.has(address))
   const { origin } = site.get(company)
   return listFeedCollections(site).flatMap((collection) =>
     site.all(collection).flatMap((entry) => {
-      const current = collection.address(entry.slug)
-      if ('guid' in entry || listed.has(current)) return []
-      const isEarlier = (address: string) =>
-        posix.basename(address) === entry.slug && (redirected.get(address) ?? current) === current
-      const earlier = gone.find(isEarlier)
-      if (earlier === undefined) return []
+      const address = collection.address(entry.slug)
+      if ('guid' in entry || listed.has(address)) return []
+      const isFormerAddress = (old: string) =>
+        posix.basename(old) === entry.slug && (redirectTargets.get(old) ?? address) === address
+      const former = missing.find(isFormerAddress)
+      if (former === undefined) return []
       const file = posix.join(basename(resolve(root)), collection.name, `${entry.slug}.${collection.format}`)
-      const message = `This entry was published as \`${earlier}\`. Feed readers would show it again as \`${current}\`.`
-      const hint = `Add to its front matter: \`guid: ${origin}${earlier}\`.`
+      const message = `This entry was published as \`${former}\`. Feed readers would show it again as \`${address}\`.`
+      const hint = `Add to its front matter: \`guid: ${origin}${former}\`.`
       return withRule('references', [fileProblem(file, message, hint)])
     }),
   )
 }
 
 /** Finds published addresses of entries that are drafts now, unless they have a redirect. */
-export function findWithdrawnAddresses(root: string, site: Site, publishedSite: Site): Diagnostic[] {
+export function findPublishedDrafts(root: string, site: Site, publishedSite: Site): Diagnostic[] {
   const redirectSources = new Set(Object.keys(publishedSite.get(redirects)))
   const suggest = createRedirectSuggester({
-    gone: [],
+    missing: [],
     targets: listAddresses(publishedSite),
     added: [],
-    redirected: new Map(),
+    redirectTargets: new Map(),
   })
   return parsePublishedUrls(readPublishedUrls(root) ?? '')
     .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !redirectSources.has(address))
@@ -129,7 +134,7 @@ export function findUnlistedAddresses(published: string | undefined, site: Site)
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */
 export function extendPublishedUrls(root: string, site: Site): number {
-  const published = readPublishedUrls(root) ?? HEADING
+  const published = readPublishedUrls(root) ?? FILE_COMMENT
   const added = findUnlistedAddresses(published, site)
   const notes = published.split('\n').filter((line) => line.startsWith('#'))
   const addresses = [...parsePublishedUrls(published).map(({ address }) => address), ...added].sort()

@@ -2,13 +2,13 @@ import { posix } from 'node:path'
 
 interface Addresses {
   /** Published addresses that no longer exist. */
-  gone: string[]
+  missing: string[]
   /** Addresses that a redirect can lead to. */
   targets: string[]
   /** Targets that aren't in `published-urls.txt` yet. */
   added: string[]
-  /** Targets of redirects. Keys are old addresses. */
-  redirected: ReadonlyMap<string, string>
+  /** Keys are old addresses. */
+  redirectTargets: ReadonlyMap<string, string>
 }
 
 /**
@@ -16,10 +16,10 @@ interface Addresses {
  * because search engines treat such a redirect as an error (Google Search Central, "soft 404").
  */
 export function createRedirectSuggester({
-  gone,
+  missing,
   targets,
   added,
-  redirected,
+  redirectTargets,
 }: Addresses): (address: string) => string | undefined {
   const pages = new Set(targets.filter((address) => address !== '/'))
   const addressesByName = groupByName(pages)
@@ -27,15 +27,15 @@ export function createRedirectSuggester({
     const matches = addressesByName.get(posix.basename(address)) ?? []
     return matches.length === 1 ? matches[0] : undefined
   }
-  const moved = findMovedFolders(gone, (address) => redirected.get(address) ?? findUnique(address))
+  const movedFolders = findMovedFolders(missing, (address) => redirectTargets.get(address) ?? findUnique(address))
   const findInMovedFolder = (address: string) =>
-    [moved.get(address), `${moved.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
+    [movedFolders.get(address), `${movedFolders.get(posix.dirname(address))}/${posix.basename(address)}`].find((each) =>
       pages.has(each ?? ''),
     )
   const findRenamed = (address: string) => {
     const inFolder = (each: string) => posix.dirname(each) === posix.dirname(address)
     const matches = added.filter(inFolder)
-    return matches.length === 1 && gone.filter(inFolder).length === 1 ? matches[0] : undefined
+    return matches.length === 1 && missing.filter(inFolder).length === 1 ? matches[0] : undefined
   }
   const suggest = (address: string): string | undefined => {
     if (address === '/' || pages.has(address)) return pages.has(address) ? address : undefined
@@ -61,9 +61,9 @@ function groupByName(addresses: Iterable<string>): Map<string, string[]> {
   return groups
 }
 
-function findMovedFolders(gone: string[], findTarget: (address: string) => string | undefined): Map<string, string> {
+function findMovedFolders(missing: string[], findTarget: (address: string) => string | undefined): Map<string, string> {
   const moved = new Map<string, string>()
-  for (const address of gone) {
+  for (const address of missing) {
     const to = findTarget(address)
     if (to !== undefined && posix.basename(to) === posix.basename(address))
       moved.set(posix.dirname(address), posix.dirname(to))
