@@ -6,7 +6,7 @@ import { PROSE_WIDTH } from '../renderer/pictureSizes.ts'
 import { bodyPlugins } from '../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../renderer/prose/vocabulary.ts'
 import { FILES, FOLDERS, urls } from '../renderer/urls.ts'
-import { ADMIN, HASHED } from './serve/hostFiles.ts'
+import { ADMIN, HASHED_ASSETS_PREFIX } from './serve/hostFiles.ts'
 
 const COLLECTIONS = new URL('../renderer/collections/', import.meta.url)
 
@@ -22,7 +22,7 @@ const PUBLIC = new URL('../public/', import.meta.url)
 function listOwnFiles(): string[] {
   const entries = readdirSync(PUBLIC, { withFileTypes: true })
   const published = entries.map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
-  return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED, `${ADMIN}/`, ...published]
+  return [...Object.values(FILES), ...Object.values(FOLDERS), HASHED_ASSETS_PREFIX, `${ADMIN}/`, ...published]
 }
 
 type Load = (name: string) => Promise<Record<string, unknown>>

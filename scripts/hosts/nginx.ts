@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts'
 import {
   ALL_PATHS,
   assertSafeRedirect,
-  HASHED,
+  HASHED_ASSETS_PREFIX,
   HEADERS_FILE,
   IMMUTABLE,
   REDIRECTS_FILE,
@@ -117,7 +117,7 @@ location = ${quote(`${folder}404.html`)} { ${page} internal; }
     .join('')
 }
 
-const ASSETS = `location "${HASHED}" { set $caching "${IMMUTABLE['Cache-Control']}"; try_files $uri =404; }
+const ASSETS = `location "${HASHED_ASSETS_PREFIX}" { set $caching "${IMMUTABLE['Cache-Control']}"; try_files $uri =404; }
 `
 
 function quote(text: string): string {

@@ -32,7 +32,7 @@ export function getNumber(row: Row, column: string): number | undefined {
   if (text === '' || text === 'NA') return undefined
   const number = Number(text)
   if (Number.isFinite(number)) return number
-  throw new UserError(`\`${text}\` in the column ${column} is no number.`)
+  throw new UserError(`\`${text}\` in column ${column} isn't a number.`)
 }
 
 /** Returns the number in a required cell. @throws {UserError} if the cell is blank or not a number */

@@ -6,7 +6,15 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 import { canonicalAddress } from '../../renderer/model/addresses.ts'
-import { addQuery, HASHED, HEADERS_FILE, IMMUTABLE, parseRedirects, REDIRECTS_FILE, REVALIDATE } from './hostFiles.ts'
+import {
+  addQuery,
+  HASHED_ASSETS_PREFIX,
+  HEADERS_FILE,
+  IMMUTABLE,
+  parseRedirects,
+  REDIRECTS_FILE,
+  REVALIDATE,
+} from './hostFiles.ts'
 import { decodePath, type HttpResponse, normalizePath, openFile, parseUrl } from './http.ts'
 
 /** Hosts don't serve these files. */
@@ -43,7 +51,7 @@ async function openPage(folder: string, pathname: string, request: IncomingMessa
   const path = pathname === '/' ? '/index.html' : extname(pathname) === '' ? `${pathname}.html` : pathname
   const opened = await openFile(folder, path, request)
   if (!opened) return undefined
-  const caching = pathname.startsWith(HASHED) && opened.status !== 416 ? IMMUTABLE : REVALIDATE
+  const caching = pathname.startsWith(HASHED_ASSETS_PREFIX) && opened.status !== 416 ? IMMUTABLE : REVALIDATE
   return compress(path, request.headers, { ...opened, headers: { ...opened.headers, ...caching } })
 }
 

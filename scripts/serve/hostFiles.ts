@@ -23,8 +23,8 @@ export function securityHeaders(admin: boolean): Record<string, string> {
   return admin ? { ...SECURITY_HEADERS, [POLICY]: FRAMING_POLICY } : SECURITY_HEADERS
 }
 
-/** Files with a hash in their name never change (RFC 8246). */
-export const HASHED = '/assets/'
+/** These files have a hash in their name, so they never change (RFC 8246). */
+export const HASHED_ASSETS_PREFIX = '/assets/'
 export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** Revalidate on each request. */
 export const REVALIDATE = { 'Cache-Control': 'no-cache' }
@@ -35,16 +35,16 @@ export const ALL_PATHS = '/*'
 const NOINDEX = { 'X-Robots-Tag': 'noindex' }
 
 export interface HeaderRule {
-  /** A path, or a prefix with a star: `/assets/*` */
+  /** A path, or a prefix with an asterisk: `/assets/*` */
   path: string
   headers: Record<string, string>
 }
 
-/** Hosts join equal headers. For pages, Netlify and Cloudflare Pages default to `max-age=0, must-revalidate`. */
+/** If two rules set the same header, hosts join the values, so each is set once. For pages, Netlify and Cloudflare Pages default to `max-age=0, must-revalidate`. */
 export function createHeaderRules(release: boolean, admin = false): HeaderRule[] {
   return [
     { path: ALL_PATHS, headers: { ...securityHeaders(admin), ...(!release && NOINDEX) } },
-    { path: `${HASHED}*`, headers: IMMUTABLE },
+    { path: `${HASHED_ASSETS_PREFIX}*`, headers: IMMUTABLE },
   ]
 }
 
@@ -86,20 +86,20 @@ export function parseHeaders(text: string): HeaderRule[] {
 export const REDIRECTS_FILE = '_redirects'
 
 /** No encoded characters or host patterns (`*`, `:name`) */
-const SOURCE = /^(?:\/[\w.~-]+)+$/
+const SAFE_SOURCE = /^(?:\/[\w.~-]+)+$/
 /** Visible ASCII, with no host patterns or quotes */
-const TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
+const SAFE_TARGET = /^\/(?!\/)[\w.~%/?#=&+,@-]*$/
 
 /** `_redirects` may have been edited after the content check. @throws {UserError} if hosts would misread a character */
 export function assertSafeRedirect(from: string, to: string): void {
-  if (SOURCE.test(from) && TARGET.test(to)) return
+  if (SAFE_SOURCE.test(from) && SAFE_TARGET.test(to)) return
   const redirect = `${JSON.stringify(from)} to ${JSON.stringify(to)}`
   throw new UserError(
     `Hosts would misread the redirect from ${redirect}. Write all characters except letters, digits, and -._~/ as percent codes: %20.`,
   )
 }
 
-/** `/from /to 301` */
+/** Formats a redirect: `/from /to 301`. */
 export function formatRedirect(from: string, to: string, status = '301'): string {
   assertSafeRedirect(from, to)
   return `${from} ${to} ${status}`
@@ -112,7 +112,7 @@ export function formatRedirects(redirects: Redirects): string {
     .join('')
 }
 
-/** Insert the query `?a=b` before the fragment (RFC 3986, 3). */
+/** Inserts the query `?a=b` before the fragment (RFC 3986, 3). */
 export function addQuery(target: string, search: string): string {
   const { base, separator, fragment } = splitTarget(target)
   return search.length > 1 ? base + separator + search.slice(1) + fragment : target

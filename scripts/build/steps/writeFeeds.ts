@@ -17,7 +17,7 @@ import {
 import { createShow, renderPodcastFeed } from '../feeds/podcastFeed.ts'
 import type { PageMetas } from './writeSitemap.ts'
 
-const WRITERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel: Channel) => string> = {
+const RENDERERS: Record<(typeof FEED_FORMATS)[keyof typeof FEED_FORMATS], (channel: Channel) => string> = {
   'application/rss+xml': renderRss,
   'application/atom+xml': renderAtom,
   'application/feed+json': renderJsonFeed,
@@ -34,9 +34,9 @@ export async function createFeedFiles(sources: FeedSources): Promise<Map<string,
       const { show, files: others } = await createShow(sources, self)
       for (const [path, text] of [...others, [address, renderPodcastFeed(show)] as const]) files.set(path, text)
     } else {
-      const cached = items.get(collection.name) ?? listFeedItems(collection, sources, MAX_ITEMS)
-      items.set(collection.name, cached)
-      files.set(address, renderFeed(feed, sources, cached))
+      const feedItems = items.get(collection.name) ?? listFeedItems(collection, sources, MAX_ITEMS)
+      items.set(collection.name, feedItems)
+      files.set(address, renderFeed(feed, sources, feedItems))
     }
   }
   return files
@@ -51,15 +51,15 @@ function renderFeed(
   const description = pages.get(collection.base)?.meta.description ?? ''
   const page = origin + collection.base
   const channel = { title, description, author: brand, page, self: origin + address, items }
-  return WRITERS[type](channel)
+  return RENDERERS[type](channel)
 }
 
 /** Writes all feed files, and returns the number of files. */
-export async function writeFeeds(site: Site, pages: PageMetas, client: string): Promise<number> {
-  const size = async (address: string) => (await stat(join(client, address))).size
+export async function writeFeeds(site: Site, pages: PageMetas, outputFolder: string): Promise<number> {
+  const size = async (address: string) => (await stat(join(outputFolder, address))).size
   const files = await createFeedFiles({ site, pages, size })
   for (const [address, text] of files) {
-    const file = join(client, address)
+    const file = join(outputFolder, address)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
