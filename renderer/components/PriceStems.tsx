@@ -16,7 +16,7 @@ interface Props {
 const BASELINE = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
 const THREE_COLUMNS = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
 
-/** Hidden on phones, which show the same prices before. */
+/** Hidden on phones, which show the same prices above. */
 export function PriceStems({ text, stems, highlighted }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (

@@ -8,7 +8,7 @@ interface Props {
   note: string
 }
 
-/** A single testimonial in the dark room. */
+/** A single testimonial in a dark section. */
 export function Quote({ title, testimonial: { content, name, practice, sample }, note }: Props) {
   return (
     <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-5" aria-labelledby="testimonial">
