@@ -1,4 +1,3 @@
-import './SectionLinks.css'
 import type { PropsWithChildren, ReactNode } from 'react'
 
 interface Props<Id extends string> {
