@@ -19,7 +19,7 @@ const stateText = () => template(...STATE_TOKENS)
 
 const point = fields({ title: stateText().describe('A few words.'), text: stateText().describe('A sentence or two.') })
 
-const blurb = point.extend({ to: address().describe('The page of the service.') })
+const blurb = point.extend({ to: address().meta({ title: 'Leads to' }).describe('The page of the service.') })
 
 const hero = fields({
   title: stateText().describe('The heading.'),

@@ -29,7 +29,7 @@ test('lists references in sound files, and names files with problems', async () 
 test('finds the references to a city, a claim, a price, a service, a picture, and a page', async () => {
   const index = await indexOf(citingContent())
   const places = {
-    'cities/alabama/mobile': 'states/_listing.yaml:29:7',
+    'cities/alabama/mobile': 'states/_listing.yaml:32:7',
     'claims/growth': 'posts/citing-post.mdx:6:67',
     'paid-media/small': 'posts/citing-post.mdx:14:124',
     'services/paid-media': 'posts/citing-post.mdx:14:124',
