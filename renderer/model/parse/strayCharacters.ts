@@ -7,11 +7,26 @@ import { MAX_SHOWN, type Source } from '../explain/source.ts'
 /** Reports each kind of character as a single problem. */
 export function findStrayCharacter(source: Source, format: FileFormat): Diagnostic | undefined {
   return (
+    findSymbolBullet(source, format) ??
     findInvisibleCharacter(source) ??
     findNonBreakingSpace(source) ??
     findBullet(source, format) ??
     findTab(source, format)
   )
+}
+
+/** Bullets of the fonts Symbol and Wingdings, which other fonts don't have. */
+const SYMBOL_BULLETS = /^( *)[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc][ \t]*(?=\S)/gm
+
+function findSymbolBullet(source: Source, format: FileFormat): Diagnostic | undefined {
+  const body = getBodyStart(source, format)
+  const matches = [...source.text.matchAll(SYMBOL_BULLETS)].filter(({ index }) => index > body)
+  const [first] = matches
+  if (!first) return undefined
+  const edits = matches.map(({ 0: { length }, 1: indentation, index }) =>
+    source.edit(index, index + length, `${indentation}- `),
+  )
+  return createProblem(source, first.index, WORD_BULLETS, USE_DASHES, edits)
 }
 
 function findInvisibleCharacter(source: Source): Diagnostic | undefined {
@@ -61,8 +76,7 @@ function findTab(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits = matches.map(({ index }) =>
     isBullet(index) ? source.edit(index - 1, index + 1, '- ') : source.edit(index, index + 1, spaces(index)),
   )
-  if (isBullet(first.index))
-    return createProblem(source, first.index - 1, "A bullet from Word doesn't start a list.", USE_DASHES, edits)
+  if (isBullet(first.index)) return createProblem(source, first.index - 1, WORD_BULLETS, USE_DASHES, edits)
   if (isTable(text.slice(body))) return createProblem(source, first.index, 'This line has a tab.', TABLE, [])
   const message = isIndentation(first.index) ? 'This line starts with a tab.' : 'This line has a tab.'
   return createProblem(source, first.index, message, 'Use spaces: two for each level in YAML, four in a body.', edits)
@@ -76,6 +90,7 @@ const TABLE =
 const BEFORE_COMMENT =
   'Use a space. Before a `#`, it starts a comment, so put the whole text in quotes if the `#` belongs to it.'
 const WORD_BULLET = /^\s*[•◦▪‣●·§]$/
+const WORD_BULLETS = "A bullet from Word doesn't start a list."
 const USE_DASHES = 'Start each line of a list with `- `.'
 
 const CODE_BLOCK = /^ {0,3}(```|~~~)[^\n]*\n(?:[\s\S]*?\n {0,3}\1[^\n]*$|[\s\S]*)/gm
