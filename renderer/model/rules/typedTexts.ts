@@ -45,7 +45,8 @@ function lineBreak(file: ParsedFile, { text, path, range }: YamlText): Diagnosti
   const isCode = written.includes('\\n')
   const joined = [{ path, value: lines.join(' ') }]
   const fix = lines.some((line) => STRUCTURE.test(line)) ? undefined : writeValues(file, joined, !isCode)
-  const [message, hint] = isCode ? [IS_BREAK, `${BREAK} ${SHOW_CODE}`] : ['This text has a line break.', BREAK]
+  const all = fix && written.includes('\n') ? ` ${REPLACE_ALL}` : ''
+  const [message, hint] = isCode ? [IS_BREAK, `${BREAK} ${SHOW_CODE}`] : ['This text has a line break.', BREAK + all]
   return source.problem(start, end, message, hint, fix)
 }
 
@@ -74,6 +75,7 @@ export function findSpacesAtEnds({ file }: CheckedFile): Diagnostic[] {
 const QUOTES =
   'Remove them, or write straight quotes instead. If readers should see them, put straight quotes around the whole value.'
 const BREAK = 'Fields are shown on one line. Paragraphs go in the text of an `.mdx` file.'
+const REPLACE_ALL = 'The line below replaces all lines of the value.'
 const IS_BREAK = 'Is `\\n` meant as a line break?'
 const SHOW_CODE = 'To show it as typed, put the value in single quotes.'
 const CODE = 'In double quotes, `\\n` is a line break, so this path is cut.'
