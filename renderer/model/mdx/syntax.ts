@@ -140,7 +140,7 @@ function explainUnclosedTag(source: Source, { offset, reason, isComponent }: Par
   return source.syntaxProblem(start, end, `\`<${name}>\` is opened here and never closed.`, hint, fix)
 }
 
-const ESCAPE_LESS_THAN = 'To show it as typed, write `\\<` instead of `<`.'
+const ESCAPE_LESS_THAN = 'To show it as typed, write `\\<` instead of each `<`.'
 
 function explainBrace(source: Source, { offset, reason, cite }: ParserError): Diagnostic | undefined {
   if (!/expression|acorn/i.test(reason)) return undefined

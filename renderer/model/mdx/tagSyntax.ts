@@ -43,6 +43,7 @@ function explainClosing(source: Source, { offset, reason, isComponent }: ParserE
   }
   const start = source.text.lastIndexOf('<', offset)
   const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(Math.max(0, start))) ?? []
+  if (summary.includes('`<>`')) return source.syntaxProblem(offset, offset + 1, "`<>` isn't a tag.", SHOW_SIGN)
   if (tag === '' || isComponent(name))
     return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS)
   const message = `\`${tag}\` closes a tag that isn't open.`

@@ -13,7 +13,7 @@ export interface ParserError {
   reason: string
 }
 
-const ESCAPE_BRACE = 'To show it as typed, write `\\{`.'
+const ESCAPE_BRACE = 'To show it as typed, write `\\{` instead of each `{`.'
 
 /** Matches attributes, `{#id}`, `{: .class key="value"}`, `{:toc}`, but not text: `{#1 in Tampa}`. */
 const ATTRIBUTES =

@@ -21,11 +21,11 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     // Escape underscores: `*_*`.
     const words = isOnlyUnderscores(inside) ? inside.replaceAll('_', '\\_') : inside
     const written = escaped(source.text.slice(runStart, start) + delimiter) + words + escaped(delimiter)
-    const [name, plural] = character === '*' ? ['star', 'stars'] : ['underscore', 'underscores']
-    const message = `Readers won't see these ${plural}, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
+    const name = character === '*' ? 'star' : 'underscore'
+    const message = `Readers won't see these ${name}s, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.replace(runStart, end, written)
     const bold = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
-    const hint = `To show ${name === 'star' ? 'a' : 'an'} ${name}, write \`\\${character}\`.${bold}`
+    const hint = `To show the ${name}s, write \`\\${character}\` instead of each.${bold}`
     problems.push(source.problem(start, start + delimiter.length, message, hint, fix))
     literal.hide(runStart, end)
   })
@@ -44,9 +44,9 @@ function reportCrossedPairs(literal: LiteralText, tree: Root): void {
       if (each !== node && source.text[rangeOf(each)[0]] === sign) inner.add(each)
     })
     if (isReported || inner.size === size) return
-    const [name, article] = sign === '*' ? ['star', 'a'] : ['underscore', 'an']
+    const name = sign === '*' ? 'star' : 'underscore'
     const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
-    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show ${article} ${name}, write \`\\${sign}\`.`
+    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${sign}\` instead of each.`
     literal.report(start, end, message, hint)
   })
 }
