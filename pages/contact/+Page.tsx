@@ -107,7 +107,7 @@ function linkContacts(text: string, [contact, ...others]: { text: string; href: 
   if (!contact) return [text]
   return text.split(contact.text).flatMap((part, index) => [
     index > 0 && (
-      <a key={contact.href} className="whitespace-nowrap underline decoration-line" href={contact.href}>
+      <a key={contact.href} className="underline decoration-line" href={contact.href}>
         {contact.text}
       </a>
     ),

@@ -19,9 +19,7 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
             {phone}
           </a>
         </Row>
-        <Row name={copy.hours}>
-          <span className="whitespace-nowrap">{hours}</span>
-        </Row>
+        <Row name={copy.hours}>{hours}</Row>
         <Row name={copy.email} sample={samples.email}>
           <a className={LINK} href={mailto(email)}>
             {email}

@@ -30,8 +30,8 @@ export function Closing({ copy, contact, values = {}, line }: Props) {
           <p>{fill(copy.text, values)}</p>
           <Buttons primary={copy.primary} secondary={copy.secondary} />
           <p className="note">
-            <a href={tel(contact.phone)}>{contact.phone}</a>,{' '}
-            <span className="whitespace-nowrap">{contact.hours}.</span> {contact.replyTime}
+            <a href={tel(contact.phone)}>{contact.phone}</a>, <span className="inline-block">{contact.hours}.</span>{' '}
+            {contact.replyTime}
           </p>
         </div>
       </div>
