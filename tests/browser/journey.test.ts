@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mainMenu, shown } from '../support/navigation.ts'
+import { mainMenu, waitForPage } from '../support/navigation.ts'
 import { MOVING, NO_SCRIPT, openPage, PHONE, pageOfGroup } from '../support/page.ts'
 
 test.each([
@@ -13,14 +13,14 @@ test.each([
 
   await page.getByRole('navigation', { name: 'Navigation main' }).getByText('Industries label').click()
   await page.getByRole('link', { name: /^Dental Practices/ }).click()
-  await shown(page, '/industries/dental-implants')
+  await waitForPage(page, '/industries/dental-implants')
 
   await page.locator('main').locator('a[href="/industries/dental-implants/local-seo"]').first().click()
-  await shown(page, '/industries/dental-implants/local-seo')
+  await waitForPage(page, '/industries/dental-implants/local-seo')
   expect(await page.locator('h1').count()).toBe(1)
 
   await page.locator('main').locator('a[href="/contact"]').first().click()
-  await shown(page, '/contact')
+  await waitForPage(page, '/contact')
   expect(await page.locator('main').textContent()).toContain('hello@example.com')
   expect(await page.locator('form').count()).toBe(0)
 })

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
 import { emptyHistory } from '../support/history.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
-import { commandsOf, jobOf, programsOf, runStep, stepWith, workflow } from '../support/workflows.ts'
+import { commandsOf, jobOf, runStep, stepWith, workflow, writeFakePrograms } from '../support/workflows.ts'
 
 const release = jobOf('deploy.yml', 'release')
 function releaseAfter(passed: string) {
-  const { folder, path } = programsOf({ gh: `echo "$*" > "$RUNNER_TEMP/command"\necho "${passed}"` })
+  const { folder, path } = writeFakePrograms({ gh: `echo "$*" > "$RUNNER_TEMP/command"\necho "${passed}"` })
   const output = join(folder, 'output')
   const env = { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output }
   runStep(stepWith(release, 'gh run list'), env)
@@ -37,7 +37,7 @@ test('fails if no commit has passed CI', () => {
 const upload = jobOf('deploy.yml', 'upload')
 
 function uploadBy(command: string): string {
-  const { path } = programsOf({
+  const { path } = writeFakePrograms({
     ...Object.fromEntries(['wrangler', 'rsync', 'ssh', 'aws', 'zip'].map((name) => [name, `echo "${name} $*"`])),
     curl: 'echo "curl $*" >> "$RUNNER_TEMP/curl"',
     jq: 'echo ready',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { shown } from '../support/navigation.ts'
+import { waitForPage } from '../support/navigation.ts'
 import { openPage } from '../support/page.ts'
 import { audioState, EPISODE, hydratePlayer, playButton } from '../support/player.ts'
 
@@ -35,18 +35,18 @@ describe.each(inject('engines'))('in %s', (engine) => {
     expect(await tabTo(page, 'a[href="#content"]')).toBe(true)
     expect(await tabTo(page, 'nav a[href="/services"]')).toBe(true)
     await page.keyboard.press('Enter')
-    await shown(page, '/services')
+    await waitForPage(page, '/services')
     expect(await tabTo(page, `main a[href="${SERVICE}"]`)).toBe(true)
     await page.keyboard.press('Enter')
-    await shown(page, SERVICE)
+    await waitForPage(page, SERVICE)
     expect(await tabTo(page, '.faq summary')).toBe(true)
     await page.keyboard.press('Enter')
     await page.locator('.faq details[open]').waitFor()
     expect(await tabTo(page, 'main a[href^="/contact"]')).toBe(true)
     await page.keyboard.press('Enter')
-    await shown(page, '/contact')
+    await waitForPage(page, '/contact')
     await page.goBack()
-    await shown(page, SERVICE)
+    await waitForPage(page, SERVICE)
   })
 
   test('opens the menu by click and by key, and closes it on Escape', async () => {
@@ -71,7 +71,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await option.waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await shown(page, '/locations/alabama/tuscaloosa')
+    await waitForPage(page, '/locations/alabama/tuscaloosa')
   })
 
   test('opens one question at a time, and keeps it under the mouse', async () => {

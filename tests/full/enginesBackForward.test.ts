@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
-import { followLink, shown } from '../support/navigation.ts'
+import { followLink, waitForPage } from '../support/navigation.ts'
 import { MOVING, openPage } from '../support/page.ts'
 
 const JOURNEY = [
@@ -34,7 +34,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
       expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2)
     for (const [index, { path, top }] of JOURNEY.entries()) {
       await (index === 0 ? page.goto(path) : followLink(page, path))
-      await shown(page, path)
+      await waitForPage(page, path)
       await page.waitForLoadState()
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
       await expectPosition(top)
@@ -44,7 +44,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
       await (step < 0 ? page.goBack() : page.goForward())
       current += step
       const { path = '', top = 0 } = JOURNEY[current] ?? {}
-      await shown(page, path)
+      await waitForPage(page, path)
       await expectPosition(top)
     }
   })
@@ -64,10 +64,10 @@ test('keeps pages in the back/forward cache', async () => {
     // Reloading removes the attribute.
     await page.evaluate(() => document.documentElement.setAttribute('data-visited', ''))
     await followLink(page, '/terms')
-    await shown(page, '/terms')
+    await waitForPage(page, '/terms')
     // Playwright can't wait for this navigation: cached pages don't load.
     await page.evaluate(() => void setTimeout(() => history.back()))
-    await shown(page, path)
+    await waitForPage(page, path)
     expect(await page.locator('html[data-visited]').count(), path).toBe(1)
   }
 })

@@ -15,7 +15,7 @@ const root = mkdtempSync(join(tmpdir(), 'incremental-'))
 const content = join(root, 'content')
 const out = join(root, 'dist')
 const clean = join(root, 'clean')
-const SITE = ['--content', content]
+const CONTENT_OPTION = ['--content', content]
 
 beforeAll(() => cpSync(FIXTURE, content, { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -37,7 +37,7 @@ const EDITS: Record<string, (content: string) => void> = {
     /^( {2}basis: ).*$/m,
     '$1Counted in the fixtures once more.',
   ),
-  'words of every city': replaceInFile(
+  'the title of every city': replaceInFile(
     'states/_city.yaml',
     /^( *title: ).*\{city\}.*$/m,
     '$1Practices in {city}, edited',
@@ -45,27 +45,27 @@ const EDITS: Record<string, (content: string) => void> = {
   'the e-mail': replaceInFile('site.yaml', /^email: .*$/m, 'email: edited@example.com'),
   'a redirect': replaceInFile('redirects.yaml', /\s*$/, '\n/old: /about\n'),
   'the population of a city': replaceInFile('states/alabama.yaml', 'population: ', 'population: 1'),
-  'a city more': replaceInFile('states/alabama.yaml', 'towns:', `  - ${NEWTOWN}\ntowns:`),
-  'a post renamed': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED)),
-  'a post less': (content) => rmSync(join(content, 'posts/third-post.mdx')),
+  'an added city': replaceInFile('states/alabama.yaml', 'towns:', `  - ${NEWTOWN}\ntowns:`),
+  'a renamed post': (content) => renameSync(join(content, 'posts/fourth-post.mdx'), join(content, RENAMED)),
+  'a removed post': (content) => rmSync(join(content, 'posts/third-post.mdx')),
   'a title': replaceInFile(RENAMED, /^title: .*$/m, 'title: Another title'),
-  'a photograph less': (content) => {
+  'a removed photograph': (content) => {
     rmSync(join(content, 'media/posts/room.png'))
     edit(join(content, 'team/president.yaml'), (text) => text.replace(/^photo:\n(?: .*\n)+/m, ''))
     edit(join(content, RENAMED), (text) => text.replace(/^!\[.*room\.png\).*\n/m, ''))
   },
-  'a collection less, and its feed': (content) => {
+  'a removed collection, and its feed': (content) => {
     for (const folder of ['episodes', 'media/episodes']) rmSync(join(content, folder), { recursive: true })
     edit(join(content, 'navigation.yaml'), (text) => text.replace(/^ *- label: .*\n *to: \/podcast\n/m, ''))
   },
 }
 
 test('builds the same site as a build without the cache', async () => {
-  await build(...SITE, '--out', out)
+  await build(...CONTENT_OPTION, '--out', out)
   const before = Object.keys(fingerprint(out))
   for (const change of Object.values(EDITS)) change(content)
-  await build(...SITE, '--out', out)
-  await build(...SITE, '--out', clean, '--force')
+  await build(...CONTENT_OPTION, '--out', out)
+  await build(...CONTENT_OPTION, '--out', clean, '--force')
   expect(fingerprint(out)).toEqual(fingerprint(clean))
   const deleted = (pattern: RegExp) => before.filter((file) => pattern.test(file))
   for (const pattern of [/room/, /^podcast\/feed\.xml$/, /third-post/]) {
@@ -83,7 +83,7 @@ test('renders only changed pages, and keeps the modification times of other file
   const workspace = join(root, 'workspace')
   const prepared = await prepare({ content, out, release: false }, workspace)
   expect(await renderPages(prepared, prepared.client)).toMatchObject({ rendered: 1 })
-  await build(...SITE, '--out', out)
+  await build(...CONTENT_OPTION, '--out', out)
   const changed = [...times()].flatMap(([file, time]) => (time === 1_000_000_000_000 ? [] : [file]))
   expect(changed).toContain('blog/second-post.html')
   expect(changed.filter((file) => file.endsWith('.html'))).toHaveLength(1)
@@ -93,8 +93,8 @@ test('skips an unchanged site, and restores files that were changed by hand', as
   const before = fingerprint(out)
   const published = () => statSync(out, { bigint: true }).ctimeNs
   const time = published()
-  await build(...SITE, '--out', clean)
-  await build(...SITE, '--out', out)
+  await build(...CONTENT_OPTION, '--out', clean)
+  await build(...CONTENT_OPTION, '--out', out)
   expect(published()).toBe(time)
   const damages: (() => void)[] = [
     () => flipBits(join(out, 'about.html')),
@@ -105,7 +105,7 @@ test('skips an unchanged site, and restores files that were changed by hand', as
   ]
   for (const damage of damages) {
     damage()
-    await build(...SITE, '--out', out)
+    await build(...CONTENT_OPTION, '--out', out)
     expect(fingerprint(out)).toEqual(before)
   }
 })
@@ -113,20 +113,20 @@ test('skips an unchanged site, and restores files that were changed by hand', as
 // Copy the project to avoid damage to the cache.
 const project = copyProject()
 afterAll(() => rmSync(project, { recursive: true, force: true }))
-const site = join(project, 'dist')
-const buildThere = () => runIn(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
+const copyOut = join(project, 'dist')
+const buildCopy = () => runIn(project, 'scripts/run.js', 'prerender', '--content', FIXTURE)
 
 test('never shares files between the cache and the site', () => {
-  buildThere()
-  const before = fingerprint(site)
-  const linked = listFiles(site).filter((file) => statSync(join(site, file)).nlink !== 1)
+  buildCopy()
+  const before = fingerprint(copyOut)
+  const linked = listFiles(copyOut).filter((file) => statSync(join(copyOut, file)).nlink !== 1)
   expect(linked).toEqual([])
   const cache = join(project, '.cache/store')
   const damaged = listFiles(cache).filter((file) => /^\w+\/(?:values|code)\//.test(file))
   expect(damaged.length).toBeGreaterThan(Object.keys(before).length)
   for (const file of damaged) flipBits(join(cache, file))
-  expect(fingerprint(site)).toEqual(before)
-  rmSync(join(site, 'about.html'))
-  buildThere()
-  expect(fingerprint(site)).toEqual(before)
+  expect(fingerprint(copyOut)).toEqual(before)
+  rmSync(join(copyOut, 'about.html'))
+  buildCopy()
+  expect(fingerprint(copyOut)).toEqual(before)
 })

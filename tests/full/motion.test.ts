@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hold } from '../support/hold.ts'
-import { followLink, POST, shown } from '../support/navigation.ts'
+import { followLink, POST, waitForPage } from '../support/navigation.ts'
 import { MOVING, openPage } from '../support/page.ts'
 import { loadWithScripts, twoFrames } from '../support/scripts.ts'
 
@@ -32,11 +32,11 @@ test('morphs the title of a card into the title of its page, and back', async ()
   const thereAndBack = async () => {
     await loadWithScripts(page, '/blog')
     await page.getByRole('link', { name: POST }).click()
-    await shown(page, '/blog/long-post')
+    await waitForPage(page, '/blog/long-post')
     const [left, came] = [await recorded(page, 'left'), await recorded(page, 'came')]
     await page.waitForLoadState()
     await page.goBack()
-    await shown(page, '/blog')
+    await waitForPage(page, '/blog')
     return [left, came, await recorded(page, 'left')]
   }
   const moving = [true, POST]
@@ -53,7 +53,7 @@ test('reports no error for a skipped transition', async () => {
     errors.length = 0
     const abort = await hold(page, '**/*.css', 'abort')
     await followLink(page, '/about')
-    await shown(page, '/about')
+    await waitForPage(page, '/about')
     await page.locator('.site-header[data-scrolled]').waitFor({ state: 'attached' })
     const isInTime = await page.evaluate(() => document.activeViewTransition !== null)
     abort()
@@ -69,7 +69,7 @@ test('reports no error for a skipped transition', async () => {
 test('moves no title with reduced motion', async () => {
   const page = await openBlog({})
   await page.getByRole('link', { name: POST }).click()
-  await shown(page, '/blog/long-post')
+  await waitForPage(page, '/blog/long-post')
   expect((await recorded(page, 'left'))[0]).toBe(false)
 })
 

@@ -5,15 +5,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { publish, recover } from '../../scripts/build/steps/publish.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
-function published(text: string): string {
+function publishedSite(text: string): string {
   const out = join(emptyFolder(), 'dist')
   writeFiles(out, { 'index.html': text, 'about.html': text })
   return out
 }
 
-const finished = (text: string) => writeFiles(emptyFolder(), { 'index.html': text, 'about.html': text })
-const indexOf = (out: string) => fs.readFileSync(join(out, 'index.html'), 'utf8')
-const siblingsOf = (out: string) => fs.readdirSync(dirname(out)).sort()
+const finishedSite = (text: string) => writeFiles(emptyFolder(), { 'index.html': text, 'about.html': text })
+const readIndexHtml = (out: string) => fs.readFileSync(join(out, 'index.html'), 'utf8')
+const listSiblings = (out: string) => fs.readdirSync(dirname(out)).sort()
 
 function failRenameTo(out: string): void {
   const { renameSync: rename } = fs
@@ -30,16 +30,16 @@ function failRenameTo(out: string): void {
 }
 
 test('replaces the whole folder', async () => {
-  const out = published('old')
+  const out = publishedSite('old')
   writeFiles(out, { 'gone.html': 'gone' })
-  await publish(finished('new'), out)
+  await publish(finishedSite('new'), out)
   expect(fs.readdirSync(out)).toEqual(['about.html', 'index.html'])
-  expect(indexOf(out)).toBe('new')
-  expect(siblingsOf(out)).toEqual(['dist'])
+  expect(readIndexHtml(out)).toBe('new')
+  expect(listSiblings(out)).toEqual(['dist'])
 })
 
 test('keeps the modification times of unchanged files', async () => {
-  const out = published('old')
+  const out = publishedSite('old')
   for (const name of ['index.html', 'about.html']) fs.utimesSync(join(out, name), 1_000_000_000, 1_000_000_000)
   await publish(writeFiles(emptyFolder(), { 'index.html': 'old', 'about.html': 'new' }), out)
   const times = ['index.html', 'about.html'].map((name) => fs.statSync(join(out, name)).mtimeMs)
@@ -50,41 +50,41 @@ test('publishes to the target of a symbolic link, and recovers it', async () => 
   const root = emptyFolder()
   fs.symlinkSync('served', join(root, 'dist'))
   for (const text of ['first', 'second']) {
-    await publish(finished(text), join(root, 'dist'))
-    expect(indexOf(join(root, 'served'))).toBe(text)
+    await publish(finishedSite(text), join(root, 'dist'))
+    expect(readIndexHtml(join(root, 'served'))).toBe(text)
   }
   fs.renameSync(join(root, 'served'), join(root, 'served.previous-0123456789ab'))
   await recover(join(root, 'dist'))
-  expect(indexOf(join(root, 'dist'))).toBe('second')
+  expect(readIndexHtml(join(root, 'dist'))).toBe('second')
   expect(fs.readdirSync(root).sort()).toEqual(['dist', 'served'])
 })
 
 test('keeps the old site if a rename fails', async () => {
-  const out = published('old')
+  const out = publishedSite('old')
   failRenameTo(out)
-  await expect(publish(finished('new'), out)).rejects.toThrow('Refused')
-  expect([indexOf(out), siblingsOf(out)]).toEqual(['old', ['dist']])
+  await expect(publish(finishedSite('new'), out)).rejects.toThrow('Refused')
+  expect([readIndexHtml(out), listSiblings(out)]).toEqual(['old', ['dist']])
 })
 
 test('leaves a complete site if many programs publish and recover at the same time', async () => {
-  const out = published('old')
+  const out = publishedSite('old')
   const names = Array.from({ length: 20 }, (_, index) => `site ${index}`)
-  await Promise.all(names.flatMap((name) => [publish(finished(name), out), recover(out)]))
-  expect(names).toContain(indexOf(out))
-  expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe(indexOf(out))
-  expect(siblingsOf(out)).toEqual(['dist'])
+  await Promise.all(names.flatMap((name) => [publish(finishedSite(name), out), recover(out)]))
+  expect(names).toContain(readIndexHtml(out))
+  expect(fs.readFileSync(join(out, 'about.html'), 'utf8')).toBe(readIndexHtml(out))
+  expect(listSiblings(out)).toEqual(['dist'])
 })
 
 test('restores the last site after a kill between the two renames', async () => {
-  const out = published('old')
+  const out = publishedSite('old')
   fs.renameSync(out, `${out}.previous-0123456789ab`)
   await recover(out)
-  expect(indexOf(out)).toBe('old')
-  expect(siblingsOf(out)).toEqual(['dist'])
+  expect(readIndexHtml(out)).toBe('old')
+  expect(listSiblings(out)).toEqual(['dist'])
 })
 
 test('removes unfinished folders after an hour', async () => {
-  const out = published('old')
+  const out = publishedSite('old')
   const [fresh, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
   for (const folder of [fresh, abandoned]) fs.mkdirSync(folder)
   const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
@@ -94,11 +94,11 @@ test('removes unfinished folders after an hour', async () => {
 })
 
 test('keeps other folders with similar names', async () => {
-  const out = published('old')
+  const out = publishedSite('old')
   for (const ending of ['.previous', '.previous-year', '.next-0123456789', '.removed-by-hand'])
     fs.mkdirSync(out + ending)
-  const before = siblingsOf(out)
+  const before = listSiblings(out)
   for (const name of before) fs.utimesSync(join(dirname(out), name), 1, 1)
   await recover(out)
-  expect(siblingsOf(out)).toEqual(before)
+  expect(listSiblings(out)).toEqual(before)
 })

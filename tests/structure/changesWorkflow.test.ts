@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../support/siteFolder.ts'
-import { jobOf, programsOf, runStep, stepWith } from '../support/workflows.ts'
+import { jobOf, runStep, stepWith, writeFakePrograms } from '../support/workflows.ts'
 
 /** Runs the step that comments on a pull request, with a `gh` that prints the comment. */
 function commentWith(variables: { PREVIEW: string; BRANCH: string }): string {
   const step = stepWith(jobOf('changes.yml', 'comment'), 'gh pr comment')
   expect(Object.keys(step.env ?? {})).toEqual(expect.arrayContaining(Object.keys(variables)))
-  const { folder, path } = programsOf({ gh: 'for last do :; done\ncat "$last"' })
+  const { folder, path } = writeFakePrograms({ gh: 'for last do :; done\ncat "$last"' })
   writeFiles(join(folder, 'change'), { 'change.md': '## What this change does\n' })
   return runStep(step, { PATH: path, RUNNER_TEMP: folder, NUMBER: '42', ...variables })
 }

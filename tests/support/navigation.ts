@@ -5,7 +5,7 @@ export const POST = 'A long post with a title that wraps on every screen'
 export const mainMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Navigation main' }).getByRole('link', { name })
 
-export const shown = (page: Page, path: string) =>
+export const waitForPage = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$=".com${path}"]`).waitFor({ state: 'attached' })
 
 export async function followLink(page: Page, href: string): Promise<void> {

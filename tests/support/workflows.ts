@@ -40,8 +40,8 @@ export function stepWith(job: Job, text: string): Step & { run: string } {
   return { ...step, run: step.run }
 }
 
-/** Puts fake programs in front of PATH. */
-export function programsOf(scripts: Record<string, string>): { folder: string; path: string } {
+/** Writes fake programs, and returns a PATH that finds them first. */
+export function writeFakePrograms(scripts: Record<string, string>): { folder: string; path: string } {
   const texts = Object.entries(scripts).map(([name, script]) => [name, `#!/bin/bash\n${script}\n`])
   const folder = writeFiles(emptyFolder(), Object.fromEntries(texts))
   for (const name of Object.keys(scripts)) chmodSync(join(folder, name), 0o755)

@@ -11,7 +11,7 @@ test('puts each value in the middle of its column', () => {
   expect(computeTrend([1, 2, 3, 4]).map(({ x }) => x)).toEqual([12.5, 37.5, 62.5, 87.5])
 })
 
-test('draws only zeros as a line at the bottom', () => {
+test('draws a line at the bottom if all values are zero', () => {
   expect(trendPath(computeTrend([0, 0]))).toBe('M25 100L75 100')
 })
 
