@@ -16,7 +16,7 @@ export const FILES = {
   icon512: '/icon-512.png',
   maskableIcon: '/icon-maskable-512.png',
   pageIndex: PAGE_INDEX,
-  finderWords: FINDER_COPY_URL,
+  finderCopy: FINDER_COPY_URL,
   writersSheet: '/writers.css',
 } as const
 

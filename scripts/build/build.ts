@@ -24,7 +24,7 @@ import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
 import { drawPictures } from './steps/drawPictures.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
-import { createFinderWords, createPageIndex } from './steps/pageIndex.ts'
+import { createFinderCopy, createPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
 import { describePages, renderPages, sharesOf } from './steps/renderPages.ts'
 import { saveStamp } from './steps/stamp.ts'
@@ -66,7 +66,7 @@ export async function completeSite(
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
     ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
     ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
-    ['write finder words', 'file', () => write(FILES.finderWords, createFinderWords(site), [1])],
+    ['write finder copy', 'file', () => write(FILES.finderCopy, createFinderCopy(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],
     ['write redirects', 'redirect', () => write(REDIRECTS_FILE, formatRedirects(targets), Object.keys(targets))],
     ['write headers', 'rule', () => write(HEADERS_FILE, formatHeaders(rules), rules)],

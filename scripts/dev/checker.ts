@@ -17,7 +17,7 @@ import { FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/plainData.ts'
 import { listCopiedMedia } from '../build/steps/copyMedia.ts'
 import { getPictureBytes, listPictures } from '../build/steps/drawPictures.ts'
-import { createFinderWords, createPageIndex } from '../build/steps/pageIndex.ts'
+import { createFinderCopy, createPageIndex } from '../build/steps/pageIndex.ts'
 import { createWritersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
 import { openChecker } from '../content/check/openChecker.ts'
@@ -125,7 +125,7 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   const redirect = Object.entries(site.get(redirects)).find(([from]) => from === path)
   if (redirect) return { status: 301, headers: { location: addQuery(redirect[1].slug, url?.search ?? '') }, body: '' }
   if (path === FILES.pageIndex) return createAnswer(path, createPageIndex(site))
-  if (path === FILES.finderWords) return createAnswer(path, createFinderWords(site))
+  if (path === FILES.finderCopy) return createAnswer(path, createFinderCopy(site))
   if (path === FILES.writersSheet) return createAnswer(path, createWritersSheet(site))
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)

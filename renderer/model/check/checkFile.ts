@@ -63,7 +63,9 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
     checked && withRule('text', [...styleHints(checked), ...findLeftovers(checked), ...findSpacesAtEnds(checked)])
   const hints = catchErrors(file.source.file, problems, styleRules) ?? []
   const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
-  const missing = problems.filter(isMissing).map((each) => ({ ...each, message: `${each.message} ${LEFT_OUT}` }))
+  const missing = problems
+    .filter(isMissing)
+    .map((each) => ({ ...each, message: `${each.message} ${DRAFT_HIDDEN_NOTE}` }))
   return {
     file,
     checked,
@@ -105,8 +107,8 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
   return checked
 }
 
-/** Ends messages about missing fields of drafts. */
-export const LEFT_OUT = "Until you add it, the draft doesn't appear in lists."
+/** Last sentence of messages about missing fields of drafts. */
+export const DRAFT_HIDDEN_NOTE = "Until you add it, the draft doesn't appear in lists."
 
 function isDraft({ fileType, yaml: { data } }: ParsedFile): boolean {
   const isEntry = fileType.kind === 'entry' && hasSchedule(fileType.schema)

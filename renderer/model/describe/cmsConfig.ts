@@ -75,7 +75,7 @@ function hasForm(file: Singleton | ContentFile): boolean {
 }
 
 /** Returns the URL fragment of a file's form. Undefined for files without a form. @param path relative to `content` */
-export function formOf(path: string, model: ContentModel): string | undefined {
+export function formFragmentOf(path: string, model: ContentModel): string | undefined {
   const [folder = '', file = ''] = path.split('/')
   const collection = model.collections.find(({ name }) => name === folder)
   if (collection?.format === 'json') return undefined

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Report } from './diagnostic.ts'
-import { didYouMean, listChoices } from './suggest.ts'
+import { listChoices, suggestCandidates } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -27,7 +27,7 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       return typeProblem(name, issue.expected, valueAt(data, issue.path))
     case 'unrecognized_keys': {
       const key = issue.keys[0] ?? ''
-      return { message: `There is no field \`${key}\` here.`, hint: didYouMean(key, names.keys ?? []) }
+      return { message: `There is no field \`${key}\` here.`, hint: suggestCandidates(key, names.keys ?? []) }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
@@ -35,7 +35,7 @@ export function explainIssue(issue: Issue, data: unknown, names: KnownNames = {}
       if (value === undefined) return { message: `${name} is missing.`, hint: listChoices(values) }
       return {
         message: `${name} can't be ${isPrimitive(value) ? `\`${value}\`` : typeName(value)}.`,
-        hint: (isPrimitive(value) ? didYouMean(String(value), values) : undefined) ?? listChoices(values),
+        hint: (isPrimitive(value) ? suggestCandidates(String(value), values) : undefined) ?? listChoices(values),
       }
     }
     case 'too_small':

@@ -47,7 +47,7 @@ function differentWords(a: string, b: string): [string, string] {
 }
 
 /** Returns a hint with the closest candidate, or with all candidates if none is close and there are at most 20. */
-export function didYouMean(
+export function suggestCandidates(
   name: string,
   candidates: Iterable<string>,
   label: (candidate: string) => string = () => '',

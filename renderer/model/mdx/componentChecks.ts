@@ -4,7 +4,7 @@ import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
-import { closest, didYouMean, listChoices } from '../explain/suggest.ts'
+import { closest, listChoices, suggestCandidates } from '../explain/suggest.ts'
 import { CODE_REPORT, embedReport, type Finding, htmlHint, htmlMessage, isEmbedElement } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
 
@@ -44,7 +44,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   return {
     message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
     hint: [
-      suggestion === undefined ? listChoices(names) : didYouMean(name, [suggestion]),
+      suggestion === undefined ? listChoices(names) : suggestCandidates(name, [suggestion]),
       ...reports.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
     ].join(' '),
     write: replace,

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import { type Pattern, textAt } from '../define/path.ts'
 import { mapTexts, TOKEN } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
-import { closest, didYouMean } from '../explain/suggest.ts'
+import { closest, suggestCandidates } from '../explain/suggest.ts'
 import type { ParsedFile } from './parsedFile.ts'
 
 type Value = { text: string } | { isUnknown: true } | undefined
@@ -90,7 +90,7 @@ export class Tokens {
     // YAML parses a leading token as a map.
     const isSafe = suggestion !== undefined && start > from && source.text.slice(start, end) === token
     const fix = isSafe ? source.replace(start, end, `{${record}:${suggestion}}`) : undefined
-    return source.problem(start, end, message, didYouMean(id, values.keys()), fix)
+    return source.problem(start, end, message, suggestCandidates(id, values.keys()), fix)
   }
 }
 

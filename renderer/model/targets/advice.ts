@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
 import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
-import { closest, didYouMean, rank } from '../explain/suggest.ts'
+import { closest, rank, suggestCandidates } from '../explain/suggest.ts'
 import { itemsOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { mediaPathOf, slugOf } from '../slug.ts'
@@ -54,7 +54,7 @@ export class Advisor {
       similar === undefined
         ? [...this.options.slugsByTarget].find(([name, others]) => name !== target && others.has(written))?.[0]
         : undefined
-    const suggestion = didYouMean(written, slugs, (id) => formatLabel(id, entries))
+    const suggestion = suggestCandidates(written, slugs, (id) => formatLabel(id, entries))
     const hint =
       otherTarget === undefined
         ? suggestion
@@ -97,7 +97,7 @@ export class Advisor {
     if (this.options.published.has(normalized)) return { hint: DELETED_OR_RENAMED }
     const similar = closest(normalized, this.options.addresses) ?? findByLastPart(normalized, this.options.addresses)
     if (similar !== undefined) return { hint: `Did you mean \`${similar}\`?`, fix: fixWith(similar, false) }
-    return { hint: didYouMean(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
+    return { hint: suggestCandidates(normalized, this.options.addresses) ?? 'Change the link, or remove it.' }
   }
 
   private findRedirectTarget(address: string): string | undefined {
@@ -131,7 +131,7 @@ function adviseOnFile(written: string, existing: Set<string>): Advice {
   if (existing.has(path) && path === normalized && !written.includes('://'))
     return { hint: 'Its path starts below `content/media`.', fix: { written, text: path, isCertain: true } }
   const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findByLastPart(normalized, names))
-  if (similar === undefined) return { hint: didYouMean(normalized, names) }
+  if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
   return { hint: `Did you mean \`${similar}\`?`, fix: { written, text: similar, isCertain: false } }
 }
 
@@ -151,7 +151,7 @@ export function adviseOnFragment(fragment: string, ids: string[]): Advice {
   const [first, second, third] = rank(fragment, ids)
   const isLong = similar === undefined && ids.length > 3
   return {
-    hint: isLong ? `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` : didYouMean(fragment, ids),
+    hint: isLong ? `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` : suggestCandidates(fragment, ids),
     fix,
   }
 }

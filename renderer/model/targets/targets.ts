@@ -5,7 +5,7 @@ import type { Collection } from '../define/definitions.ts'
 import { DefinitionError } from '../define/model.ts'
 import type { EntriesOf } from '../define/policies.ts'
 import { ADDRESSES, MEDIA, type Reference } from '../define/reference.ts'
-import { didYouMean } from '../explain/suggest.ts'
+import { suggestCandidates } from '../explain/suggest.ts'
 import { entryPath, type Inventory, inventoryOf } from '../inventory.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { collectQuotes } from '../parse/tokens.ts'
@@ -96,7 +96,7 @@ export class Targets {
     const names = this.names.get(target)
     if (!names)
       throw new DefinitionError(
-        `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${didYouMean(target, this.names.keys())}`,
+        `The schema of ${from} refers to \`${target}\`, which isn't a collection. ${suggestCandidates(target, this.names.keys())}`,
       )
     if (names.has(slug) || this.isUnresolvable(target, slug)) return undefined
     const message = `There is no ${this.singulars.get(target)} \`${slug}\`.`

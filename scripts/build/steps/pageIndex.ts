@@ -53,7 +53,7 @@ function placesOf(site: Site): Map<string, Place> {
 }
 
 /** Browsers fetch this on demand to make pages smaller. */
-export function createFinderWords(site: Site): string {
+export function createFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)
   const copy: FinderCopy = {

@@ -1,7 +1,7 @@
-import { LEFT_OUT } from '../../../renderer/model/check/checkFile.ts'
+import { DRAFT_HIDDEN_NOTE } from '../../../renderer/model/check/checkFile.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
-import { formOf } from '../../../renderer/model/describe/cmsConfig.ts'
+import { formFragmentOf } from '../../../renderer/model/describe/cmsConfig.ts'
 import { NAMES } from '../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { labelOf } from '../../../renderer/model/describe/formLayout.ts'
@@ -22,10 +22,10 @@ export function draftPages(content: Checked): Map<string, () => string> {
     content.files.flatMap((file): [address: string, render: () => string][] => {
       const { fileType, source } = file
       const hints = content.hints.filter((hint) => hint.file === source.file)
-      const missing = hints.filter(({ rule }) => rule === 'schema' || rule === 'references')
+      const blocking = hints.filter(({ rule }) => rule === 'schema' || rule === 'references')
       if (fileType.kind !== 'entry' || !hints.some(({ rule }) => rule === 'schema')) return []
       const intro = 'This draft isn’t complete, so visitors don’t see it, and no list shows it.'
-      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: missing, ...content })
+      const render = () => renderFilePage(file, { intro, title: 'It still needs', problems: blocking, ...content })
       return [[fileType.definition.address(fileType.slug), render]]
     }),
   )
@@ -45,7 +45,7 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   const name = String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
   const { properties = {} } = toJsonSchema(fileType.schema)
   const items = problems.map((problem) => renderProblem(problem, properties))
-  const form = formOf(source.path, model)
+  const form = formFragmentOf(source.path, model)
   const body = bodies.of(source.path)
   const text = body && renderBody(body.tree, { link: (href) => href, picture: (path) => urls.media(path) })
   return renderPlainPage(
@@ -57,13 +57,13 @@ ${text === undefined ? '' : `<article>${text}</article>`}`,
   )
 }
 
-/** Names fields by their labels, as forms do. */
+/** Renders a problem as a list item, with form labels instead of field names. */
 function renderProblem({ message, hint, line, source, fix }: Diagnostic, fields: Record<string, JsonSchema>): string {
   const [, missing = ''] = /^`(\w+)` is missing\./.exec(message) ?? []
   const { description = hint } = fields[missing] ?? {}
   const isMissing = missing in fields
   const advice = isMissing ? [description] : [hint, describeFix({ message, hint, fix })]
-  const text = [message.replace(` ${LEFT_OUT}`, ''), ...advice].filter(Boolean).join(' ')
+  const text = [message.replace(` ${DRAFT_HIDDEN_NOTE}`, ''), ...advice].filter(Boolean).join(' ')
   const html = escapeMarkup(text).replaceAll(/`([^`]+)`/g, (_, code: string) => {
     const field = fields[code]
     return field ? `<strong>${field.title ?? labelOf(code)}</strong>` : `<code>${code}</code>`

@@ -1,5 +1,5 @@
 import type { Collection, Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
-import { closest, didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { closest, suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
 import { UserError } from '../../errors.ts'
@@ -77,7 +77,7 @@ export function suggestName(site: Site, named: EntryName): string {
     const match = site.all(named.definition).find((each) => slugOf(nameOf(each)) === slugOf(named.slug))
     if (match) return ` ${nameOf(match)} is \`${match.slug}\`.`
   }
-  const hint = didYouMean(named.slug, listSiblings(site, named))
+  const hint = suggestCandidates(named.slug, listSiblings(site, named))
   return hint === undefined ? '' : ` ${hint}`
 }
 

@@ -9,7 +9,7 @@ import { cities, type State, states, type Town } from '../../../renderer/collect
 import type { Nested, Singleton } from '../../../renderer/model/define/definitions.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
-import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { formatYaml, withPlaceholders } from '../../../renderer/model/parse/canonical.ts'
 import { PLACEHOLDERS } from '../../../renderer/model/parse/placeholders.ts'
 import { slugOf } from '../../../renderer/model/slug.ts'
@@ -80,7 +80,7 @@ function parentOf(index: ContentIndex, { parent: { name, singular, format } }: N
   const path = posix.join(name, `${slug}.${format}`)
   const file = findSoundFile(index, path)
   if (file) return { path, file }
-  const suggestion = didYouMean(slug, index.targets.namesOf(name))
+  const suggestion = suggestCandidates(slug, index.targets.namesOf(name))
   throw new UserError(
     [slug === '' ? `Name the ${singular}: --in <name>.` : `There is no ${singular} \`${slug}\`.`, suggestion]
       .filter(Boolean)
@@ -126,7 +126,7 @@ function describeTown({ population, lat, lon }: Town, answers: ReadonlyMap<strin
 
 function explainUnknownTown(title: string, { name, towns }: State): string {
   const names = towns.map((town) => town.name)
-  const suggestion = didYouMean(title, names)
+  const suggestion = suggestCandidates(title, names)
   const help = 'For a place that isn’t in the list, add --population, --lat, --lon, and --counties.'
   return [`${name} has no town \`${title}\`.`, suggestion, help, 'Nothing was written.'].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { ADDRESSES, type Reference } from '../../../renderer/model/define/reference.ts'
 import { TOKEN } from '../../../renderer/model/define/texts.ts'
-import { didYouMean } from '../../../renderer/model/explain/suggest.ts'
+import { suggestCandidates } from '../../../renderer/model/explain/suggest.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
@@ -21,7 +21,9 @@ export function describeReferences(index: ContentIndex, typed: string): string {
   const name = typed.replace(/^(?:content)?\//, '').replace(/\.(?:mdx|yaml)$/, '')
   const matches = all.filter((each) => namesOf(each).includes(name))
   if (matches.length > 0) return matches.map((each) => describe(each, findReferences(index, each))).join('\n\n')
-  throw new UserError([`Nothing is called \`${typed}\`.`, didYouMean(name, all.flatMap(namesOf))].join(' ').trim())
+  throw new UserError(
+    [`Nothing is called \`${typed}\`.`, suggestCandidates(name, all.flatMap(namesOf))].join(' ').trim(),
+  )
 }
 
 function listReferables({ model, site, targets }: ContentIndex): Referable[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf } from '../../../../renderer/model/describe/cmsConfig.ts'
+import { formFragmentOf } from '../../../../renderer/model/describe/cmsConfig.ts'
 import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
@@ -26,7 +26,7 @@ const redirects = model.singletons.filter(({ isRedirectMap }) => isRedirectMap).
 test('all editable files except redirects have a form with the keys of their definition', async () => {
   const forms = await allForms()
   expect(forms.length).toBe(fileKinds(model).length - redirects.length)
-  expect(redirects.map((path) => formOf(path, model))).toEqual([undefined])
+  expect(redirects.map((path) => formFragmentOf(path, model))).toEqual([undefined])
   const { properties = {} } = toJsonSchema(model.collections.find(({ name }) => name === 'posts')?.schema ?? fail())
   const keys = [...(await fieldsOf('posts')).keys()].filter((name) => !['body', 'more'].includes(name))
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
