@@ -67,7 +67,7 @@ function Chart({ caption, children }: Props) {
   )
 }
 
-/** React adds preload links for images outside of `<picture>`. */
+/** React adds preload links for images outside `<picture>`. */
 function Picture(image: Props) {
   return (
     <picture>

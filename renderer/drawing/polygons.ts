@@ -48,7 +48,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** Returns the distance to the nearest edge of a box, or 0 inside of it. */
+/** Returns the distance to the nearest edge of a box, or 0 inside it. */
 export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }

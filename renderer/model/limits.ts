@@ -8,8 +8,8 @@ export const TEXT_LIMITS = {
   indentation: 80,
   /** Lists and quotes in a line: `> - 1. `. */
   openings: 6,
-  /** Markdown characters per block. */
-  signs: 500,
+  /** Per paragraph. */
+  markdownCharacters: 500,
   /** Parsers try to read `{` as an expression. */
   braces: 50,
   depth: 32,

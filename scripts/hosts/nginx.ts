@@ -94,7 +94,7 @@ function redirectBlock(from: string, to: string): string {
 /** First, because `rewrite` decodes backslashes, and browsers read `/\\evil.example` as another host. */
 const ADDRESSES = `if ($uri ~ "[\\x00-\\x1f\\x5c\\x7f]") { return 404; }
 if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }
-# For a range outside of a file. The response already has all headers, and this keeps nginx from adding them twice.
+# For a range outside a file. The response already has all headers, and this keeps nginx from adding them twice.
 location @range { add_header X-None ""; return 416; }
 location = / { try_files /index.html =404; }
 location ~ (?:/|/index|\\.html)$ {

@@ -34,7 +34,7 @@ export function openCacheFolder(cache = CACHE): string {
   // Node resolves packages from a module's real path.
   if (cache === CACHE && !realpathSync(folder).startsWith(realpathSync(PROJECT)))
     throw new Error(
-      '.cache is a symbolic link to a folder outside of the project, where Node doesn’t find packages. Mount the folder instead.',
+      '.cache is a symbolic link to a folder outside the project, where Node doesn’t find packages. Mount the folder instead.',
     )
   try {
     const now = new Date()

@@ -112,7 +112,7 @@ git -C '${others.folder}' push --quiet '${origin}' main\n`,
   return { run, onMain: () => others.git('--git-dir', origin, 'show', `main:${FILE}`), others, origin }
 }
 
-test('commits new URLs, also if others push at the same time', () => {
+test('commits new URLs, even if others push at the same time', () => {
   const { run, onMain, others, origin } = noteAfter(2, { [FILE]: '/\n/about\n/blog\n' })
   run()
   expect(onMain()).toBe('/\n/about\n/blog\n/services\n')

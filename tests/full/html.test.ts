@@ -21,7 +21,7 @@ interface Message {
 const EXCEPTIONS: { reason: string; message: RegExp; extract: RegExp }[] = [
   {
     reason:
-      'A block of data is no script: browsers ask no policy about it (HTML, section 4.12.1.1, prepare the script element).',
+      'Data blocks aren’t scripts, so no policy applies to them (HTML, section 4.12.1.1, prepare the script element).',
     message: /^Inline script violates Content Security Policy/,
     extract: /<script type="application\/ld\+json">/,
   },

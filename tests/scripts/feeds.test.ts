@@ -219,7 +219,7 @@ test('refuses an unknown podcast category', async () => {
   )
 })
 
-test('writes WebVTT cues that end at the next paragraph, also after an hour', () => {
+test('writes WebVTT cues that end at the next paragraph, even after an hour', () => {
   const paragraphs = [
     { at: '0:05', speaker: 'Host', text: 'One.\n\nTwo.' },
     { at: '61:10', speaker: 'Guest', text: 'Three.' },

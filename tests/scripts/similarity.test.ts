@@ -83,7 +83,7 @@ const maskNames = createNameMask([
   'iville',
 ])
 
-const UNMASKED = 'Yorkshire, Newyork and New Yorker are no names, nor is McEly.'
+const UNMASKED = 'Yorkshire, Newyork and New Yorker aren’t names, nor is McEly.'
 
 test.each([
   ['In New York Mills, New York and York.', 'In NAME, NAME and NAME.'],

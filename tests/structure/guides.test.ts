@@ -16,7 +16,7 @@ const PATH = /`((?:content|renderer|pages|scripts|tests|public)\/[\w./@-]*)`/g
 
 const headings = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title))
 
-// The writers' guides name files that a writer is about to create, and paths inside of content/.
+// The writers' guides name files that a writer is about to create, and paths inside content/.
 test.each(GUIDES.slice(0, 3))('the files that %s mentions exist', (_, text) => {
   const missing = [...text.matchAll(PATH)].map(([, path = '']) => path).filter((path) => !existsSync(path))
   expect(missing).toEqual([])

@@ -58,7 +58,7 @@ function checkCounty(
     ),
     ...reportUnless(dentist === undefined || (Number(dentistLow) <= dentist && dentist <= Number(dentistHigh)), {
       path: at('health', 'dentist'),
-      message: `\`dentist\` of ${name} is outside of its interval.`,
+      message: `\`dentist\` of ${name} is outside its interval.`,
     }),
   ]
 }

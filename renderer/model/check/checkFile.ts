@@ -26,7 +26,7 @@ import { offsetAt } from '../schedule/instants.ts'
 import { catchErrors } from './catchErrors.ts'
 import { findCauses, problemsOfIssue } from './issues.ts'
 
-/** Inputs from outside of a file. If they change, cached results are invalid. */
+/** Inputs of a check that aren't in the file. If they change, cached results are invalid. */
 export interface CheckContext {
   model: ContentModel
   tokens: Tokens

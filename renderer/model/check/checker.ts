@@ -33,7 +33,7 @@ interface FileEntry {
   bytes: Uint8Array
   parsed: Parsed
   result?: FileResult
-  /** Serialized inputs from outside of the file. */
+  /** Serialized inputs that aren't in the file. */
   contextKey?: string
 }
 

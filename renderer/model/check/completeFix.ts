@@ -11,7 +11,7 @@ const MAX_MERGED = 4
 /** Rules for text that YAML misreads. The fix has to be applied before any later rule can run. */
 const PARSE_RULES = new Set<Diagnostic['rule']>(['syntax', 'schema', 'text'])
 
-/** Merges fixes in a line: after `title: **Bold** words` gets quotes, the stars are an error, too. */
+/** Merges fixes in a line: after `title: **Bold** words` gets quotes, the asterisks are an error, too. */
 export function completeFixes(
   { source, fileType }: ParsedFile,
   problems: Diagnostic[],

@@ -51,7 +51,7 @@ export const BLANKS_TO_FILL: Leftover[] = [
     ...BLANK,
     finds: ['*|FNAME|*', '*|LIST:COMPANY|*'],
     ignores: ['| *name* |'],
-    // Markdown hides stars that make words italic.
+    // Markdown hides asterisks that make words italic.
     pattern: anyCase`[*\ufffc]\|[a-z][\w:]{0,40}\|[*\ufffc]`,
     applies: (written, before) => /^\*.*\*$/.test(written) && !before.endsWith('\\'),
     isCertain: 'everywhere',

@@ -92,7 +92,7 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1 && / \|(?: |$)/.test(textOf(node)))
-    return [{ message: 'The `#` makes a heading of this row.', hint: TABLE_SIGN, write: (written) => `\\${written}` }]
+    return [{ message: 'The `#` makes a heading of this row.', hint: SHOW_HASH_IN_TABLE, write: (written) => `\\${written}` }]
   if (node.depth === 1)
     return [
       {
@@ -113,10 +113,10 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   return [{ message, write: atLevel(levelBefore + 1) }]
 }
 
-const TABLE_SIGN = 'In a table, write `\\#` to show the sign.'
-const NO_LINE = 'Start a heading with `##`, without a line below it. To show the signs as typed, write `\\=`.'
+const SHOW_HASH_IN_TABLE = 'In a table, write `\\#` to show the character.'
+const NO_LINE = 'Start a heading with `##`, without a line below it. To show the characters as typed, write `\\=`.'
 const isUnderlined = ({ position }: Heading) => position?.start.line !== position?.end.line
-const START_WITH_TWO = 'Start a heading with `##`. To show the sign itself, write `\\#`.'
+const START_WITH_TWO = 'Start a heading with `##`. To show the character itself, write `\\#`.'
 
 /** See rehype-slug. Components will have text when it runs. */
 function hasSlug({ children }: Heading): boolean {

@@ -114,7 +114,7 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
     if (FENCE.test(line)) isCode = !isCode
     characterCount = line.trim() === '' ? 0 : characterCount + (line.match(MARKDOWN_CHARACTERS)?.length ?? 0)
     if (!isCode) braceCount += line.split('{').length - 1
-    if (characterCount > TEXT_LIMITS.signs)
+    if (characterCount > TEXT_LIMITS.markdownCharacters)
       return source.syntaxProblem(start, start + 1, TOO_MANY_CHARACTERS, 'Add a blank line between paragraphs.')
     const brace = start + line.indexOf('{')
     if (braceCount > TEXT_LIMITS.braces) return source.syntaxProblem(brace, brace + 1, TOO_MANY_BRACES, NO_BRACES)
@@ -123,7 +123,7 @@ function checkLimits(source: Source, body: string): Diagnostic | undefined {
   return undefined
 }
 
-const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.signs} signs of Markdown.`
+const TOO_MANY_CHARACTERS = `This paragraph has more than ${TEXT_LIMITS.markdownCharacters} Markdown characters.`
 const TOO_MANY_BRACES = `The text has more than ${TEXT_LIMITS.braces} opening braces.`
 const NO_BRACES = 'Content is never run as code. To show code, put it between two lines of ```.'
 

@@ -8,13 +8,13 @@ import { rangeOf } from './tree.ts'
 /** Text in a body that visitors read without Markdown: an attribute of a component, or the description of a picture. */
 export interface PlainText {
   kind: 'attribute' | 'description'
-  /** As written, with the same length. Character codes and escapes are hidden, because they show signs as typed. */
+  /** As written, with the same length. Character codes and escapes are hidden, because they show characters as typed. */
   text: string
   /** Offsets in UTF-16 code units. */
   range: [start: number, end: number]
 }
 
-/** Replaces hidden characters. Isn't a letter, a sign, or a space. */
+/** Replaces hidden characters. Isn't a letter, punctuation, or a space. */
 export const HIDDEN = '\ue000'
 const CODE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const ESCAPE = /\\[!-/:-@[-`{-~]/g

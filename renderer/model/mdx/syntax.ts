@@ -117,7 +117,7 @@ function explainLessThan(source: Source, { offset, reason }: ParserError): Diagn
   if (source.text[start - 1] === '!')
     return source.syntaxProblem(start, start + 1, 'Spoilers of other tools do nothing here.', 'Remove `>!` and `!<`.')
   const fix = source.replace(start, start + 1, '\\<', isAmount || /[\d\s=]/.test(source.text[offset] ?? ' '))
-  const message = 'A `<` starts a component, but there is no name after it.'
+  const message = 'A `<` starts a component, but the name after it is missing.'
   return source.syntaxProblem(start, start + 1, message, 'Write "less than", or `\\<` to show the character.', fix)
 }
 

@@ -2,23 +2,23 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import type { ParserError } from './templateSyntax.ts'
 
-const SHOW_SIGN = 'To show the sign itself, write `\\<`.'
+const SHOW_CHARACTER = 'To show the character itself, write `\\<`.'
 const CLOSE_TAGS =
   'Every opening tag needs a closing tag: <Callout title="…"> … </Callout>. Others close themselves: <Claim id="…" />.'
 
-/** Explains a tag with a mistake in its signs. */
+/** Explains a tag with a mistake in its punctuation. */
 export function explainTag(source: Source, error: ParserError): Diagnostic {
   return explainQuotes(source, error) ?? explainEnd(source, error) ?? explainClosing(source, error)
 }
 
-/** Explains quotes inside of quotes: `title="Say "hi""`. */
+/** Explains quotes inside quotes: `title="Say "hi""`. */
 function explainQuotes(source: Source, { offset, reason }: ParserError): Diagnostic | undefined {
   if (!/character `(?:\\|"|')`/.test(reason)) return undefined
   const start = source.text.lastIndexOf('<', offset)
   const [tag = ''] = /^<[^<>\n]*>/.exec(source.text.slice(Math.max(0, start))) ?? []
   const curly = tag.replaceAll(/\\"([^"\\]*)\\"/g, '“$1”')
   const fix = start === -1 || curly === tag ? undefined : source.replace(start, start + tag.length, curly)
-  const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${SHOW_SIGN}`
+  const hint = `Inside the quotes of a value, write curly quotes, “hi”, and curly apostrophes, it’s. ${SHOW_CHARACTER}`
   return source.syntaxProblem(offset, offset + 1, 'The quotes of this value end too early.', hint, fix)
 }
 
@@ -32,18 +32,18 @@ function explainEnd(source: Source, { offset, reason }: ParserError): Diagnostic
   if (!open) return undefined
   const end = open.index + open[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
-  return source.syntaxProblem(open.index, end, message, `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${SHOW_SIGN}`)
+  return source.syntaxProblem(open.index, end, message, `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${SHOW_CHARACTER}`)
 }
 
 function explainClosing(source: Source, { offset, reason, isComponent }: ParserError): Diagnostic {
   const summary = reason.split(/[,;(]/)[0]?.trim() ?? reason
   if (!/closing|close/i.test(reason)) {
     const message = `This component has a mistake in its syntax (${summary}).`
-    return source.syntaxProblem(offset, offset + 1, message, 'If you mean the sign, write `\\<`.')
+    return source.syntaxProblem(offset, offset + 1, message, 'If you mean the character, write `\\<`.')
   }
   const start = source.text.lastIndexOf('<', offset)
   const [tag = '', name = ''] = /^<\/([\w.:-]{1,60})[^<>\n]{0,100}>/.exec(source.text.slice(Math.max(0, start))) ?? []
-  if (summary.includes('`<>`')) return source.syntaxProblem(offset, offset + 1, "`<>` isn't a tag.", SHOW_SIGN)
+  if (summary.includes('`<>`')) return source.syntaxProblem(offset, offset + 1, "`<>` isn't a tag.", SHOW_CHARACTER)
   if (tag === '' || isComponent(name))
     return source.syntaxProblem(offset, offset + 1, `These tags don't match (${summary}).`, CLOSE_TAGS)
   const message = `\`${tag}\` closes a tag that isn't open.`

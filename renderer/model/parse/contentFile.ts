@@ -123,7 +123,7 @@ function checkLine(line: string): [message: string, hint: string] | undefined {
   if ((line.match(OPENINGS)?.length ?? 0) > TEXT_LIMITS.openings)
     return [
       `More than ${TEXT_LIMITS.openings} lists or quotes begin in this line.`,
-      'Put the text itself in quotes, or a `\\` before the first sign.',
+      'Put the text itself in quotes, or a `\\` before the first character.',
     ]
   return undefined
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
 function rejectCode(): never {
-  throw new Error('Front matter is YAML only.')
+  throw new Error('Front matter must be YAML.')
 }
 
 /** gray-matter only splits the file. Its other engines would run code. */
@@ -21,7 +21,7 @@ export function splitFrontMatter(source: Source): { matter: string; body: string
   if (!/^---[^\n-]*\n/.test(text)) return explainMissingStart(source)
   const language = matter.language(text)
   if (language.name !== '') {
-    const message = `The front matter is YAML, not \`${language.name}\`. It is never run.`
+    const message = `Front matter must be YAML, not \`${language.name}\`, which we never run.`
     return source.syntaxProblem(3, 3 + language.raw.length, message, 'Write `---` alone on the first line.')
   }
   if (!CLOSING_LINE.test(text.slice(3))) return explainMissingEnd(source)

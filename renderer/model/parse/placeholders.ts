@@ -38,7 +38,7 @@ export function splitPlaceholders(
   if (!isRecord(data) || !Object.hasOwn(data, PLACEHOLDERS)) return { data, placeholders: [], problems: [] }
   const { [PLACEHOLDERS]: paths, ...rest } = data
   if (!Array.isArray(paths)) {
-    const message = `\`${PLACEHOLDERS}\` is a list of paths, such as \`[phone, testimonials.0.quote]\`.`
+    const message = `\`${PLACEHOLDERS}\` must be a list of paths, such as \`[phone, testimonials.0.quote]\`.`
     return { data: rest, placeholders: [], problems: [source.problem(...range([PLACEHOLDERS]), message)] }
   }
   const dataPaths = listPaths(rest)

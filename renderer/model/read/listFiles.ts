@@ -39,7 +39,7 @@ function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[
 
 function linkReport(path: string, root: string, target: Stats): string | undefined {
   if (!realpathSync(path).startsWith(realpathSync(root) + sep))
-    return 'This symbolic link points outside of the content folder.'
+    return 'This symbolic link points outside the content folder.'
   return target.isDirectory() ? 'This symbolic link points to a folder.' : undefined
 }
 

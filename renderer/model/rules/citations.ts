@@ -26,7 +26,7 @@ function adviceOn(citation: string, isPlain: boolean | undefined): string {
 
 const PHONE = /(?<!\d)\d{3}[ ().-]{0,2}\d{3}[ .-]?\d{4}(?!\d)/g
 
-/** Phone numbers are also found with other signs between the digits. */
+/** Phone numbers are also found with other characters between the digits. */
 function findRetyped(text: string, fact: string): string | undefined {
   if (text.includes(fact)) return fact
   return text.match(PHONE)?.find((phone) => digitsOf(phone) === digitsOf(fact))

@@ -73,7 +73,7 @@ function isAlone(node: Image, parent: Nodes | undefined): boolean {
   return parent?.type === 'paragraph' && parent.children.length === 1 && node.position?.start.column === 1
 }
 
-/** Returns undefined if other rules could refuse a text: because of a number or a sign. */
+/** Returns undefined if other rules could refuse a text: because of a number or a character. */
 function formatFigure(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
   const [name, names] =

@@ -22,8 +22,8 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
       .filter(({ markup }) => !(isDraft && markup.leftover))
       .map((match) => problemOf(source, plainText, match))
     const hidden = { ...plainText, text: rest.replaceAll(HIDDEN, RENDERED) }
-    const signs = plainText.kind === 'description' ? findHiddenSigns(source, hidden) : []
-    return [...problems, ...signs, ...findSlips(source, hidden)]
+    const characters = plainText.kind === 'description' ? findHiddenCharacters(source, hidden) : []
+    return [...problems, ...characters, ...findSlips(source, hidden)]
   })
 }
 
@@ -32,11 +32,11 @@ export function describeWayOut(kind: PlainText['kind'], written: string): string
   const [first = ''] = written
   const code = `&#${first.codePointAt(0)};`
   if (isReadable(first)) return `To show it as typed, write \`${code}\` instead of its first letter.`
-  const sign = first === '`' ? 'backtick' : `\`${first}\``
-  if (kind === 'attribute') return `To show it as typed, write \`${code}\` instead of each ${sign}.`
+  const character = first === '`' ? 'backtick' : `\`${first}\``
+  if (kind === 'attribute') return `To show it as typed, write \`${code}\` instead of each ${character}.`
   return first === '['
     ? 'To show it as typed, write `\\[` and `\\]`.'
-    : `To show it as typed, write \`\\\` before each ${sign}.`
+    : `To show it as typed, write \`\\\` before each ${character}.`
 }
 
 const IS_PLAIN = {
@@ -76,10 +76,10 @@ function findPlain({ plain, leftover }: Markup, match: RegExpExecArray, written:
   return at === -1 ? words : written.slice(at, at + (words ?? '').length)
 }
 
-/** Signs that start a quote or a list in a body. */
+/** Characters that start a quote or a list in a body. */
 const LINE_STARTS: UnrenderedSyntax = {
   pattern: /^[ \t]*(?:>[ \t]*(?=[\p{L}[])|[-+*][ \t]+(?=\p{L}))/gmu,
-  message: "Readers would see this sign, because quotes and lists don't work here.",
+  message: "Readers would see this character, because quotes and lists don't work here.",
 }
 
 /** Returns the problems that a paragraph with this text would have. */
@@ -100,8 +100,8 @@ function findSlips(source: Source, { kind, text, range: [from, to] }: PlainText)
   return problems
 }
 
-/** Descriptions lose all signs of Markdown, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
-function findHiddenSigns(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
+/** Descriptions lose all Markdown characters, and code in braces: `4*6*8`, `@_smile_`, `{brand}`. */
+function findHiddenCharacters(source: Source, { kind, text, range: [from] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   visit(parseText(text), HIDDEN_NODES, (node) => {
     const [start, end] = rangeOf(node as Nodes).map((offset) => from + offset) as [number, number]

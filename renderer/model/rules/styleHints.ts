@@ -57,4 +57,4 @@ function findBoldHeadings({ file: { source, body } }: CheckedFile): Diagnostic[]
   return problems
 }
 
-const WRITE_HEADING = 'For a heading, write `## ` instead of the stars.'
+const WRITE_HEADING = 'For a heading, write `## ` instead of the asterisks.'

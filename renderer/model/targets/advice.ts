@@ -129,7 +129,7 @@ function adviseOnFile(written: string, existing: Set<string>): Advice {
     .replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
   const normalized = mediaPathOf(path)
   if (existing.has(path) && path === normalized && !written.includes('://'))
-    return { hint: 'Its path starts below `content/media`.', fix: { written, text: path, isCertain: true } }
+    return { hint: 'Write its path relative to `content/media`.', fix: { written, text: path, isCertain: true } }
   const similar = names.has(normalized) ? normalized : (closest(normalized, names) ?? findByLastPart(normalized, names))
   if (similar === undefined) return { hint: suggestCandidates(normalized, names) }
   return { hint: `Did you mean \`${similar}\`?`, fix: { written, text: similar, isCertain: false } }

@@ -20,7 +20,7 @@ function isComplete(content: string): boolean {
   return git(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }
 
-/** Returns the commit hash and whether the clone is shallow, on two lines. Empty outside of a Git repository. */
+/** Returns the commit hash and whether the clone is shallow, on two lines. Empty outside a Git repository. */
 export function getCommitAndDepth(content: string): string {
   return git(content, ['rev-parse', 'HEAD', '--is-shallow-repository'])?.trim() ?? ''
 }

@@ -111,7 +111,7 @@ function describeGroups(groups: readonly Group[]): string[] {
   return [...blocks].map(([heading, lines]) => block(heading, lines))
 }
 
-/** Content can't close this block, because every line starts with a sign. */
+/** Content can't close this block, because every line starts with `+`, `-`, or a space. */
 function block(heading: string, lines: string[]): string {
   return `### ${heading}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``
 }

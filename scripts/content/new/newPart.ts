@@ -140,6 +140,6 @@ function findCounty(lat: number, lon: number): string {
   const counties = feature(atlas, atlas.objects.counties as GeometryCollection<{ name: string }>)
   const { features } = counties as FeatureCollection<GeoJSON.Geometry, { name: string }>
   const county = features.find((each) => geoContains(each, [lon, lat]))
-  if (!county) throw new UserError('The location is outside of all counties. Add --counties. Nothing was written.')
+  if (!county) throw new UserError('The location is outside all counties. Add --counties. Nothing was written.')
   return Number(county.id) % 1000 < INDEPENDENT ? JSON.stringify(county.properties.name) : ''
 }

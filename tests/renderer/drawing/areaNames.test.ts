@@ -31,7 +31,7 @@ test('puts a label of a point among lights outside the ring, with a leader', () 
   expect(label?.leader?.[0]).toEqual([175, 150])
 })
 
-test('places no label across the ring or outside of the drawing', () => {
+test('places no label across the ring or outside the drawing', () => {
   expect(labelsOf([{ ...west, name: 'A very long name for a place', x: 60 }])).toEqual([])
   expect(labelsOf([{ ...west, x: 2 }])).toEqual([])
 })

@@ -20,7 +20,7 @@ test('each light represents the same round number of residents', () => {
   expect(residentsPerLight).toBe(500)
 })
 
-test('ignores residents outside of the frame', () => {
+test('ignores residents outside the frame', () => {
   const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
   expect(computeLights(frame, [...TOWN, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN, LIGHTS.max))
   expect(computeLights(frame, [], LIGHTS.max).points).toEqual([])

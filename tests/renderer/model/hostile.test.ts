@@ -14,7 +14,7 @@ async function first(files: Record<string, string>): Promise<string> {
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a file of 5 MB', post('A sentence of some words.\n\n'.repeat(200_000)), /^The file has more than 81,920 bytes/],
-  ['signs of emphasis', post(`${'_'.repeat(20_000)}a ${'_'.repeat(20_000)}`), /^This line has 40,002 characters/],
+  ['emphasis characters', post(`${'_'.repeat(20_000)}a ${'_'.repeat(20_000)}`), /^This line has 40,002 characters/],
   ['braces', post('{claim:growth}\n\n'.repeat(1000)), /^The text has more than/],
   ['lists in lists', post(`${'- '.repeat(1900)}a`), /^More than \d+ lists or quotes begin/],
   ['components in components', post('<Callout title="a">\n\n'.repeat(100) + '</Callout>\n\n'.repeat(100)), /too deep/],
@@ -32,7 +32,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 })
 
 test('accepts text just within the limits', async () => {
-  const block = `${'*a* '.repeat(Math.floor(TEXT_LIMITS.signs / 2) - 1)}\n\n`
+  const block = `${'*a* '.repeat(Math.floor(TEXT_LIMITS.markdownCharacters / 2) - 1)}\n\n`
   const { problems } = await check(post(block.repeat(10)))
   expect(problems).toBeUndefined()
 })

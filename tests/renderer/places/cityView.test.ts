@@ -11,7 +11,7 @@ function viewOf(state: string, city: string) {
   return view
 }
 
-test('lists the nearest cities, also in other states', () => {
+test('lists the nearest cities, including those in other states', () => {
   const { nearest } = viewOf('alabama', 'huntsville')
   expect(nearest.slice(0, 3).map(({ city, miles }) => [city.slug, Math.round(miles)])).toEqual([
     ['madison', 9],

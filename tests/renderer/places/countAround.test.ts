@@ -30,7 +30,7 @@ test('counts people within three, five, and ten miles in all cells', () => {
   expect(countAround(HERE, cells).people).toEqual([1, 11, 111])
 })
 
-test('excludes people just outside of a ring', () => {
+test('excludes people just outside a ring', () => {
   const radii = [3, 5, 10]
   const peopleAt = (...miles: number[]) =>
     countAround(HERE, [cell(miles.map((each) => ({ ...north(each), residents: 1 })))]).people

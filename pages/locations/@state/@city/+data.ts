@@ -92,7 +92,7 @@ function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): bool
 /** Rows of ZIP codes. More would take the page over 10 KB. */
 const MAX_ZIPS = 35
 
-/** Sorts the ZIP areas inside the ring before those outside of it, and each by their offices. */
+/** Sorts the ZIP areas inside the ring before those outside it, and each by their offices. */
 function sortZips<Area extends ZipArea & { miles: number }>(areas: readonly Area[]): Area[] {
   const isOutside = ({ miles }: Area) => Number(miles > RING)
   const offices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians

@@ -38,7 +38,7 @@ export function findHiddenBackslashes(source: Source, tree: Root): Diagnostic[] 
 const FORMULA = /\\[([](?:[ \t][^()[\]\n]{1,100}[ \t]|[^()[\]\n]{0,100}[=^][^()[\]\n]{0,100})\\[)\]]/g
 const IS_FORMULA = "Is this a formula? Readers won't see these backslashes."
 const NO_FORMULA =
-  'Write it in words or signs, as in x². For brackets alone, remove the backslashes. To show them, write `\\\\`.'
+  'Write it in words or symbols, as in x². For brackets alone, remove the backslashes. To show them, write `\\\\`.'
 const ESCAPE_OR_REMOVE = 'To show it, write `\\\\`. Otherwise, remove it.'
 const LINE_BREAK = "Readers won't see this backslash, because it makes a line break."
 
@@ -52,5 +52,5 @@ function checkPath(source: Source, word: string, at: number): Diagnostic[] {
   if (written === word) return []
   const message = "Readers won't see all of these backslashes."
   const fix = source.replace(at, at + word.length, written)
-  return [source.problem(at, at + word.length, message, 'To show a backslash before a sign, write `\\\\`.', fix)]
+  return [source.problem(at, at + word.length, message, 'To show a backslash before punctuation, write `\\\\`.', fix)]
 }

@@ -4,29 +4,29 @@ import { getLastWord, type MatchContext, type UnrenderedSyntax } from './unrende
 const FACTOR_BEFORE = /(?:[\d)%]|(?<![\w'’])[a-z])$/i
 const FACTOR_AFTER = /^(?:[$(\d]|[a-z](?![\w'’]))/i
 
-const STARS = "Readers would see these stars, because they don't make anything bold."
-const SINGLE_STAR = "Readers would see this star, because it's unpaired."
+const NOT_BOLD = "Readers would see these asterisks, because they don't make anything bold."
+const UNPAIRED = "Readers would see this asterisk, because it's unpaired."
 const UNDERSCORE = "Readers would see this underscore, because it's unpaired."
-const STRONG = 'Put the same stars before and after the bold words, with no spaces inside: **words**.'
-const EMPHASIS = 'For emphasis, write *words*, with no spaces inside the stars.'
+const CLOSE_STRONG = 'Put the same asterisks before and after the bold words, with no spaces inside: **words**.'
+const WRITE_EMPHASIS = 'For emphasis, write *words*, with no spaces inside the asterisks.'
 
 /** Emphasis and code marks that Markdown doesn't recognize. */
 export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\*)(\*{2,3})(?!\*)[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<!\*)\1(?!\*)/g,
-    message: STARS,
-    hint: STRONG,
+    message: NOT_BOLD,
+    hint: CLOSE_STRONG,
     write: (written, context) => moveSpaces(written, /^\*+/, context),
   },
   {
     pattern: /(?<![*\w\ufffc])\*{1,3}(?![*\s]|\.\w)[^*\n]{0,200}[^*\s][ \t]?\*{1,3}(?![*\w\ufffc])/g,
-    message: "Readers would see these stars, because they don't match.",
-    hint: 'Write **strong** or *emphasis*, with no spaces inside the stars and the same number on both sides.',
+    message: "Readers would see these asterisks, because they don't match.",
+    hint: 'Write **strong** or *emphasis*, with no spaces inside the asterisks and the same number on both sides.',
   },
   {
     pattern: /(?<![*\w])\*{2,3}(?!\*)|(?<!\*)\*{2,3}(?![*\w])|(?<=[a-z])\*\*(?=[a-z])/g,
-    message: STARS,
-    hint: STRONG,
+    message: NOT_BOLD,
+    hint: CLOSE_STRONG,
     applies: (written, { before, after }) => !isCensored(before, written, after),
     // Footnotes: `Smith* and Jones**`
     write: (written, { before, after }) =>
@@ -34,8 +34,8 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<![*\w])\*(?=[ \t])[^*\n]{0,200}[^*\s][^*\n]{0,200}(?<![*])\*(?![*\w])/g,
-    message: 'Readers would see these stars, because there are spaces inside them.',
-    hint: EMPHASIS,
+    message: 'Readers would see these asterisks, because there are spaces inside them.',
+    hint: WRITE_EMPHASIS,
     applies: (written, { before, after }) => !isProduct(before, written.slice(1, -1), after),
     // Footnotes: `Results vary.* Ask us.*`
     write: (written, context) =>
@@ -45,27 +45,27 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<=\ufffc)\*{1,2}(?![*\w(])/g,
-    message: "Readers would see these stars, because they don't match.",
-    hint: 'Write **strong** or *emphasis*, with the same number of stars on both sides.',
+    message: "Readers would see these asterisks, because they don't match.",
+    hint: 'Write **strong** or *emphasis*, with the same number of asterisks on both sides.',
     applies: (_, { before }) => /[^\\]\*$/.test(before),
   },
   {
     // Don't match footnotes, `free*`, and phone codes, `*67`.
     pattern: /(?<![*\w\ufffc)])\*(?=["“‘'(]?(?:\p{L}|\ufffc))|(?<=\S[ \t]{1,9})\*(?=[ \t]{0,9}$)/gmu,
-    message: SINGLE_STAR,
-    hint: EMPHASIS,
+    message: UNPAIRED,
+    hint: WRITE_EMPHASIS,
     applies: (_, { before, after }) => !(/\d\s*$/.test(before) && /^\s*[\d$(]/.test(after)),
   },
   {
     pattern: /(?<![_\w])(_{1,2})[ \t][^_\n]{0,200}[^_\s][^_\n]{0,200}[ \t]\1(?![_\w])/g,
     message: 'Readers would see these underscores, because there are spaces inside them.',
-    hint: EMPHASIS,
+    hint: WRITE_EMPHASIS,
     write: (written, context) => moveSpaces(written, /^_+/, context),
   },
   {
     pattern: /(?<![\w@/.#_\ufffc-])_{1,2}(?=["“‘'(]?[^\W_]|\ufffc)(?![\w-]*[./])|(?<=[^\s_^])_{1,2}(?![\w_./])/g,
     message: UNDERSCORE,
-    hint: `${EMPHASIS} Names with underscores go between backticks.`,
+    hint: `${WRITE_EMPHASIS} Names with underscores go between backticks.`,
   },
   {
     pattern: /(?<!~)~~(?!~)[^~\n]{0,200}[^~\s][^~\n]{0,200}~~(?!~)/g,
@@ -116,9 +116,9 @@ export const EMPHASIS_SYNTAX: UnrenderedSyntax[] = [
 const escapeStars = (written: string) => written.replaceAll('*', '\\*')
 
 /** Moves spaces from the inside of the delimiters to the outside. */
-function moveSpaces(written: string, signs: RegExp, { before, after }: MatchContext): string | undefined {
-  const [sign = ''] = signs.exec(written) ?? []
-  const words = written.slice(sign.length, -sign.length)
+function moveSpaces(written: string, delimiters: RegExp, { before, after }: MatchContext): string | undefined {
+  const [delimiter = ''] = delimiters.exec(written) ?? []
+  const words = written.slice(delimiter.length, -delimiter.length)
   const inner = words.trim()
   if (inner === '') return undefined
   // Not emphasis: `**Note:**This`
@@ -128,13 +128,13 @@ function moveSpaces(written: string, signs: RegExp, { before, after }: MatchCont
   // Delimiters do not work from a letter to punctuation (CommonMark 6.2).
   const isOpen = start !== '' || !/\w$/.test(before) || /^\w/.test(inner)
   const isClosed = end !== '' || !/^\w/.test(after) || /\w$/.test(inner)
-  return isOpen && isClosed ? `${start}${sign}${inner}${sign}${end}` : undefined
+  return isOpen && isClosed ? `${start}${delimiter}${inner}${delimiter}${end}` : undefined
 }
 
 /** Censored words: `f**k`, `s***`. */
-function isCensored(before: string, stars: string, after: string): boolean {
+function isCensored(before: string, asterisks: string, after: string): boolean {
   const [letters = ''] = /^\p{L}*/u.exec(after) ?? []
-  const isEnd = letters === '' ? stars.length > 2 : letters.length < 6
+  const isEnd = letters === '' ? asterisks.length > 2 : letters.length < 6
   return isEnd && /(?<![\p{L}*])\p{L}{1,2}$/u.test(before)
 }
 

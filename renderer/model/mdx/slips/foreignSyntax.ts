@@ -36,12 +36,12 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
     pattern: /\$\$[^$\n]{1,300}\$\$|\$(?=[a-z\\])[^$\n]{1,100}\$(?!\d)/g,
     applies: (written) => /[=^\\_+]/.test(written),
     message: TOOL,
-    hint: 'Write the formula in words and signs.',
+    hint: 'Write the formula in words and symbols.',
   },
   {
     pattern: /^[ \t]*\$\$[ \t]*$(?:\n(?:[^\n$]*\n){0,20}?[ \t]*\$\$[ \t]*$)?|(?<!\$)\$\$[^$\s]{1,60}\$\$(?!\$)/gm,
     message: TOOL,
-    hint: 'Write the formula in words and signs.',
+    hint: 'Write the formula in words and symbols.',
   },
   {
     pattern: /(?<![<\w/])[A-Z][A-Za-z]{1,30}(?: [a-z]{1,20}=(?:"|\ufffc)[^\n"]{0,100}")+ ?\/?>/g,
@@ -71,7 +71,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]{1,200}(?<=\S)\+\+(?![\w+])|(?<!')'{3}(?=[^\s'])[^'\n]{1,200}'{3}(?!')/g,
-    message: "This doesn't mark any words, so readers would see the signs.",
+    message: "This doesn't mark any words, so readers would see the characters.",
     hint: 'For strong words, write **words**.',
     write: (written) => `**${/[^+']+/.exec(written)?.[0]}**`,
   },
@@ -94,7 +94,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /^[ \t]*([=+])\1{2,}[ \t]*$/gm,
-    message: "These signs don't draw a line.",
+    message: "These characters don't draw a line.",
     hint: 'For a line, write `---`.',
   },
   {

@@ -39,7 +39,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
   })
 }
 
-/** Returns the offset of the first line without the signs or the indentation of its container. */
+/** Returns the offset of the first line without the markers or the indentation of its container. */
 function findJoinedLine(source: Source, node: Paragraph, parent: Parents): number | undefined {
   const [start, end] = rangeOf(node)
   const [first, last] = [source.lineOf(start), source.lineOf(end)]

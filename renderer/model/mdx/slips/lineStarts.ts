@@ -31,7 +31,7 @@ function isNestedMarker({ node, parent }: BlockContext<Nodes>): boolean {
   )
 }
 
-const REMOVE_MARKER = 'Remove one of the two signs.'
+const REMOVE_MARKER = 'Remove one of the two markers.'
 
 /** Reports text that is parsed as a quote or a list: `> 500 reviews`. */
 export function reportLineStarts(literal: LiteralText, tree: Root): void {
@@ -62,7 +62,7 @@ function reportEmptyItems({ source, problems }: LiteralText, { children }: List)
 /** Amounts: `> $500`, `- 5 degrees`. */
 const AMOUNT = /^[ \t]*[>+*-]=?[ \t]*[~≈]?[$€£]?\d/
 const IS_QUOTE = "Is this a quote? Readers won't see the `>`."
-const SHOW_SIGN = 'To show it, write `\\>`.'
+const SHOW_CHARACTER = 'To show it, write `\\>`.'
 
 function reportQuote({ source, problems }: LiteralText, context: BlockContext<Blockquote>): void {
   const [start, end] = rangeOf(context.node)
@@ -70,7 +70,7 @@ function reportQuote({ source, problems }: LiteralText, context: BlockContext<Bl
   const hint = getQuoteHint(source, context)
   if (hint === undefined || context.parent.type === 'blockquote') return
   const fix = lines.length === 1 && end > start + 1 ? source.replace(start, start, '\\') : undefined
-  problems.push(source.problem(start, start + 1, IS_QUOTE, `${SHOW_SIGN} ${hint}`, fix))
+  problems.push(source.problem(start, start + 1, IS_QUOTE, `${SHOW_CHARACTER} ${hint}`, fix))
 }
 
 function getQuoteHint(source: Source, context: BlockContext<Blockquote>): string | undefined {
@@ -94,7 +94,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
   const [start, end] = rangeOf(node)
   const [, words] = /^\*([^*\n]+)\*$/.exec(source.text.slice(start, end)) ?? []
   if (words !== undefined) {
-    const message = 'Readers would see a list, because there is a space after the first star.'
+    const message = 'Readers would see a list, because there is a space after the first asterisk.'
     const hint = 'For emphasis, write *words*. To show it as typed, write `\\*`.'
     literal.report(start, end, message, hint, source.replace(start, end, `*${words.trim()}*`))
     return
@@ -109,7 +109,7 @@ function reportBullets(literal: LiteralText, context: BlockContext<List>): void 
 
 function getListHint(sign: string, items: string[]): string | undefined {
   const hasOnlyAmounts = sign === '+' && items.every((item) => AMOUNT.test(item))
-  return hasOnlyAmounts ? 'For a list, write `- `. To show the signs in it, write `- +`.' : undefined
+  return hasOnlyAmounts ? 'For a list, write `- `. To show the plus signs in it, write `- +`.' : undefined
 }
 
 const MAX_NAME_WORDS = 9

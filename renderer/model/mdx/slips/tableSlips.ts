@@ -43,7 +43,7 @@ function reportTextBelow(source: Source, start: number, end: number): Diagnostic
 
 const ADD_EMPTY_LINE = 'Add a blank line below the table. In a row, write `|` around each cell.'
 
-/** Matches the line below the head of a table, also with the dashes of Word. */
+/** Matches the line below the head of a table, even with the dashes of Word. */
 const DELIMITER_ROW = /^[\s|:–—=_.-]+$/
 
 function reportMissingDelimiter(literal: LiteralText, node: Paragraph): void {

@@ -21,7 +21,7 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
     // Escape underscores: `*_*`.
     const words = isOnlyUnderscores(inside) ? inside.replaceAll('_', '\\_') : inside
     const written = escaped(source.text.slice(runStart, start) + delimiter) + words + escaped(delimiter)
-    const name = character === '*' ? 'star' : 'underscore'
+    const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see these ${name}s, because they make \`${inside}\` ${node.type === 'strong' ? 'bold' : 'italic'}.`
     const fix = source.replace(runStart, end, written)
     const bold = isName(delimiter, inside) ? ' For bold words, write **words**.' : ''
@@ -31,22 +31,22 @@ export function reportUnintendedEmphasis(literal: LiteralText, tree: Root): void
   })
 }
 
-/** Markdown pairs the stars of `*a **b* c**` from the inside, so both pairs become italic. */
+/** Markdown pairs the asterisks of `*a **b* c**` from the inside, so both pairs become italic. */
 function reportCrossedPairs(literal: LiteralText, tree: Root): void {
   const { source } = literal
   const inner = new Set<Nodes>()
   visit(tree, ['emphasis', 'strong'], (node: Nodes) => {
     const [start, end] = rangeOf(node)
-    const sign = source.text.charAt(start)
+    const character = source.text.charAt(start)
     const isReported = inner.has(node)
     const { size } = inner
     visit(node, node.type, (each: Nodes) => {
-      if (each !== node && source.text[rangeOf(each)[0]] === sign) inner.add(each)
+      if (each !== node && source.text[rangeOf(each)[0]] === character) inner.add(each)
     })
     if (isReported || inner.size === size) return
-    const name = sign === '*' ? 'star' : 'underscore'
+    const name = character === '*' ? 'asterisk' : 'underscore'
     const message = `Readers won't see all of these ${name}s, because they make words ${node.type === 'strong' ? 'bold' : 'italic'} twice.`
-    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${sign}\` instead of each.`
+    const hint = `Close the inner pair before the outer one: **strong and *emphasis* inside**. To show the ${name}s, write \`\\${character}\` instead of each.`
     literal.report(start, end, message, hint)
   })
 }
@@ -88,16 +88,16 @@ function isLiteral(delimiter: string, inside: string, before: string, after: str
   return isCensored || isInWord || crossesBrackets
 }
 
-/** Allows footnotes with stars: `free*` in the text and `*Terms` on a later line. */
+/** Allows footnotes with asterisks: `free*` in the text and `*Terms` on a later line. */
 export function hideFootnoteStars(literal: LiteralText): void {
   const references = [...literal.text.matchAll(/(?<=[^\s*(])\*{1,3}(?![*\w(])/g)]
   const notes = [...literal.text.matchAll(/^[ \t]*(\*{1,3})(?=[^\s*])/gm)]
-  for (const stars of ['*', '**', '***']) {
-    const sameStars = references.filter(([written]) => written === stars)
+  for (const asterisks of ['*', '**', '***']) {
+    const sameMarks = references.filter(([written]) => written === asterisks)
     const sameNotes = notes.filter(
-      ({ 1: written, index }) => written === stars && index > (sameStars[0]?.index ?? index),
+      ({ 1: written, index }) => written === asterisks && index > (sameMarks[0]?.index ?? index),
     )
     if (sameNotes.length === 0) return
-    for (const { 0: written, index } of [...sameStars, ...sameNotes]) literal.hide(index, index + written.length)
+    for (const { 0: written, index } of [...sameMarks, ...sameNotes]) literal.hide(index, index + written.length)
   }
 }

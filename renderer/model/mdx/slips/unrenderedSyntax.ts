@@ -20,7 +20,7 @@ export interface UnrenderedSyntax {
   write?: (written: string, context: MatchContext) => string | undefined
   /** True if `--fix` can apply the replacement. */
   isCertain?: boolean
-  /** Says how to show the text as typed. Defaults to an escape of the first sign. */
+  /** Says how to show the text as typed. Defaults to an escape of the first character. */
   wayOut?: string
 }
 

@@ -38,7 +38,7 @@ test.each([
   ['alabama/huntsville', 'district-of-columbia/washington', 'is in another state'],
   ['"residents":388153', '"residents":6000000', 'Madison County has more residents than its state.'],
   ['"dentists":210', '"dentists":2001', 'Madison County has more `dentists` than its state.'],
-  ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County is outside of its interval.'],
+  ['"dentistLow":59.6', '"dentistLow":65', '`dentist` of Madison County is outside its interval.'],
   ['["35801",0.6]', '["35899",0.6]', 'This file has no ZIP area 35899.'],
   ['"dentists":2050', '"dentists":1999', 'The minimum of `dentists` is above the maximum.'],
   ['[100000,250000,375000,500000]', '[1,2,3,4]', 'The Census counts less than half of this population'],

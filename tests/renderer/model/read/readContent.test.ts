@@ -8,7 +8,7 @@ import { checkFolder, contentWith, formatInOneLine } from '../../../support/cont
 
 const COPY = 'Put a copy of the file here instead of a link.'
 
-test('rejects symbolic links that are broken or point outside of the folder', async () => {
+test('rejects symbolic links that are broken or point outside the folder', async () => {
   const root = contentWith()
   const outside = join(root, '..', 'secret.yaml')
   writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
@@ -16,7 +16,7 @@ test('rejects symbolic links that are broken or point outside of the folder', as
   symlinkSync('/nowhere/at/all', join(root, 'values', 'broken.yaml'))
   expect(formatInOneLine(await checkFolder(root))).toEqual([
     `values/broken.yaml: The target of this symbolic link doesn't exist. › ${COPY}`,
-    `values/secret.yaml: This symbolic link points outside of the content folder. › ${COPY}`,
+    `values/secret.yaml: This symbolic link points outside the content folder. › ${COPY}`,
   ])
 })
 
