@@ -14,7 +14,7 @@ const SCRIPT_GROUPS = [
   },
 ]
 
-/** Group stylesheets by page folder. */
+/** Groups stylesheets by page folder. */
 function styleGroup(id: string): string | undefined {
   if (/\/renderer\/(styles|components\/(BarDrawing|StackingTable))\./.test(id)) return 'styles'
   // Subfolders share these stylesheets, except for utilities.

@@ -39,7 +39,7 @@ export interface Letter {
   lines: string[]
 }
 
-/** Lines end with CR LF (RFC 6068). */
+/** Returns the URL of an email. Lines end with CR LF (RFC 6068). */
 export function mailto(email: string, letter?: Letter): string {
   if (!letter) return `mailto:${email}`
   return `mailto:${email}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(letter.lines.join('\r\n'))}`

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MarkLabel } from '../../renderer/collections/industries/definition.ts'
 import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
 
-/** Lines enter and leave at `base`, so that adjacent marks connect. */
+/** Size of a mark. Lines enter and leave at `base`, so that adjacent marks connect. */
 export const MARK = { width: 120, height: 96, base: 88 }
 
 const START = `M0 ${MARK.base}`

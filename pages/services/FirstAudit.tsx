@@ -39,12 +39,12 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
   )
 }
 
-const CELL = 50
+const CELL_SIZE = 50
 
 function RankMap({ map }: { map: Data['copy']['audit']['map'] }) {
   const { title, text, rows } = map
   const caption = fill(text, countTopThree(map))
-  const middle = (rows.length * CELL) / 2
+  const middle = (rows.length * CELL_SIZE) / 2
   return (
     <div>
       <p className="note">{title}</p>
@@ -53,7 +53,7 @@ function RankMap({ map }: { map: Data['copy']['audit']['map'] }) {
         <circle className="office" cx={middle} cy={middle} r="23" />
         {rows.map((ranks, row) =>
           ranks.map((rank, column) => {
-            const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL]
+            const [x, y] = [(column + 0.5) * CELL_SIZE, (row + 0.5) * CELL_SIZE]
             return (
               <g key={x} className={isInTopThree(rank) ? 'is-top' : undefined}>
                 <circle cx={x} cy={y} r="17" />

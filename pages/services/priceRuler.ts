@@ -12,7 +12,7 @@ export interface RulerPlan {
   at: number
 }
 
-const STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
+const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
 /** Computes positions, ticks, and totals. Services without a price list are skipped. */
@@ -22,7 +22,7 @@ export function createPriceRuler(services: readonly Priced[]) {
   )
   const most = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
   const plan = (dollars: number): RulerPlan => ({ dollars, at: roundHundredths((dollars / most) * 100) })
-  const step = STEPS.find((dollars) => most / dollars <= MAX_TICKS) ?? most
+  const step = TICK_STEPS.find((dollars) => most / dollars <= MAX_TICKS) ?? most
   const sizes = services
     .find(({ pricing }) => pricing)
     ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')

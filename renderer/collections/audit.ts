@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fields, limited, template, text } from '../model/define/fields.ts'
 
-const SIDE = 5
-const TOP = 3
+const POINTS_PER_SIDE = 5
+const TOP_RANKS = 3
 /** Places from here on are printed with a plus. */
-const LAST = 20
+const LAST_RANK = 20
 const LABEL_MAX = 60
 const SENTENCE_MAX = 140
 
@@ -22,8 +22,8 @@ export const audit = () =>
       title: label().describe('The search, and the points around the office.'),
       text: template('count', 'total').describe('The number of points where the practice is in the top three.'),
       rows: z
-        .array(z.array(z.int().min(1).max(LAST)).length(SIDE))
-        .length(SIDE)
+        .array(z.array(z.int().min(1).max(LAST_RANK)).length(POINTS_PER_SIDE))
+        .length(POINTS_PER_SIDE)
         .describe('The ranking at each point, from north to south and from west to east. 20 stands for 20 or worse.'),
     }).describe('Map rankings from 25 points. The office is in the middle.'),
     head: fields({
@@ -53,12 +53,12 @@ export type Audit = z.infer<ReturnType<typeof audit>>
 
 /** Returns true if a map shows the practice without another tap. */
 export function isInTopThree(rank: number): boolean {
-  return rank <= TOP
+  return rank <= TOP_RANKS
 }
 
 /** Returns the ranking as text, with a plus if it may be worse. */
 export function formatRank(rank: number): string {
-  return rank < LAST ? String(rank) : `${LAST}+`
+  return rank < LAST_RANK ? String(rank) : `${LAST_RANK}+`
 }
 
 /** Counts the points where the practice is in the top three. */

@@ -24,7 +24,7 @@ export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>)
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
 
-const COLUMN = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
+const COLUMN_SIZES = '(width >= 44rem) 40rem, calc(100vw - 2.5rem)'
 
 interface PictureProps {
   path: string
@@ -36,7 +36,7 @@ interface PictureProps {
 }
 
 /** Lazy, because pictures are below the first screen. */
-export function Picture({ path, alt, sizes = COLUMN, ...others }: PictureProps) {
+export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureProps) {
   const attributes = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = pictureWidths(Number(others.width))
   const [first, last] = PICTURE_FORMATS

@@ -57,12 +57,13 @@ interface Home extends Point {
 
 /** With fewer, a village would be a heap of lights. */
 const MIN_RESIDENTS = 40
-const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
+const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
 /** Returns a round number of residents per light, so that there are at most `max` lights. */
 export function computeResidentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
-    for (const step of STEPS) if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
+    for (const step of ROUND_STEPS)
+      if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
 }
 
 /** Distance to a block group's center in miles, and distance between lights in units. */

@@ -15,7 +15,7 @@ const LOOSENESS = 1.3
 const THINNING = 0.65
 const NEIGHBORS = [-2, -1, 0, 1, 2]
 /** Random steps in a disc, as x and y in turn. */
-const STEPS = 4096
+const RANDOM_STEPS = 4096
 const STEPS_IN_DISC = stepsInDisc()
 const MARGIN = 100
 /** Outlines omit some homes. */
@@ -33,7 +33,7 @@ export function scatterLights<T extends Point & { count: number }>(
   const neighborOffsets = NEIGHBORS.flatMap((down) => NEIGHBORS.map((right) => down * across + right))
   const points: Point[] = []
   for (const home of homes) {
-    let step = Math.floor(randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))() * STEPS) * 2
+    let step = Math.floor(randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))() * RANDOM_STEPS) * 2
     const radius = home.count === 1 ? 0 : LOOSENESS * Math.max(spacing * Math.sqrt(home.count), radiusOf(home))
     for (let remaining = home.count, reach = radius; remaining > 0; reach += 0.2) {
       let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
@@ -59,7 +59,7 @@ export function scatterLights<T extends Point & { count: number }>(
 
 function stepsInDisc(): Float64Array {
   const random = randomFrom(1)
-  const steps = new Float64Array(2 * STEPS)
+  const steps = new Float64Array(2 * RANDOM_STEPS)
   for (let index = 0; index < steps.length; index += 2) {
     const [angle, distance] = [random() * 2 * Math.PI, random() ** THINNING]
     steps[index] = distance * Math.cos(angle)

@@ -52,13 +52,13 @@ export function drawStateLights(state: string, frame: StateFrame, groups: Popula
 
 /** Lights touch each other if a cell has more. */
 const MAX_LIGHTS_IN_CELL = 150
-const CELL = 12
+const CELL_SIZE = 12
 const INSET_SPREAD = 1.6
 
 function sumDensestCell(homes: (Point & PopulatedPoint)[]): number {
   const cells = new Map<number, number>()
   for (const { x, y, residents } of homes) {
-    const key = Math.floor(y / CELL) * STATE_MAP.width + Math.floor(x / CELL)
+    const key = Math.floor(y / CELL_SIZE) * STATE_MAP.width + Math.floor(x / CELL_SIZE)
     cells.set(key, (cells.get(key) ?? 0) + residents)
   }
   return Math.max(1, ...cells.values())

@@ -16,7 +16,7 @@ const MIN_AREA = 3
 
 /** Too small to tap, from north to south. Labels are in the ocean. */
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
-const COLUMN = { x: 952, top: 190, step: 28 }
+const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
 /** @throws {Error} if us-atlas doesn't have a state. */
 export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
@@ -27,7 +27,7 @@ export function drawUsMap<State extends { name: string; abbreviation: string }>(
     const center = { x: Math.round(x), y: Math.round(y) }
     const row = SMALL_STATES.indexOf(state.abbreviation)
     const isAside = row >= 0
-    const at = isAside ? { x: COLUMN.x, y: COLUMN.top + row * COLUMN.step } : center
+    const at = isAside ? { x: LABEL_COLUMN.x, y: LABEL_COLUMN.top + row * LABEL_COLUMN.step } : center
     return { ...state, path: ringsPath(getRings(boundary)), at, center, isAside }
   })
 }

@@ -21,7 +21,7 @@ type Distribution =
   | { kind: 'mostlyOneSide'; directions: number[]; empty: number[] }
   | { kind: 'allSides'; empty: number[] }
 
-const NAMES = { size: 13, max: 5 }
+const NAME_LIMITS = { size: 13, max: 5 }
 const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The fade hides lights beyond this radius. */
 const VISIBLE_RADIUS = 164
@@ -37,7 +37,7 @@ export function cityLights({ city, others: near }: Surroundings) {
   const { residentsPerLight, points: computed } = computeLights(frame, groups, LIGHTS.max)
   const points = computed.filter(({ x, y }) => Math.hypot(x - RING.x, y - RING.y) < VISIBLE_RADIUS)
   const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
-  const names = placeAreaNames(areas, { ...LIGHTS, ...NAMES, ring: RING, lights: points })
+  const names = placeAreaNames(areas, { ...LIGHTS, ...NAME_LIMITS, ring: RING, lights: points })
   return {
     residentsPerLight,
     path: lightsPath(points),

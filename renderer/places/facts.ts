@@ -79,7 +79,7 @@ export function isSurelyMore(a: Bounds, b: Bounds): boolean {
   return a.low > b.high
 }
 
-/** Ignore smaller ratios. */
+/** Smaller ratios are ignored. */
 const NOTICED = 1.1
 
 /** Returns `undefined` if the bounds overlap or the ratio is too small. */

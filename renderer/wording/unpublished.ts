@@ -1,15 +1,15 @@
 import { formatDay } from './format.ts'
 
 interface Unpublished {
-  why: 'draft' | 'scheduled' | 'expired'
+  reason: 'draft' | 'scheduled' | 'expired'
   from: string | undefined
   until: string | undefined
 }
 
 /** Explains to writers why a page is hidden, with times in the company's time zone. */
-export function unpublishedNotice({ why, from = '', until = '' }: Unpublished): { state: string; text: string } {
-  if (why === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
-  if (why === 'scheduled')
+export function unpublishedNotice({ reason, from = '', until = '' }: Unpublished): { state: string; text: string } {
+  if (reason === 'draft') return { state: 'Draft', text: "Visitors can't see this page yet." }
+  if (reason === 'scheduled')
     return { state: 'Scheduled', text: `Visitors can see this page from ${formatInstant(from)}.` }
   return { state: 'Unpublished', text: `This page has been hidden from visitors since ${formatInstant(until)}.` }
 }

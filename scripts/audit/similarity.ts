@@ -70,7 +70,7 @@ export function describeSimilarity(name: string, { count, mean, pairs }: Similar
   return [head, ...lines].join('\n')
 }
 
-const RUN = 5
+const WORDS_PER_RUN = 5
 
 type Shingles = Uint32Array
 
@@ -78,7 +78,7 @@ type Shingles = Uint32Array
 export function hashShingles(blocks: string[]): Shingles {
   const runs = blocks.flatMap((block) => {
     const words = block.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,’'][\p{L}\p{N}]+)*/gu) ?? []
-    return words.slice(RUN - 1).map((_, index) => hash(words.slice(index, index + RUN).join(' ')))
+    return words.slice(WORDS_PER_RUN - 1).map((_, index) => hash(words.slice(index, index + WORDS_PER_RUN).join(' ')))
   })
   return Uint32Array.from(new Set(runs)).sort()
 }

@@ -6,7 +6,7 @@ import { renderPlainPage } from '../plainPage.ts'
 import type { HttpResponse } from '../serve/http.ts'
 import { VIKE_TEMPORARY } from '../store/sources.ts'
 
-/** Respond to failed requests with Vite's error overlay, and reload after a change. */
+/** Responds to failed requests with Vite's error overlay, and reloads after a change. */
 export class CodeErrors {
   private isShown = false
 

@@ -6,7 +6,7 @@ import { withTemporaryFolder } from '../temporaryFolder.ts'
 import { type BuiltSite, type HostFiles, readBuiltSite } from './builtSite.ts'
 import { HOSTS, type HostName } from './hosts.ts'
 
-const SITE = 'site'
+const SITE_FOLDER = 'site'
 
 interface HostFolderOptions {
   host: HostName
@@ -27,15 +27,15 @@ export async function writeHostFolder({ host, from, out, release }: HostFolderOp
   if (problems.length > 0) throw new UserError(`${host} can't serve ${from}:\n${problems.join('\n')}`)
   await recover(out)
   // Only replace an empty folder, or the result of an earlier run.
-  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE && !(name in config))
+  const others = (existsSync(out) ? readdirSync(out) : []).filter((name) => name !== SITE_FOLDER && !(name in config))
   if (others.length > 0)
     throw new UserError(`${out} contains other files, such as ${others[0]}. Choose a new folder with --out.`)
   await withTemporaryFolder('.build', 'host-', async (workspace) => {
     const finished = join(workspace, 'host')
     const paths = [...built.files.keys()].filter((path) => !site.has(path))
     // nginx derives ETags from the modification time.
-    for (const path of paths) cpSync(join(from, path), join(finished, SITE, path), { preserveTimestamps: true })
-    for (const [path, text] of site) if (text !== undefined) writeFileSync(join(finished, SITE, path), text)
+    for (const path of paths) cpSync(join(from, path), join(finished, SITE_FOLDER, path), { preserveTimestamps: true })
+    for (const [path, text] of site) if (text !== undefined) writeFileSync(join(finished, SITE_FOLDER, path), text)
     for (const [path, text] of Object.entries(config)) writeFileSync(join(finished, path), text)
     await publish(finished, out)
   })

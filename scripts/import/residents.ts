@@ -67,7 +67,7 @@ export function blockGroupsOf(rows: Row[]): BlockGroup[] {
 
 type ZipCenters = Readonly<Record<string, { latitude: number; longitude: number }>>
 
-/** Residents by ZIP area. The 2020 Census doesn't publish them, so assign each block group to the nearest center. */
+/** Residents by ZIP area. The 2020 Census doesn't publish them, so each block group is assigned to the nearest center. */
 export class ZipAreas {
   private readonly centers: ZipCenters
   private readonly zips: string[]

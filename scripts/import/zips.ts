@@ -58,11 +58,11 @@ function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   return income > TOP ? { incomeOver: true } : {}
 }
 
-/** Minimum number of areas in a table, if so many have their center within `FARTHEST` miles. */
-const FEWEST = 5
-const FARTHEST = 10
+/** Minimum number of areas in a table, if so many have their center within `MAX_MILES` miles. */
+const MIN_AREAS = 5
+const MAX_MILES = 10
 /** More rows make the pages of the densest cities heavier than 10 KB, gzipped. */
-const MOST = 40
+const MAX_AREAS = 40
 
 /**
  * Finds the ZIP areas of a city: those with their center within five miles, or the nearest five within ten, and those of its
@@ -81,12 +81,12 @@ export function zipsNear(
     return match ? [{ zip, miles, ...match }] : []
   })
   const isNear = ({ miles }: { miles: number }, index: number) =>
-    miles <= REACHES[0] || (miles <= FARTHEST && index < FEWEST)
+    miles <= REACHES[0] || (miles <= MAX_MILES && index < MIN_AREAS)
   const near = reachable.filter(isNear)
   const rest = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
   return [near, rest]
     .flatMap((group) => group.toSorted((a, b) => b.area.households - a.area.households))
-    .slice(0, MOST)
+    .slice(0, MAX_AREAS)
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ zip, miles }) => [zip, Math.round(miles * 10) / 10])
 }

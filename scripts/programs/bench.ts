@@ -19,7 +19,7 @@ changes. Then measures edits in the development server. Prints the time, CPU tim
 
 const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
 
-const RUN = join(PROJECT, 'scripts/run.js')
+const RUN_SCRIPT = join(PROJECT, 'scripts/run.js')
 const COMPONENT = join(PROJECT, 'renderer/components/Closing.tsx')
 const CITY = 'states/florida.yaml'
 const EDITS = 5
@@ -84,7 +84,7 @@ interface RunningProgram {
 }
 
 function start(...command: string[]): RunningProgram {
-  const child = spawn(process.execPath, [RUN, ...command], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [RUN_SCRIPT, ...command], { stdio: ['ignore', 'pipe', 'inherit'] })
   const waitForOutput = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve) => {
       let output = ''
@@ -121,7 +121,9 @@ function edit(file: string, change: (text: string) => string): void {
 /** `12.34 s   20.1 CPU-s   400 MB  render pages 40%` */
 function build(name: string, options: string[]): void {
   const began = performance.now()
-  const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, 'prerender', ...options], { encoding: 'utf8' })
+  const { stdout, stderr, status } = spawnSync(process.execPath, [RUN_SCRIPT, 'prerender', ...options], {
+    encoding: 'utf8',
+  })
   const seconds = (performance.now() - began) / 1000
   if (status !== 0) throw new Error(`${stdout}${stderr}`)
   const [, cpu = '–', megabytes = '–'] = /\(([\d.]+) s of CPU time, (\d+) MB/.exec(stdout) ?? []

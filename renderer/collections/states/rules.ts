@@ -91,14 +91,14 @@ function checkCounties({ cities }: State): DataReport[] {
       ...report(
         withKind,
         `\`${counties[withKind]}\` includes the word \`${counties[withKind]?.split(' ').at(-1)}\`.`,
-        KIND,
+        OMIT_KIND,
       ),
       ...report(duplicate, `${name} names \`${plain[duplicate]}\` twice.`, 'Name each county once.'),
     ]
   })
 }
 
-const KIND = 'Leave it out, because pages add it.'
+const OMIT_KIND = 'Leave it out, because pages add it.'
 
 function withoutKind(county: string): string {
   const kind = COUNTY_KINDS.find((each) => county.endsWith(` ${each}`))

@@ -4,7 +4,7 @@ import { type Diagnostic, fileProblem } from '../explain/diagnostic.ts'
 /** Message of an exception in a check. */
 export const CANNOT_PROCESS = "The check can't process this file."
 
-const HINT = 'This is a bug in the program, not your mistake. Report it with the file and this line:'
+const REPORT_THE_BUG = 'This is a bug in the program, not your mistake. Report it with the file and this line:'
 
 /** Reports exceptions as problems. @throws {DefinitionError} */
 export function catchErrors<Result>(file: string, problems: Diagnostic[], run: () => Result): Result | undefined {
@@ -13,7 +13,7 @@ export function catchErrors<Result>(file: string, problems: Diagnostic[], run: (
   } catch (error) {
     if (error instanceof DefinitionError) throw error
     const [message, location] = (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n')
-    const hint = `${HINT} ${message} ${location?.trim() ?? ''}`
+    const hint = `${REPORT_THE_BUG} ${message} ${location?.trim() ?? ''}`
     problems.push(fileProblem(file, CANNOT_PROCESS, hint))
     return undefined
   }

@@ -24,17 +24,18 @@ export function checkMedia(model: ContentModel, { name, media }: ContentFolder, 
   return checked
 }
 
-const NAMES = 'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
+const ALLOWED_NAMES =
+  'Use letters from a to z, digits, hyphens, underscores, and dots, such as `posts/weekly-calls.png`.'
 
 /** Sources: RFC 3986, section 2.3 (unreserved characters); POSIX (portable file names). */
 function nameReport(path: string): Report | undefined {
-  if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: NAMES }
+  if (path.includes('\ufffd')) return { message: "The name isn't valid UTF-8.", hint: ALLOWED_NAMES }
   const [other] = /[^\w./-]/u.exec(path) ?? []
   const { name, ext } = posix.parse(path)
   const rename = `Rename it: \`${mediaPathOf(path)}\`.`
   if (other !== undefined) {
     const message = `The name has a character that addresses can't have: ${describeCharacter(other)}.`
-    return { message, hint: slugOf(name) === '' ? NAMES : rename }
+    return { message, hint: slugOf(name) === '' ? ALLOWED_NAMES : rename }
   }
   const reserved = path.split('/').find(isWindowsReserved)
   if (reserved !== undefined)

@@ -36,8 +36,10 @@ export function createFullSite(data: SiteData, timetable: Timetable, now: Instan
   const site = createSite(data)
   const unpublished = site.pages().flatMap(({ address }) => {
     const window = timetable.getPageVisibility(address)
-    const why = hiddenReason(window, now)
-    return why === undefined ? [] : [[address, { why, from: window.publishAt, until: window.unpublishAt }] as const]
+    const reason = hiddenReason(window, now)
+    return reason === undefined
+      ? []
+      : [[address, { reason, from: window.publishAt, until: window.unpublishAt }] as const]
   })
   for (const [address, each] of unpublished) site.unpublished.set(address, each)
   return site

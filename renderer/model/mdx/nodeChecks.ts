@@ -92,7 +92,9 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
   if (node.depth === 1 && / \|(?: |$)/.test(textOf(node)))
-    return [{ message: 'The `#` makes a heading of this row.', hint: SHOW_HASH_IN_TABLE, write: (written) => `\\${written}` }]
+    return [
+      { message: 'The `#` makes a heading of this row.', hint: SHOW_HASH_IN_TABLE, write: (written) => `\\${written}` },
+    ]
   if (node.depth === 1)
     return [
       {

@@ -32,7 +32,12 @@ function explainEnd(source: Source, { offset, reason }: ParserError): Diagnostic
   if (!open) return undefined
   const end = open.index + open[0].trimEnd().length
   const message = isValue ? 'The `"` after this value is missing.' : 'The `>` at the end of this tag is missing.'
-  return source.syntaxProblem(open.index, end, message, `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${SHOW_CHARACTER}`)
+  return source.syntaxProblem(
+    open.index,
+    end,
+    message,
+    `${isValue ? 'Write it.' : 'Write `>` or `/>`.'} ${SHOW_CHARACTER}`,
+  )
 }
 
 function explainClosing(source: Source, { offset, reason, isComponent }: ParserError): Diagnostic {

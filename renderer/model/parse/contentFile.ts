@@ -30,7 +30,7 @@ export function parseFile({ path, name, bytes, fileType }: TextFile, model: Cont
   return { file, problems: [...errors, ...parts.yaml.misreadValues, ...(parts.body?.problems ?? [])] }
 }
 
-/** Used when a file can't be read. References to it are still valid. */
+/** Returns an empty file for one that can't be read, so that references to it are still valid. */
 export function createUnreadableFile({ path, name, fileType }: TextFile): ParsedFile {
   const source = new Source(path, name, '')
   return { source, fileType, yaml: parseYaml(source, ''), isBroken: true }

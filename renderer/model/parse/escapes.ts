@@ -2,7 +2,7 @@ import type { Scalar } from 'yaml'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 
-const SINGLE = 'Write the value in single quotes.'
+const USE_SINGLE_QUOTES = 'Write the value in single quotes.'
 const REMOVE_CODE = 'Is it meant as a tab or a line break? Write a space instead.'
 const SHOW_CODE = 'To show it as typed, put the value in single quotes.'
 const WHITE_SPACE = /\\[rtfv]/
@@ -29,7 +29,7 @@ export function findEscape(
   // In `"Dr\\. Lee"`, the backslash may be left over from Markdown.
   const isCertain = /\\[\w']/.test(written)
   const fix = source.replace(start, end, literal, isCertain)
-  return source.problem(start + offset, start + offset + 2, message, SINGLE, fix)
+  return source.problem(start + offset, start + offset + 2, message, USE_SINGLE_QUOTES, fix)
 }
 
 /** Converts double quotes to single quotes. UNC paths start with two backslashes. */

@@ -67,7 +67,7 @@ const EMPTY: ParsedYaml = {
   misreadValues: [],
 }
 
-/** Used for cached data. We only parse the text when a position is needed. */
+/** Creates parsed YAML from cached data, and only parses the text when a position is needed. */
 export function lazyYaml(dataOf: () => unknown, placeholders: Placeholder[], parse: () => ParsedYaml): ParsedYaml {
   const [data, parsed] = [lazy(dataOf), lazy(parse)]
   return {

@@ -16,7 +16,7 @@ export function listFiles(root: string, folder = ''): ListedFile[] {
     .flatMap(({ entry, name }) => inspect(root, posix.join(folder, name), entry))
 }
 
-const COPY = 'Put a copy of the file here instead of a link.'
+const COPY_THE_FILE = 'Put a copy of the file here instead of a link.'
 
 function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[] {
   const reject = (message: string, hint: string): ListedFile[] => [{ path, report: { message, hint } }]
@@ -29,7 +29,7 @@ function inspect(root: string, path: string, entry: Dirent<Buffer>): ListedFile[
     if (entry.isDirectory()) return listFiles(root, path)
     const stats = statSync(join(root, path))
     const report = entry.isSymbolicLink() ? linkReport(join(root, path), root, stats) : undefined
-    if (report !== undefined) return reject(report, COPY)
+    if (report !== undefined) return reject(report, COPY_THE_FILE)
     if (!stats.isFile()) return reject(`This is ${typeName(stats)}, not a file.`, 'Remove it.')
     return [{ path, size: stats.size }]
   } catch (error) {
@@ -52,9 +52,9 @@ function typeName(stats: Stats): string {
 /** Explains a system error. Rethrows other errors. */
 export function readReport(error: unknown, isLink = false): Report {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error
-  if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY }
+  if (error.code === 'ELOOP') return { message: 'This symbolic link points to itself.', hint: COPY_THE_FILE }
   if (error.code === 'ENOENT' && isLink)
-    return { message: "The target of this symbolic link doesn't exist.", hint: COPY }
+    return { message: "The target of this symbolic link doesn't exist.", hint: COPY_THE_FILE }
   const isForbidden = error.code === 'EACCES' || error.code === 'EPERM'
   if (isForbidden) return { message: 'Permission denied.', hint: 'Allow everyone to read it: chmod a+rX.' }
   return { message: `This can't be read (${String(error.code)}).`, hint: 'Add it again, or remove it.' }

@@ -17,7 +17,7 @@ const PICTURES = ['APIC', 'PIC']
 /** Matches `C:\Users\jane` and `/home/jane`. */
 const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
 
-const REMOVE = 'Export it without metadata, or remove the tag in a tag editor.'
+const REMOVE_THE_TAG = 'Export it without metadata, or remove the tag in a tag editor.'
 
 /** Reports ID3 tags that are too large or contain private data. Returns undefined if they're fine. */
 export function checkTags(tags: Buffer[]): Report | undefined {
@@ -38,17 +38,17 @@ function checkPaths(tag: Buffer): Report | undefined {
   // Remove zeros from UTF-16.
   const [home] = HOME.exec(tag.toString('latin1').replaceAll('\0', '')) ?? []
   if (home === undefined) return undefined
-  return { message: `A tag of the recording contains a path on a computer: \`${home}\`.`, hint: REMOVE }
+  return { message: `A tag of the recording contains a path on a computer: \`${home}\`.`, hint: REMOVE_THE_TAG }
 }
 
 function checkFrame({ id, content }: TagFrame): Report | undefined {
   if (PRIVATE.includes(id))
     return {
       message: `A tag of the recording (\`${id}\`) contains an attached file or data of a program.`,
-      hint: REMOVE,
+      hint: REMOVE_THE_TAG,
     }
   if (PICTURES.includes(id) && !hasPicture(content))
-    return { message: `The cover picture of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE }
+    return { message: `The cover picture of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_THE_TAG }
   return undefined
 }
 

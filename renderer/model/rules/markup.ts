@@ -14,7 +14,7 @@ import { copyOfYaml } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { BRACES, findAllMarkup, findMarkup, type MarkupMatch } from './markupPatterns.ts'
 
-const HINT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
+const FIELDS_ARE_PLAIN_TEXT = 'Fields are plain text. Markdown works only in the text of an `.mdx` file.'
 
 /** Reports Markdown and HTML in YAML fields, where pages would show the syntax. */
 export function checkMarkdown(file: ParsedFile, model: ContentModel, isDraft: boolean): Diagnostic[] {
@@ -59,7 +59,11 @@ function problemOf(source: Source, { markup, match, text, range: [start, end], m
     .tokenNames()
     .map((name) => `{${name}}`)
     .join(', ')}.`
-  const hint = isUnfilled ? `Write the words themselves. ${cite}` : isComponent ? cite : (leftover?.hint ?? HINT)
+  const hint = isUnfilled
+    ? `Write the words themselves. ${cite}`
+    : isComponent
+      ? cite
+      : (leftover?.hint ?? FIELDS_ARE_PLAIN_TEXT)
   return source.problem(...place, message, hint, fix)
 }
 

@@ -28,12 +28,12 @@ export function checkOwnLinks({ source, body }: ParsedFile, origin: string): Dia
     const text = isAlone ? `[${written}](${path})` : replaceUrl(written, node.url, path)
     const leadsTo = checkUrl(path).find((each) => each instanceof Reference)
     const fix = { ...source.replace(start, end, text, !isAlone), leadsTo }
-    problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, HINT, fix))
+    problems.push(source.problem(start, end, `\`${node.url}\` is an address of this site.`, START_WITH_SLASH, fix))
   })
   return problems
 }
 
-const HINT = 'Links inside the site start with `/`, so that the check can look for the page.'
+const START_WITH_SLASH = 'Links inside the site start with `/`, so that the check can look for the page.'
 
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '')

@@ -67,7 +67,7 @@ export function isAlwaysPublished(visibility: Visibility): boolean {
 
 /** Reason why a page is hidden, with the schedule as written. */
 export interface UnpublishedPage {
-  why: HiddenReason
+  reason: HiddenReason
   from: string | undefined
   until: string | undefined
 }

@@ -111,16 +111,19 @@ function addressOf(server: string, file: string): string {
   return pathToFileURL(join(resolve(server), file)).href
 }
 
-const HEAD = '<!doctype html><html><head>'
-const BETWEEN = '</head><body>'
-const END = '</body></html>'
+const HEAD_START = '<!doctype html><html><head>'
+const BODY_START = '</head><body>'
+const BODY_END = '</body></html>'
 
 /** Gets the style and script tags for a folder from Vike by rendering an empty page. */
 async function vikeTags(render: typeof renderPage, address: string, siteContext: SiteContext): Promise<Tags> {
   const { httpResponse } = await render({ urlOriginal: address, ...siteContext, isEmpty: true })
   const html = httpResponse.body
-  const between = html.indexOf(BETWEEN)
-  if (!html.startsWith(HEAD) || !html.endsWith(END) || between === -1)
+  const between = html.indexOf(BODY_START)
+  if (!html.startsWith(HEAD_START) || !html.endsWith(BODY_END) || between === -1)
     throw new Error(`Vike renders the tags of ${address} in an unexpected place: ${html}`)
-  return { head: html.slice(HEAD.length, between), body: html.slice(between + BETWEEN.length, -END.length) }
+  return {
+    head: html.slice(HEAD_START.length, between),
+    body: html.slice(between + BODY_START.length, -BODY_END.length),
+  }
 }

@@ -44,7 +44,7 @@ interface LinkProblem {
   message: string
 }
 
-/** Group pages by link, because a header link is on every page. */
+/** Groups pages by link, because a header link is on every page. */
 export function formatLinkProblems(problems: LinkProblem[]): string {
   const pages = new Map<string, string[]>()
   for (const { page, link, message } of problems) {

@@ -99,7 +99,7 @@ export function findPublishedDrafts(root: string, site: Site, publishedSite: Sit
     redirectTargets: new Map(),
   })
   return parsePublishedUrls(readPublishedUrls(root) ?? '')
-    .filter(({ address }) => site.unpublished.get(address)?.why === 'draft' && !redirectSources.has(address))
+    .filter(({ address }) => site.unpublished.get(address)?.reason === 'draft' && !redirectSources.has(address))
     .map(({ address, line }) => {
       const message = `\`${address}\` was published, but its page is a draft now, so links to it are broken.`
       const hint = `If this is intended, add a line to ${redirects.path} for now, ${describeRedirect(address, suggest)}`

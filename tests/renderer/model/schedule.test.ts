@@ -83,7 +83,7 @@ test('hides the page, index entry, samples, and pictures of a draft', async () =
   expect([...visitors.mediaUse.shown, ...visitors.mediaUse.unused]).not.toContain('posts/own.png')
   expect(site.placeholders.length - visitors.placeholders.length).toBe(1)
   expect(visitors.unpublished.size).toBe(0)
-  expect([...site.unpublished]).toEqual([['/blog/first-post', { why: 'draft', from: undefined, until: undefined }]])
+  expect([...site.unpublished]).toEqual([['/blog/first-post', { reason: 'draft', from: undefined, until: undefined }]])
 })
 
 test('redirects only while the page isn’t published', async () => {

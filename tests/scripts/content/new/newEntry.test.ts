@@ -47,7 +47,7 @@ test('creates a draft with --draft, which visitors don’t see', async () => {
   const root = contentWith()
   expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')
   expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
-  expect((await indexOf(root)).site.unpublished.get('/blog/a-new-thought')?.why).toBe('draft')
+  expect((await indexOf(root)).site.unpublished.get('/blog/a-new-thought')?.reason).toBe('draft')
   await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow("A value can't be a draft")
 })
 
