@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { input, openForm, save, signIn } from '../support/cms.ts'
+import { addWords, input, openForm, outcome, save, signIn } from '../support/cms.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { kill, startDev } from '../support/programs.ts'
 import { replaceIn } from '../support/siteFolder.ts'
@@ -31,6 +31,15 @@ test('keeps the form open after a save, with a link to the page', async () => {
   expect(opened.url()).toBe(`${dev.address}/privacy`)
   await opened.close()
   expect(await input(page, 'title').inputValue()).toBe('Another title')
+})
+
+test('keeps a first word of one letter', async () => {
+  const page = await signIn(dev.address, content)
+  await openForm(page, 'posts/entries/first-post')
+  await addWords(page, 'A word. ')
+  await save(page)
+  const { lines } = await outcome(page, content)
+  expect(lines['posts/first-post.mdx']).toContain('+A word. The opening of the first post, from <Fact name="brand" />.')
 })
 
 test('says in words how long a text is and can be', async () => {

@@ -5,6 +5,7 @@
 
 /**
  * @typedef {Record<string, string | undefined>} Values
+ * @typedef {{ update: (change: () => void, options: { tag: string }) => void, _pendingEditorState?: { _selection?: { insertText: (text: string) => void } } }} Editor from Lexical
  * @typedef {{ id: string, label: string, icon: string, attributes?: string[], example?: string, isEmpty?: boolean }} Block
  */
 
@@ -106,4 +107,21 @@ const TABLE = {
 /** @param {{ registerEditorComponent: (component: object) => void }} system */
 export function registerBlocks(system) {
   for (const component of [...BLOCKS.map(componentOf), TABLE]) system.registerEditorComponent(component)
+  addEventListener('beforeinput', keepFirstWord, { capture: true })
+}
+
+/**
+ * With components of several lines, Sveltia 0.221.1 deletes a paragraph's first word if it has one character: its
+ * Markdown shortcut for components matches any character before a space. Shortcuts ignore updates with this tag.
+ * @param {InputEvent} event
+ */
+function keepFirstWord(event) {
+  const { target, inputType, data } = event
+  const editor = /** @type {{ __lexicalEditor?: Editor } | null} */ (target)?.__lexicalEditor
+  const { anchorNode, anchorOffset } = getSelection() ?? {}
+  const before = anchorNode?.textContent?.slice(0, anchorOffset) ?? ''
+  if (!editor || inputType !== 'insertText' || data !== ' ' || !/^[^-*+>#]$/.test(before)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  editor.update(() => editor._pendingEditorState?._selection?.insertText(' '), { tag: 'collaboration' })
 }
