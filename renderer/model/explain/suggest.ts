@@ -46,7 +46,7 @@ function differentWords(a: string, b: string): [string, string] {
   return [first, second].map((parts) => parts.slice(start, parts.length - end).join('')) as [string, string]
 }
 
-/** Returns a hint with the closest candidate, or with all candidates if none is close and there are at most 20. */
+/** Suggests the closest candidate. If none is close, lists all of them, up to 20. */
 export function suggestCandidates(
   name: string,
   candidates: Iterable<string>,
