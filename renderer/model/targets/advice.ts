@@ -1,11 +1,9 @@
 import { posix } from 'node:path'
 import { decodeAddress } from '../addresses.ts'
-import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { closest, rank, suggestCandidates } from '../explain/suggest.ts'
-import { itemsOf } from '../inventory.ts'
-import type { ParsedFile } from '../parse/parsedFile.ts'
-import { mediaPathOf, slugOf } from '../slug.ts'
+import { mediaPathOf } from '../slug.ts'
+import { findByName, formatLabel, listNamedEntries, type NamedEntry } from './namedEntries.ts'
 import type { PageSources } from './pageIds.ts'
 
 /** A hint for a broken reference, and a fix if there's a similar target. */
@@ -154,48 +152,4 @@ export function adviseOnFragment(fragment: string, ids: string[]): Advice {
     hint: isLong ? `The closest are \`${first}\`, \`${second}\`, and \`${third}\`.` : suggestCandidates(fragment, ids),
     fix,
   }
-}
-
-interface NamedEntry {
-  /** `dental-implants`, `florida/tampa` */
-  id: string
-  names: string[]
-  /** Names as slugs, to ignore case and punctuation. */
-  slugs: string[]
-}
-
-function listNamedEntries(
-  model: ContentModel,
-  target: string,
-  files: ParsedFile[],
-  validData: Map<string, object>,
-): NamedEntry[] {
-  const nested = model.nested.find(({ name }) => name === target)
-  const collection = nested?.parent.name ?? target
-  const withSlugs = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugOf) })
-  return files.flatMap(({ fileType, source }) => {
-    const data = validData.get(source.path)
-    if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
-    const { definition, slug } = fileType
-    if (!nested) return [withSlugs(slug, [definition.nameOf(data), definition.titleOf(data)])]
-    return itemsOf(nested, data).map(({ slug: own, item }) =>
-      withSlugs(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
-    )
-  })
-}
-
-function findByName(word: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
-  const wordSlug = slugOf(word)
-  const matches = entries.flatMap(({ id, names, slugs }) => {
-    const name = names[slugs.indexOf(wordSlug)]
-    return name === undefined || wordSlug === '' ? [] : [{ id, name }]
-  })
-  const [first] = matches
-  const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
-  return isUnique ? first : undefined
-}
-
-function formatLabel(id: string, entries: NamedEntry[]): string {
-  const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
-  return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
 }

@@ -1,0 +1,52 @@
+import type { ContentModel } from '../define/model.ts'
+import { itemsOf } from '../inventory.ts'
+import type { ParsedFile } from '../parse/parsedFile.ts'
+import { slugOf } from '../slug.ts'
+
+/** An entry, or an item of one, with the words that writers may use for it. */
+export interface NamedEntry {
+  /** `dental-implants`, `florida/tampa` */
+  id: string
+  names: string[]
+  /** Names as slugs, to ignore case and punctuation. */
+  slugs: string[]
+}
+
+/** Lists the entries of a collection, or the items of a nested one. */
+export function listNamedEntries(
+  model: ContentModel,
+  target: string,
+  files: ParsedFile[],
+  validData: Map<string, object>,
+): NamedEntry[] {
+  const nested = model.nested.find(({ name }) => name === target)
+  const collection = nested?.parent.name ?? target
+  const withSlugs = (id: string, names: string[]) => ({ id, names, slugs: names.map(slugOf) })
+  return files.flatMap(({ fileType, source }) => {
+    const data = validData.get(source.path)
+    if (fileType.kind !== 'entry' || fileType.definition.name !== collection || !data) return []
+    const { definition, slug } = fileType
+    if (!nested) return [withSlugs(slug, [definition.nameOf(data), definition.titleOf(data)])]
+    return itemsOf(nested, data).map(({ slug: own, item }) =>
+      withSlugs(`${slug}/${own}`, [nested.nameOf(item), nested.titleOf(item, data), own]),
+    )
+  })
+}
+
+/** Returns the only entry with this name, or undefined. Ignores case and punctuation. */
+export function findByName(word: string, entries: NamedEntry[]): { id: string; name: string } | undefined {
+  const wordSlug = slugOf(word)
+  const matches = entries.flatMap(({ id, names, slugs }) => {
+    const name = names[slugs.indexOf(wordSlug)]
+    return name === undefined || wordSlug === '' ? [] : [{ id, name }]
+  })
+  const [first] = matches
+  const isUnique = matches.length === 1 && entries.filter(({ id }) => id === first?.id).length === 1
+  return isUnique ? first : undefined
+}
+
+/** Returns the name of an entry in parentheses, or an empty string if it only repeats the id. */
+export function formatLabel(id: string, entries: NamedEntry[]): string {
+  const { names: [name] = [], slugs: [slug] = [] } = entries.find((each) => each.id === id) ?? {}
+  return name === undefined || slug === id.split('/').at(-1) ? '' : ` (${name})`
+}
