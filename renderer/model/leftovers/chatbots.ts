@@ -144,4 +144,42 @@ export const CHATBOTS: Leftover[] = [
       \bi (?:can(?:['’]t|not)|do(?:n['’]t| not)) (?:access|browse|have access to) (?:current|live|real-?time|the (?:internet|web))
     `,
   },
+  {
+    ...CHATBOT,
+    finds: [
+      'You’re right, I missed that.',
+      'I apologize for the confusion.',
+      'I’ve updated the article as you asked.',
+      'I’ve added a section on pricing.',
+      'Here’s a draft you can use:',
+      'Assistant: Sure.',
+      'Let me know what you think!',
+      'My knowledge ends in 2023.',
+      'Source: ChatGPT',
+      'Write a 500-word blog post about reviews.',
+    ],
+    ignores: [
+      'You’re right to ask.',
+      'I’ve added a chair.',
+      'Let me know what time suits you.',
+      'Our assistant: Ana',
+      'Write a blog post every month.',
+    ],
+    pattern: anyCase`
+      ^you(?:['’]re| are) (?:absolutely )?right(?:[!.]$|, i (?:missed|should|made|forgot|was)\b[^\n]*)
+      ^(?:my apologies|i apologize|sorry) for (?:the|any|my) (?:confusion|error|mistake|oversight)\b[^\n]*
+      ^i(?:['’]ve| have) (?:added|fixed|removed|updated) (?:an?|the|your) (?:\w{1,15} ){0,2}${ANSWERS}\b[^\n]*
+      ^here(?:['’]s| is) (?:an? )(?:[\w-]{1,15} ){0,2}${[...ANSWERS, ...CHOICES]}(?: (?:that )?you can (?:copy|edit|paste|use))?[.:]$
+      ^below(?:,)? you(?:['’]ll| will) find (?:an?|the|your) (?:\w{1,15} ){0,2}${ANSWERS}\b[^\n]*
+      ^(?:assistant|user): \S[^\n]*
+      ^let me know what you think[!.]?$
+      ^(?:i['’]m )?happy to (?:adjust|expand|revise|rework|shorten)[!.]?$
+      ^my knowledge (?:ends|stops|was last updated)\b[^\n]*
+      ^(?:chatgpt|claude|gemini) can make mistakes\b[^\n]*
+      ^source: (?:chatgpt|claude|copilot|gemini)[.]?$
+      ^(?:key changes|original|revised):$
+      ^tone: [a-z, ]{3,40}$
+      ^(?:write|create) (?:me )?an? \d{2,4}[- ]words? [^\n]*
+    `,
+  },
 ]

@@ -3,8 +3,9 @@ import { isWebAddress } from '../define/addressRules.ts'
 /** Pages that forward to the address in a parameter, as copied from search results and emails. */
 const FORWARDING = [
   /^(?:www\.)?google\.[a-z.]+\/url$/,
-  /^lm?\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
+  /^(?:lm?|www)\.(?:facebook|instagram)\.com\/(?:l\.php)?$/,
   /\.safelinks\.protection\.outlook\.com\/$/,
+  /^statics\.teams\.cdn\.office\.net\/.*safelinks\.html$/,
   /^duckduckgo\.com\/l\/$/,
   /^(?:www\.)?youtube\.com\/redirect$/,
 ]
@@ -16,12 +17,17 @@ const WORKING = [
   /^drive\.google\.com\/(?:drive|open)\b/,
   /^(?:www\.)?dropbox\.com\/(?:home|paper|s|scl|work)\//,
   /\.sharepoint\.com\//,
+  /^app\.slack\.com\//,
   /^(?:onedrive\.live\.com|1drv\.ms)\//,
   /^(?:mail\.google\.com|outlook\.(?:live|office|office365)\.com)\//,
   /^(?:(?:www\.)?chatgpt\.com\/c|chat\.openai\.com\/c|claude\.ai\/chat|gemini\.google\.com\/app)\b/,
   /^(?:www\.)?canva\.com\/design\/.*\/edit\b/,
   /^(?:www\.)?figma\.com\/(?:design|file)\//,
 ]
+
+/** Addresses that templates use in place of a real one. */
+const MADE_UP =
+  /^(?:www\.)?(?:(?:my|your)-?(?:business|clinic|company|domain|practice|site|spa|url|website)|link|website)\.(?:com|net|org)$/
 
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_hs(?:enc|mi)|igshid|yclid|srsltid)$/i
 
@@ -39,6 +45,7 @@ export function findSharedLink(url: string): SharedLink | undefined {
   const forwardsTo = TARGETS.map((name) => searchParams.get(name)).find((value) => isWebAddress(value ?? ''))
   if (typeof forwardsTo === 'string' && FORWARDING.some((pattern) => pattern.test(page)))
     return { message: `${quote(url)} only forwards to another page.`, hint: DIRECT, target: getTarget(forwardsTo) }
+  if (MADE_UP.test(host)) return { message: `${quote(url)} is a made-up address.`, hint: REAL }
   if (WORKING.some((pattern) => pattern.test(page)))
     return { message: `${quote(url)} is a document that readers may not be able to open.`, hint: PUBLISHED }
   const tracking = [...searchParams.keys()].filter((name) => TRACKING.test(name))
@@ -49,6 +56,7 @@ export function findSharedLink(url: string): SharedLink | undefined {
 
 const DIRECT = 'Link to that page itself.'
 const PUBLISHED = 'Link to a page that is open to everybody. To show the address as typed, put it between backticks.'
+const REAL = 'Link to the page that you mean. To show the address as typed, put it between backticks.'
 const REMOVE = 'Leave that part out.'
 
 const MAX_QUOTED = 60
