@@ -99,13 +99,20 @@ function getBodyStart({ text }: Source, format: FileFormat): number {
   return format === 'mdx' ? Math.max(0, text.indexOf('\n---', 3)) : text.length
 }
 
-const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·][ \t]*(?=\S)/gm
+const BULLETS = /^( *)(- +["']?)?[•◦▪‣●·*](?:(?<!\*)[ \t]*|[ \t]+)(?=\S)/gm
+
+/** An asterisk can be part of a text, so it only counts below a key or another item. */
+const isAsterisk = (line: string) => /^ *\* /.test(line)
+const startsItem = (line: string, above: string) => !isAsterisk(line) || above.endsWith(':') || isAsterisk(above)
 
 /** We don't fix bullets in multiline strings, because these may not be a list. */
 function findBullet(source: Source, format: FileFormat): Diagnostic | undefined {
   const edits: TextEdit[] = []
   let previousLine = Number.NaN
-  const matches = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)]
+  const matches = [...source.text.slice(0, getBodyStart(source, format)).matchAll(BULLETS)].filter(({ index }) => {
+    const line = source.lineOf(index)
+    return startsItem(source.line(line), source.line(line - 1).trimEnd())
+  })
   for (const { 0: match, 1: indentation = '', 2: dash, index } of matches) {
     const line = source.lineOf(index)
     const above = source.line(line - 1).trimEnd()
