@@ -8,9 +8,12 @@ export const prices: CitableValues = {
   singular: 'price',
   list: listPrices,
   find: findDollars,
-  isAbout: (sentence, slug) => PLAN.test(sentence) || sentence.toLowerCase().includes(slug.replaceAll('-', ' ')),
+  isAbout: (sentence, slug) => PLAN.test(sentence) || isNamed(sentence, slug),
+  mustMatch: (sentence, slug) => PLAN_PRICE.test(sentence) && isNamed(sentence, slug),
   formatCitation: (id) => `<Price of="${id}" />`,
 }
+
+const isNamed = (sentence: string, slug: string) => sentence.toLowerCase().includes(slug.replaceAll('-', ' '))
 
 /** Keys are the first word of the tier's name. Skips custom prices. */
 export function listPrices(data: unknown): Map<string, string> {
@@ -27,6 +30,8 @@ export function listPrices(data: unknown): Map<string, string> {
 
 const DOLLARS = /\$(\d[\d,]*)/g
 const PLAN = /\b(?:(?:a|per|each) month|monthly|plans?|our fee)\b/i
+
+const PLAN_PRICE = /\bplans?\b.*\$\d[\d,]*(?:\/mo|,? (?:(?:a|per|each) month|monthly))/i
 
 function findDollars(text: string) {
   return [...text.matchAll(DOLLARS)].flatMap(({ 0: match, 1: digits = '', index }) => {

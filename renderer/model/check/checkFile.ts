@@ -8,7 +8,7 @@ import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { PlacedReference } from '../mdx/parseMdx.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import type { Tokens } from '../parse/tokens.ts'
-import { checkQuotes, checkRetyped } from '../rules/citations.ts'
+import { checkQuotes, checkRetyped, findDifferingQuotes } from '../rules/citations.ts'
 import { checkEntry } from '../rules/data.ts'
 import { checkHeadingIds } from '../rules/duplicates.ts'
 import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
@@ -60,7 +60,13 @@ export function checkFile(file: ParsedFile, context: CheckContext): FileResult {
   const checked = catchErrors(file.source.file, problems, () => check(file, context, problems))
   const isUnfinished = checked === undefined && isDraft(file)
   const styleRules = () =>
-    checked && withRule('text', [...styleHints(checked), ...findLeftovers(checked), ...findSpacesAtEnds(checked)])
+    checked &&
+    withRule('text', [
+      ...styleHints(checked),
+      ...findLeftovers(checked),
+      ...findSpacesAtEnds(checked),
+      ...findDifferingQuotes(file, context.tokens),
+    ])
   const hints = catchErrors(file.source.file, problems, styleRules) ?? []
   const isMissing = ({ rule }: Diagnostic) => isUnfinished && rule === 'schema'
   const missing = problems

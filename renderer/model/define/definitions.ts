@@ -62,6 +62,8 @@ export interface CitableValues {
   find(text: string): { at: number; length: number; value: string }[]
   /** Used if a value is in two entries. */
   isAbout(sentence: string, slug: string): boolean
+  /** True if the amounts of a sentence should be values of this entry. Others cause a hint. */
+  mustMatch(sentence: string, slug: string): boolean
   /** Returns MDX that cites a value. */
   formatCitation(id: string): string
 }

@@ -1,3 +1,4 @@
+import type { CitableValues } from '../define/definitions.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import { passagesOf, textsOf } from '../parse/fileTexts.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
@@ -44,13 +45,17 @@ export function checkQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] 
       return retyped(text, each, slug).map(({ written, ids }) => {
         const [start, end] = source.find(written, from ?? range()[0])
         from = end
-        const cited = ids.map((id) => (path ? `{${each.quotes.singular}:${id}}` : each.quotes.formatCitation(id)))
+        const cited = ids.map((id) => cite({ quotes: each.quotes, id, path }))
         const message = `\`${written}\` repeats a ${each.quotes.singular}.`
         return source.problem(start, end, message, adviceOn(cited.join(' or '), isPlain))
       })
     }),
   )
 }
+
+/** Bodies have no path. */
+const cite = ({ quotes, id, path }: { quotes: CitableValues; id: string; path: unknown }) =>
+  path ? `{${quotes.singular}:${id}}` : quotes.formatCitation(id)
 
 const SENTENCE_END = /(?<=[.!?][”"’)]?)\s/
 
@@ -63,5 +68,31 @@ function retyped(text: string, { quotes, values }: QuotedValues, slug: string): 
       const ids = local.length > 0 ? local : matching
       return ids.length > 0 ? [{ written: sentence.slice(at, at + length), ids }] : []
     }),
+  )
+}
+
+const MAX_PRICES = 4
+
+/** Returns hints about amounts that look like a value of an entry, but differ from all of its values. */
+export function findDifferingQuotes(file: ParsedFile, { quoted }: Tokens): Diagnostic[] {
+  return passagesOf(file).flatMap(({ text, range, path, isPlain }) =>
+    quoted.flatMap(({ quotes, values }) =>
+      text.split(SENTENCE_END).flatMap((sentence) => {
+        const slugs = new Set([...values.keys()].map((id) => id.split('/')[0] ?? ''))
+        const slug = [...slugs].find((each) => quotes.mustMatch(sentence, each))
+        if (slug === undefined) return []
+        const own = [...values].filter(([id]) => id.startsWith(`${slug}/`))
+        const differing = quotes.find(sentence).filter(({ value }) => !own.some(([, each]) => each === value))
+        return differing.map(({ at, length }) => {
+          const written = sentence.slice(at, at + length)
+          const list = own.slice(0, MAX_PRICES).map(([id, value]) => `${value} (${cite({ quotes, id, path })})`)
+          const message = `\`${written}\` isn't a ${quotes.singular} of \`${slug}\`: ${list.join(', ')}.`
+          const hint = isPlain
+            ? 'Check it, or leave it out.'
+            : 'If you mean one of these, cite it, so it stays current.'
+          return file.source.problem(...file.source.find(written, range()[0]), message, hint)
+        })
+      }),
+    ),
   )
 }
