@@ -116,17 +116,24 @@ test('saves an unfinished article only as a draft', async () => {
   const page = await openFormOf('posts/new')
   await input(page, 'title').fill('A Half Done Thought')
   expect(await refusal(page, 'draft')).toBe(
-    'Fill in these fields, or switch Draft on and finish later: Excerpt, Takeaways, Author, Date or Publish at.',
+    'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.',
   )
   await field(page, 'draft').getByRole('switch').click()
+  await input(page, 'excerpt').fill('Half an excerpt.')
   const { flaws, lines } = await saveAndCompare(page)
   expect(flaws).toEqual([])
   expect(lines).toEqual({
-    'posts/a-half-done-thought.mdx': ['+---', '+draft: true', '+title: "A Half Done Thought"', '+---'],
+    'posts/a-half-done-thought.mdx': [
+      '+---',
+      '+draft: true',
+      '+title: "A Half Done Thought"',
+      '+excerpt: "Half an excerpt."',
+      '+---',
+    ],
   })
   await field(page, 'draft').getByRole('switch').click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Fill in these fields, or switch Draft on').waitFor()
+  await page.getByText('write at least 70 characters in Excerpt').waitFor()
 })
 
 test('says at the field what’s wrong with it before it saves', async () => {
@@ -135,7 +142,7 @@ test('says at the field what’s wrong with it before it saves', async () => {
   expect(await refusal(page, 'title')).toContain('60')
   await input(page, 'title').fill('First post')
   await input(page, 'excerpt').fill('Too short.')
-  expect(await refusal(page, 'excerpt')).toContain('70')
+  expect(await refusal(page, 'draft')).toContain('write at least 70 characters in Excerpt')
 })
 
 test('shows the check’s result after a save, until the form is left', async () => {

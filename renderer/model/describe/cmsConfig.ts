@@ -148,7 +148,7 @@ const SLUG = {
 
 /** Adds the text below the title and the description. It isn't a key, so it can be anywhere. */
 function withBody(fields: CmsField[]): CmsField[] {
-  const start = fields.findIndex(({ minlength }) => minlength !== undefined) + 1
+  const start = fields.findIndex(({ widget }) => widget === 'text') + 1
   return [...fields.slice(0, start), BODY, ...fields.slice(start)]
 }
 

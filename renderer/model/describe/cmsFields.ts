@@ -46,7 +46,9 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, place: P
   const isEmpty = schema.type === 'array' && !schema.minItems
   const widget = widgetOf(schema, isRequired, { ...place, isLenient: place.isLenient && isRequired })
   const required = isRequired && !isEmpty && (!place.isLenient || NAMES.includes(name))
-  const field = { name, label, required, hint: hintOf(schema, place.labels, place.context), ...widget }
+  const field: CmsField = { name, label, required, hint: hintOf(schema, place.labels, place.context), ...widget }
+  // Drafts can be too short. `admin/missingFields.js` checks the others.
+  if (place.isLenient) delete field.minlength
   if (widget.widget !== 'list') return field
   const singular = singularOfLabel(label)
   return { ...field, label_singular: singular, ...(widget.field && { field: { ...widget.field, label: singular } }) }

@@ -7,6 +7,8 @@ export interface RequiredField {
   label: string
   /** Paths of values. One is enough. */
   paths: string[]
+  /** Characters. */
+  minLength?: number
 }
 
 /** Lists the fields that a draft can leave empty. */
@@ -25,6 +27,8 @@ function needsIn({ properties = {}, required = [] }: JsonSchema, path: string, l
     const field = properties[key]
     if (!field || NAMES.includes(key) || (field.type === 'array' && !field.minItems)) return []
     const at = { path: path + key, label: label + labelOf(key, field) }
-    return field.properties ? needsIn(field, `${at.path}.`, `${at.label}: `) : [{ label: at.label, paths: [at.path] }]
+    return field.properties
+      ? needsIn(field, `${at.path}.`, `${at.label}: `)
+      : [{ label: at.label, paths: [at.path], ...(field.else?.minLength && { minLength: field.else.minLength }) }]
   })
 }

@@ -1,4 +1,4 @@
-/** @typedef {{ label: string, needs?: { label: string, paths: string[] }[] }} Labeled a field of `describe/cmsFields.ts` */
+/** @typedef {{ label: string, needs?: { label: string, paths: string[], minLength?: number }[] }} Labeled a field of `describe/cmsFields.ts` */
 
 /**
  * @param {Labeled} field
@@ -6,11 +6,18 @@
  * @returns {string | undefined} a message, or undefined if the entry has all fields that it needs
  */
 export function listMissing({ label, needs = [] }, data) {
-  const missing = needs.filter(({ paths }) => paths.every((path) => isEmpty(data, path.split('.'))))
-  if (missing.length === 0) return undefined
-  const fields = missing.map(({ label }) => label).join(', ')
-  return `Fill in these fields, or switch ${label} on and finish later: ${fields}.`
+  const missing = needs.filter(({ paths }) => paths.every((path) => textAt(data, path.split('.')) === ''))
+  const short = needs.filter(({ paths, minLength = 0 }) => paths.some((path) => isShort(data, path, minLength)))
+  const tasks = [
+    ...(missing.length > 0 ? [`fill in these fields: ${listOf(missing)}`] : []),
+    ...short.map((field) => `write at least ${field.minLength} characters in ${field.label}`),
+  ]
+  if (tasks.length === 0) return undefined
+  return `To publish this entry, ${tasks.join(', and ')}. To finish later, switch ${label} on.`
 }
+
+/** @param {{ label: string }[]} fields */
+const listOf = (fields) => fields.map(({ label }) => label).join(', ')
 
 /**
  * Refuses incomplete entries. Sveltia 0.221.1 stops calling `isValid` after the first save of a form.
@@ -34,10 +41,20 @@ export function refuseIncomplete(system, forms) {
 /**
  * @param {unknown} data
  * @param {string[]} path
- * @returns {boolean}
+ * @returns {string} the value, without spaces around it
  */
-function isEmpty(data, [key = '', ...rest]) {
+function textAt(data, [key = '', ...rest]) {
   const value = /** @type {Record<string, unknown> | undefined} */ (data)?.[key]
-  if (rest.length > 0) return isEmpty(value, rest)
-  return value === undefined || value === null || String(value).trim() === ''
+  return rest.length > 0 ? textAt(value, rest) : String(value ?? '').trim()
+}
+
+/**
+ * @param {unknown} data
+ * @param {string} path
+ * @param {number} minLength
+ */
+function isShort(data, path, minLength) {
+  const text = textAt(data, path.split('.'))
+  // Tokens are replaced later, so their length is unknown.
+  return text !== '' && text.length < minLength && !text.includes('{')
 }
