@@ -3,19 +3,18 @@ import type { PageContextServer } from 'vike/types'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import { industries, industryServices } from '../../../../renderer/collections/industries/definition.ts'
 import { services } from '../../../../renderer/collections/services/definition.ts'
+import type { Pricing } from '../../../../renderer/collections/services/pricing.ts'
 import {
   getServiceContent,
   listIndustryTestimonials,
   summarizeService,
 } from '../../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../../renderer/collections/services/schema.ts'
-import { formatPrices } from '../../../../renderer/components/PriceStems.tsx'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
-import { listPlanStems } from '../../../services/@slug/priceTable.ts'
 import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
@@ -57,7 +56,7 @@ export function data({ site, routeParams }: PageContextServer) {
     service: {
       ...summarizeService(service),
       providers: service.pricing?.tiers[0]?.description ?? '',
-      largerPlans: service.pricing ? formatPrices(listPlanStems(service.pricing).stems.slice(1)) : '',
+      largerPlans: listLargerPlans(service.pricing),
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
@@ -72,3 +71,13 @@ export function data({ site, routeParams }: PageContextServer) {
 
 /** Props of a service's page in an industry. */
 export type Data = ReturnType<typeof data>
+
+/** Lists the plans above the smallest: `Growing Practice (5–9 providers) $1,375`. Skips custom prices. */
+function listLargerPlans(pricing: Pricing | undefined): string {
+  const [, ...larger] = pricing?.tiers ?? []
+  return larger
+    .flatMap(({ name, description, price: { monthly } }) =>
+      monthly === 'custom' ? [] : [`${name} (${description}) ${formatDollars(monthly)}`],
+    )
+    .join(', ')
+}
