@@ -59,13 +59,13 @@ function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
 }
 
 /** Minimum number of areas in a table, if so many have their center within `MAX_MILES` miles. */
-const MIN_AREAS = 5
+const MIN_AREAS = 16
 const MAX_MILES = 10
 /** More rows make the pages of the densest cities heavier than 10 KB, gzipped. */
 const MAX_AREAS = 40
 
 /**
- * Finds the ZIP areas of a city: those with their center within five miles, or the nearest five within ten, and those of its
+ * Finds the ZIP areas of a city: those with their center within five miles, or the nearest 16 within ten, and those of its
  * post office within 25. If there are more than 40, the largest of the first group come first.
  * @param postOffice the name and the state: `Brownsville, TX`.
  * @returns the areas, nearest first, each with its distance to a tenth of a mile.

@@ -45,7 +45,7 @@ const expertise = fields({
 
 const zips = fields({
   title: sentence().describe('The heading.'),
-  note: 'Explains the columns and distances, with sources and years.',
+  note: template('city').describe('Explains the columns and distances, with sources and years.'),
   zip: 'The column of ZIP codes.',
   households: 'The column of households.',
   income: 'The column of incomes.',
@@ -66,6 +66,7 @@ const difference = fields({
 const differences = fields({
   title: template('county').describe('The heading: says whose figures they are.'),
   note: template('county').describe('Explains the choice of figures.'),
+  otherCounties: template('city', 'counties').describe('The other counties that the city is in.'),
   figure: 'The column of names.',
   county: 'The column of the county.',
   state: 'The column of the state.',

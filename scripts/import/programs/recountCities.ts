@@ -53,7 +53,7 @@ function recount(
       return miles <= 25 && households >= 100 && row.place_name ? [{ row, miles, households }] : []
     })
     .sort((a, b) => a.miles - b.miles)
-    .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 5) }))
+    .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 16) }))
     .filter(({ row, isNear }) => isNear || (row.state === state && lettersOf(row.place_name) === lettersOf(city.name)))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, 40)

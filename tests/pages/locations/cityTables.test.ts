@@ -13,13 +13,13 @@ async function textWith(alabama: string): Promise<string> {
 
 test('rounds incomes, names other places, and shows offices as “at least”', async () => {
   const text = await textWith(ALABAMA_FACTS)
-  expect(text).toContain('35801 0.6 miles 9,400 $61K – 12+')
-  expect(text).toContain('35802 Redstone 4.9 miles 900 over $250K – –')
+  expect(text).toContain('35801 1 miles 9,400 $61K – 12+')
+  expect(text).toContain('35802 Redstone 5 miles 900 over $250K – –')
 })
 
 test('names the state of a ZIP code across the border, even if the city has the same name', async () => {
   const facts = ALABAMA_FACTS.replace('"name":"Huntsville",', '"name":"Huntsville","state":"TN",')
-  expect(await textWith(facts)).toContain('35801 Huntsville, TN 0.6 miles')
+  expect(await textWith(facts)).toContain('35801 Huntsville, TN 1 miles')
 })
 
 test('folds all ZIP codes after eight rows', async () => {

@@ -83,12 +83,14 @@ describe('the ZIP areas of a city', () => {
   const near = (zips: string[], city = 'Elsewhere, OH', centers = areas) =>
     zipsNear({ lat: 0, lon: 0 }, city, centers, new Map(zips.map(area)))
 
-  test('are within five miles, or the nearest five within ten miles', () => {
+  test('are within five miles, or the nearest 16 within ten miles', () => {
     expect(near(['2', '1', '7'])).toEqual([
       ['1', 0.7],
       ['2', 1.4],
     ])
-    expect(near(['1', '2', '3', '4', '5', '6']).map(([zip]) => zip)).toEqual(['1', '2', '3', '4', '5'])
+    const names = Array.from({ length: 17 }, (_, index) => String(index + 1))
+    const farther = new ZipAreas([], Object.fromEntries(names.map((name, index) => [name, at(0.09 + index / 1000)])))
+    expect(near(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
   })
 
   test('include those of the city’s post office within 25 miles', () => {

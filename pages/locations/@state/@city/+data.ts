@@ -90,7 +90,7 @@ function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): bool
 }
 
 /** Rows of ZIP codes. More would take the page over 10 KB. */
-const MAX_ZIPS = 35
+const MAX_ZIPS = 30
 
 /** Sorts the ZIP areas inside the ring before those outside it, and each by their offices. */
 function sortZips<Area extends ZipArea & { miles: number }>(areas: readonly Area[]): Area[] {
@@ -120,8 +120,19 @@ function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: 
   if (!county || !nation) return undefined
   const differences = findDifferences(rows, county, facts.getState(view.state.slug), nation)
   return differences.length >= MIN_ROWS
-    ? { county: countyInText(county.name, view.city), rows: differences }
+    ? {
+        county: countyInText(county.name, view.city),
+        others: listOtherCounties(county.name, view.city.counties),
+        rows: differences,
+      }
     : undefined
+}
+
+/** Adds the kind of the main county: `Kane County` and `DuPage` become `DuPage County`. */
+function listOtherCounties(main: string, names: string[]): string[] {
+  const own = names.find((name) => main.startsWith(`${name} `))
+  if (own === undefined) return []
+  return names.filter((name) => name !== own).map((name) => name + main.slice(own.length))
 }
 
 function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {

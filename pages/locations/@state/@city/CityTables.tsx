@@ -4,8 +4,9 @@ import type { ComparedPeople } from '../../../../renderer/collections/facts/kind
 import { COMPARED_PEOPLE } from '../../../../renderer/collections/facts/kinds.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import type { Figure } from '../../../../renderer/places/differences.ts'
+import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { fill } from '../../../../renderer/wording/fill.ts'
-import { capitalize, formatCount, formatThousands } from '../../../../renderer/wording/format.ts'
+import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { HEADING, SECTION } from './spacing.ts'
 
@@ -26,7 +27,7 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
         name: (
           <>
             {zip.zip} {(zip.state || zip.name !== values.city) && `${postOfficeOf(zip)} `}
-            <small>{fill(copy.miles, { miles: zip.miles.toFixed(1) })}</small>
+            <small>{fill(copy.miles, { miles: `${wholeMiles(zip.miles)}` })}</small>
           </>
         ),
         key: zip.zip,
@@ -52,7 +53,7 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
         )}
       </div>
       <p className="note fold:col-[1/5] max-w-84">
-        {copy.note} {!differences && fill(all.sources, { names: sources })}
+        {fill(copy.note, values)} {!differences && fill(all.sources, { names: sources })}
       </p>
     </Section>
   )
@@ -71,9 +72,9 @@ function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][numb
 }
 
 /** Returns the table of figures that differ from the nation's. Null without differences. */
-export function Differences({ copy: { differences: copy, ...all }, differences, sources }: Data) {
+export function Differences({ copy: { differences: copy, ...all }, values, differences, sources }: Data) {
   if (!differences) return null
-  const { county, rows } = differences
+  const { county, others, rows } = differences
   return (
     <Section
       id="differences"
@@ -97,6 +98,7 @@ export function Differences({ copy: { differences: copy, ...all }, differences, 
         />
       </div>
       <p className="note fold:col-[1/5] max-w-84">
+        {others.length > 0 && `${fill(copy.otherCounties, { city: values.city, counties: joinNames(others) })} `}
         {capitalize(fill(copy.note, { county }))}
         <br />
         {fill(all.sources, { names: sources })}
