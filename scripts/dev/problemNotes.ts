@@ -71,12 +71,17 @@ function noteForForm(problem: Diagnostic, model: ContentModel | undefined) {
 
 /** Replaces advice for files with what to do in the form. */
 function inForm(advice: string): string {
-  return advice
-    .replace(/^Add it here: `(\w+): .*?`(?= Use |$)/, 'Fill in `$1`.')
-    .replace('Write what it shows: ![What it shows](/media/picture.png).', 'Fill in Alt Text of the picture.')
-    .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
-    .replace(/Delete the line (`\w+`)/, 'Clear $1')
-    .replace(/Leave (?:it|the key) out/, 'Leave it empty')
+  return (
+    advice
+      // The form lists the choices.
+      .replace(/^Add it here: `(\w+): .*?`(?: Use .*)?$/, 'Fill in `$1`.')
+      .replace(/`[\w-]+: "((?:[^"`\\]|\\["\\])*)"`/g, (_, value: string) => `\`${value.replaceAll(/\\(.)/g, '$1')}\``)
+      .replace('in the text of an `.mdx` file', 'in Text')
+      .replace('Write what it shows: ![What it shows](/media/picture.png).', 'Fill in Alt Text of the picture.')
+      .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
+      .replace(/Delete the line (`\w+`)/, 'Clear $1')
+      .replace(/Leave (?:it|the key) out/, 'Leave it empty')
+  )
 }
 
 /** Splits a source line into the text before the problem, the marked text, and the text after it. */

@@ -32,11 +32,15 @@ test('reports which files refer to a deleted entry', async () => {
 
 test.each([
   [withoutExcerpt, 'Fill in “Excerpt”.'],
-  [(text: string) => text.replace(/^author: .*\n/m, ''), 'Fill in “Author”. Use `president`.'],
+  [(text: string) => text.replace(/^author: .*\n/m, ''), 'Fill in “Author”.'],
   [(text: string) => `${text}\n![](/media/posts/room.png)\n`, 'Fill in Alt Text of the picture.'],
   [
     (text: string) => text.replace(/^date: .*/m, 'date: 2026-12-01'),
     'To publish it on that day, fill in “Publish at”: 2026-12-01. Otherwise, write today or an earlier day.',
+  ],
+  [
+    (text: string) => text.replace(/^title: .*/m, 'title: "**Local** search"'),
+    'Fields are plain text. Markdown works only in Text. Write instead: `Local search`',
   ],
 ])('advises what to do in the form: %#', async (change, advice) => {
   const cat = 'order: 2\nname: Sample Cat\nrole: Cat\nbio: Sits on drafts.\n'
