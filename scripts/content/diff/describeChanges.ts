@@ -29,6 +29,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   const added = [...unpaired].filter((address) => after.has(address))
   const codeOnly = changes.size - changed.length
   const groups = groupByChange(changes)
+  const isShared = ({ pages }: Group) => pages.length > MAX_NAMED
   const reviewed = [
     ...added,
     ...changed.filter((address) => changes.get(address)?.some(changesSearchResult)),
@@ -40,10 +41,11 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
   if (codeOnly > 0) head.push(`${pluralize(codeOnly, 'page')}: code only, nothing to review.`)
   const review = reviewPages(new Map([...after].filter(([address]) => reviewed.includes(address))))
   const blocks = [
+    ...describeGroups(groups.filter(isShared).toReversed()),
     ...(pages.length > 0 ? [block('Pages', pages)] : []),
     ...(review.length > 0 ? [block('Search results and reading grade', review)] : []),
     ...added.slice(0, MAX_NEW).map((address) => block(`${address} (new)`, addedLines(after.get(address)))),
-    ...describeGroups(groups),
+    ...describeGroups(groups.filter((group) => !isShared(group))),
   ]
   let room = limit - head.join('\n\n').length
   const fitting = blocks.filter(({ length }) => {

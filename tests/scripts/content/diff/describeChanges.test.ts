@@ -37,6 +37,13 @@ test('lists added and removed pages, changes of single pages, and common changes
   expect(changesOf(before, after, { '/blog/moved': '/blog/first' })).toMatchInlineSnapshot(`
     "**7 pages (before: 8), 6 with changed text.**
 
+    ### 5 pages like /places/ames
+
+    \`\`\`diff
+    - In ames, [-500-] practices are served.
+    + In ames, {+600+} practices are served.
+    \`\`\`
+
     ### Pages
 
     \`\`\`diff
@@ -73,13 +80,6 @@ test('lists added and removed pages, changes of single pages, and common changes
     + A cup of {+coffee+}.
     - Goes away for good.
     + Comes: a <new> line \`\`\`
-    \`\`\`
-
-    ### 5 pages like /places/ames
-
-    \`\`\`diff
-    - In ames, [-500-] practices are served.
-    + In ames, {+600+} practices are served.
     \`\`\`"
   `)
 })
