@@ -131,6 +131,9 @@ test('saves an unfinished article only as a draft', async () => {
       '+---',
     ],
   })
+  await page.goto(page.url().replace(/entries.*/, ''))
+  await page.getByText('Draft: A Half Done Thought').waitFor()
+  await page.goBack()
   await field(page, 'draft').getByRole('switch').click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('write at least 70 characters in Excerpt').waitFor()

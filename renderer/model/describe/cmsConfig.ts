@@ -6,7 +6,7 @@ import { fileFields } from './cmsFields.ts'
 import { type CmsField, type FormContext, type Menu, NAMES } from './cmsTypes.ts'
 import { TEXT_HINT } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
-import { foldFields, labelOf, menuItemOf } from './formLayout.ts'
+import { DRAFT, foldFields, labelOf, menuItemOf } from './formLayout.ts'
 
 export interface CmsCollection {
   name: string
@@ -128,6 +128,7 @@ function collectionConfig(collection: Collection, context: FormContext, content:
     extension: format,
     format: isMdx ? 'yaml-frontmatter' : 'yaml',
     identifier_field: title,
+    ...(file.properties?.[DRAFT] && { summary: `{{${DRAFT} | ternary('Draft: ', '')}}{{${title}}}` }),
     slug: { template: `{{${title}}}`, ...SLUG },
     // Without this option, renamed files list their old addresses.
     ...(page && { preview_path: address('{{slug}}'), aliases_field: false }),
