@@ -17,7 +17,7 @@ export interface SharePicture {
 export type ShareDrawing =
   | { beats: { starts: readonly number[]; length: number } }
   | { figures: { kind: ArticleDrawingKind; figures: readonly number[] } }
-  | { beside: DrawingOnLine[]; isLine: boolean }
+  | { drawings: DrawingOnLine[]; continuesLine: boolean }
 
 /** SVG path data of a drawing that continues the line. `base` is the line's height in the drawing. */
 export interface DrawingOnLine {

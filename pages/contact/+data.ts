@@ -15,7 +15,7 @@ import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
   const lights = officeLights(copy.map, site, places)
-  const drawing = lights && shareOfLights(lights.surroundings)
+  const drawing = lights && createShareDrawing(lights.surroundings)
   return {
     meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [createOfficeMarkup(site)] },
     copy,
@@ -45,12 +45,12 @@ function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, pl
   }
 }
 
-function shareOfLights(surroundings: Surroundings): ShareDrawing {
+function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   const { width, height, miles, scale } = LIGHTS
   const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]
   const lights = lightsPath(splitByRing(cityLights(surroundings).points, { ...light, radius }).near)
   const ring = `M${light.x - radius} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-  return { beside: [{ width, height, base: height, line: lights + ring, light }], isLine: false }
+  return { drawings: [{ width, height, base: height, line: lights + ring, light }], continuesLine: false }
 }
 
 /** Props of `/contact`. */

@@ -47,7 +47,7 @@ export function data({ site }: PageContextServer) {
     term,
     withinReach: { basis: withinReach.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
     citation: createCitation(site, copy.hero.note),
-    ring: drawRing(site.nestedEntry(cities, copy.revolution.city).item),
+    ring: drawRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
     results: listChartedClaims(site, copy.results.claims),
     otherClaims: listOtherClaims(site, copy.results.claims),

@@ -77,10 +77,10 @@ export const END_OF_HEAD_CLASSES =
 
 /** Joins marks into a single line for a share picture. */
 export function drawMarks(names: MarkLabel[]): ShareDrawing {
-  const beside = names.map((name, index) => {
+  const drawings = names.map((name, index) => {
     const { line, light } = MARKS[name]
     const isLast = index === names.length - 1
     return { ...MARK, line: extendLine(line, index === 0, isLast), light }
   })
-  return { beside, isLine: true }
+  return { drawings, continuesLine: true }
 }

@@ -27,12 +27,12 @@ export function data({ site, routeParams }: PageContextServer) {
     page,
     headings: outline.headings,
     pulse: outline.sections,
-    longest: longestOf(outline),
+    longest: findLongestSection(outline),
   }
 }
 
 /** Returns undefined if the text before the first heading is longer. */
-function longestOf({ headings, sections: { starts, length } }: Outline): string | undefined {
+function findLongestSection({ headings, sections: { starts, length } }: Outline): string | undefined {
   return headings[findHighest(createBeats(starts, length)) - (starts.length - headings.length)]?.text
 }
 

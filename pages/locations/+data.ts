@@ -38,7 +38,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
       residents: facts.getState(slug)?.residents,
     })),
     popular: copy.popular.cities.map((reference) => {
-      const { parent, item } = site.nestedEntry(cities, reference)
+      const { parent, item } = site.getNestedEntry(cities, reference)
       return { href: cities.address(parent.slug, item.slug), name: item.name }
     }),
   }

@@ -10,7 +10,7 @@ export function latestFirst(a: { date: string; slug: string }, b: { date: string
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-/** Specification, section 9. */
+/** From section 9 of the product specification. */
 const MAX_SHOWN = 3
 
 /** Returns the first entries of a sorted list, as many as a section shows. */

@@ -96,7 +96,7 @@ export class Site {
     return this.bySlug.get(collection)?.get(slug)
   }
 
-  entry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
+  getEntry<C extends Collection>(collection: C, { slug }: Reference<C['name']>): Entry<C> {
     return assertFound(this.find(collection, slug), slug)
   }
 
@@ -133,7 +133,7 @@ export class Site {
   }
 
   /** Returns the target of a reference: `florida/tampa`. */
-  nestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): NestedEntry<N> {
+  getNestedEntry<N extends Nested>(nested: N, { slug }: Reference<N['name']>): NestedEntry<N> {
     const [parent, item] = slug.split('/')
     return assertFound(this.findNested(nested, parent, item), slug)
   }
@@ -154,13 +154,13 @@ export class Site {
     )
   }
 
-  page(address: string): PageAddress | undefined {
+  findPageByAddress(address: string): PageAddress | undefined {
     return this.byAddress().get(address)
   }
 
   /** Returns the folder in `pages` that renders a URL. */
   match(address: string): { page: string; params: Record<string, string> } | undefined {
-    const page = this.page(address)
+    const page = this.findPageByAddress(address)
     if (page) return { page: page.route.page, params: paramsOf(page) }
     return this.notFoundPages().includes(address) ? { page: NOT_FOUND_PAGE, params: {} } : undefined
   }

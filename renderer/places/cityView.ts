@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 /** A city with its page, neighbors, and figures. */
 export type CityView = ReturnType<typeof createCityView>
 
-const NEAREST = 4
+const NEAREST_COUNT = 4
 
 /** Looks up the four nearest cities and the figures, which are undefined without a file of facts. */
 export function createCityView(atlas: Atlas, facts: Facts, place: Place) {
@@ -13,7 +13,7 @@ export function createCityView(atlas: Atlas, facts: Facts, place: Place) {
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
-    nearest: atlas.nearest(city, NEAREST),
+    nearest: atlas.nearest(city, NEAREST_COUNT),
     figures: facts.getCity(state.slug, city.slug),
   }
 }

@@ -28,7 +28,7 @@ export function createBreadcrumbMarkup(site: Site, address: string) {
   const segments = address.split('/').slice(1)
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
   const crumbs = paths.flatMap((href): Named[] => {
-    const page = site.page(href)
+    const page = site.findPageByAddress(href)
     return page ? [{ href, name: nameOf(site, page) }] : []
   })
   return withContext({

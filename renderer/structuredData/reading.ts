@@ -29,7 +29,7 @@ export function createPostMarkup(
     dateModified: modified > date ? modified : date,
     url: toAbsoluteUrl(site, address),
     image: toAbsoluteUrl(site, urls.share(address)),
-    author: person(site, site.entry(team, author)),
+    author: person(site, site.getEntry(team, author)),
     publisher: brand,
   } satisfies BlogPostingLeaf)
 }

@@ -27,7 +27,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
   const [own] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
   const file = files.find(({ source }) => source.path === own)
   const ownProblems = problems.filter((problem) => pathInContent(problem.file) === own)
-  if (ownProblems.every(canRender) && siteContext?.site.page(address)) return undefined
+  if (ownProblems.every(canRender) && siteContext?.site.findPageByAddress(address)) return undefined
   if (file && model && bodies && ownProblems.length > 0) {
     const intro = 'The page can’t go live like this. It reloads when you fix the file.'
     const title = ownProblems.length === 1 ? 'Problem' : `${ownProblems.length} problems`
@@ -37,7 +37,7 @@ export function createProblemPage(content: Content, address: string): ProblemPag
   const draft = model && bodies && hints && draftPages({ files, model, bodies, hints }).get(address)
   if (draft) return { status: 200, html: draft() }
   // The page depends on a file with problems.
-  const isMissing = page !== undefined && siteContext?.site.page(address) === undefined
+  const isMissing = page !== undefined && siteContext?.site.findPageByAddress(address) === undefined
   return isMissing && problems.length > 0 ? createProblemList(content) : undefined
 }
 

@@ -153,7 +153,7 @@ test('structured data has the same questions as the page', () => {
 test('structured data has the author of each post', () => {
   for (const { slug, author } of site.all(posts)) {
     const post = data.get(posts.address(slug))?.find((each) => each['@type'] === 'BlogPosting')
-    expect(post?.author, slug).toMatchObject({ '@type': 'Person', name: site.entry(team, author).name })
+    expect(post?.author, slug).toMatchObject({ '@type': 'Person', name: site.getEntry(team, author).name })
   }
 })
 

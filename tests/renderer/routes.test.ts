@@ -27,7 +27,7 @@ const PAGES: [address: string, text: string, link: string][] = [
 ]
 
 test('the table has a page of every route', () => {
-  const listed = PAGES.map(([address]) => site.page(address)?.route.id)
+  const listed = PAGES.map(([address]) => site.findPageByAddress(address)?.route.id)
   expect(site.pages().filter(({ route }) => !listed.includes(route.id))).toEqual([])
 })
 

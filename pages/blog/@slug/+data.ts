@@ -50,7 +50,7 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
 const candidates = (site: Site) => removeUnrelated(site.all(posts))
 
 function bylineOf(site: Site, { author }: PostEntry) {
-  const { slug, name, role } = site.entry(team, author)
+  const { slug, name, role } = site.getEntry(team, author)
   return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }
 

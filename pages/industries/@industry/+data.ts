@@ -12,7 +12,7 @@ import { pageMeta } from '../../../renderer/page.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { drawMarks } from '../Mark.tsx'
 
-/** Specification, section 9. */
+/** From section 9 of the product specification. */
 const BENEFITS_SHOWN = 3
 const LEDE_LENGTH = 200
 
@@ -46,18 +46,18 @@ export function data({ site, routeParams }: PageContextServer) {
     reading: [
       ...(industry.posts ?? []).map((post) => ({
         href: posts.address(post.slug),
-        title: site.entry(posts, post).title,
+        title: site.getEntry(posts, post).title,
       })),
       ...(industry.episodes ?? []).map((episode) => ({
         href: episodes.address(episode.slug),
-        title: site.entry(episodes, episode).title,
+        title: site.getEntry(episodes, episode).title,
       })),
     ],
     services: industry.services.map(({ service, title, description, benefits }) => ({
       href: industryServices.address(slug, service.slug),
       title,
       description,
-      price: summarizeService(site.entry(services, service)).price,
+      price: summarizeService(site.getEntry(services, service)).price,
       benefits: benefits.slice(0, BENEFITS_SHOWN),
     })),
   }

@@ -70,5 +70,5 @@ function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDraw
   const landings = computeLandings(steps.map(getStepSpan)).landings
   const light = { x: (landings.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
   const base = landingTop(0) * STAIR.height
-  return { beside: [{ ...STAIR, base, line: stairPath(landings, STAIR), light }], isLine: true }
+  return { drawings: [{ ...STAIR, base, line: stairPath(landings, STAIR), light }], continuesLine: true }
 }

@@ -6,7 +6,7 @@ import { formatDollars } from '../../wording/format.ts'
 /** Names of the plans. All services have the same. */
 export const TIER_NAMES = ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'] as const
 
-/** Specification, section 9. */
+/** From section 9 of the product specification. */
 export function isPopular({ name }: { name: (typeof TIER_NAMES)[number] }): boolean {
   return name === 'Growing Practice'
 }

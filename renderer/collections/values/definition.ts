@@ -3,15 +3,18 @@ import { defineCollection } from '../../model/define/define.ts'
 import { name, order, text } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
-/** Specification, section 2. */
-const COUNT = 5
+/** From section 2 of the product specification. */
+const VALUE_COUNT = 5
 
 const value = z.strictObject({
   order: order()
-    .refine((order) => order <= COUNT, `There are ${COUNT} values. Write an \`order\` from 1 to ${COUNT}.`)
+    .refine(
+      (order) => order <= VALUE_COUNT,
+      `There are ${VALUE_COUNT} values. Write an \`order\` from 1 to ${VALUE_COUNT}.`,
+    )
     .meta({
-      description: `The position among the ${COUNT} values. 1 comes first. Each needs its own.`,
-      maximum: COUNT,
+      description: `The position among the ${VALUE_COUNT} values. 1 comes first. Each needs its own.`,
+      maximum: VALUE_COUNT,
     }),
   name: name().describe('The value in one or two words.'),
   text: text().describe('The meaning for a client.'),

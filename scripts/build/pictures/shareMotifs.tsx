@@ -40,11 +40,11 @@ export function createMotif({ page, drawing }: SharePicture, site: Site): Motif 
   if (drawing && 'beats' in drawing)
     return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, titleSpace: ABOVE_BEATS_OF_PARTS }
   if (drawing) {
-    const { beside, isLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
-    const { width, scale } = fitOnStage(beside)
+    const { drawings, continuesLine } = 'figures' in drawing ? drawFigures(drawing.figures) : drawing
+    const { width, scale } = fitOnStage(drawings)
     return {
       palette,
-      drawing: <DrawingsOnLine beside={beside} isLine={isLine} scale={scale} />,
+      drawing: <DrawingsOnLine drawings={drawings} continuesLine={continuesLine} scale={scale} />,
       titleSpace: { width: SHARE_SIZE.width - 2 * MARGIN - width - 48, bottom: BOTTOM },
     }
   }
@@ -95,7 +95,7 @@ function Beats({ starts, length, palette }: { starts: readonly number[]; length:
 function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown }>['figures']) {
   const { line, hairline, light } = drawArticle(kind, figures)
   const drawn = isRound(kind) ? line + hairline : line
-  return { beside: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], isLine: false }
+  return { drawings: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], continuesLine: false }
 }
 
 const STAGE = { width: 400, height: 360 }
@@ -107,12 +107,20 @@ function fitOnStage(drawings: readonly DrawingOnLine[]): { scale: number; width:
   return { scale, width: wide * scale }
 }
 
-function DrawingsOnLine({ beside, isLine, scale }: { beside: DrawingOnLine[]; isLine: boolean; scale: number }) {
-  let x = SHARE_SIZE.width - MARGIN - fitOnStage(beside).width
+function DrawingsOnLine({
+  drawings,
+  continuesLine,
+  scale,
+}: {
+  drawings: DrawingOnLine[]
+  continuesLine: boolean
+  scale: number
+}) {
+  let x = SHARE_SIZE.width - MARGIN - fitOnStage(drawings).width
   return (
     <g strokeLinecap="round">
-      {!isLine && <Calm />}
-      {beside.map(({ width, base, line, light }) => {
+      {!continuesLine && <Calm />}
+      {drawings.map(({ width, base, line, light }) => {
         const left = x
         x += width * scale
         return (

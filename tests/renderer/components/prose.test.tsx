@@ -9,7 +9,7 @@ import { post } from '../../support/post.ts'
 
 async function htmlOf(text: string) {
   const site = await siteOf(post(text))
-  const { body } = site.entry(posts, new Reference('posts', 'a-post'))
+  const { body } = site.getEntry(posts, new Reference('posts', 'a-post'))
   return renderToStaticMarkup(<Prose body={body} />)
 }
 

@@ -19,7 +19,7 @@ import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
 const TITLE_LENGTH = 60
-/** Specification, section 2. */
+/** From section 2 of the product specification. */
 const FIRST_BENEFITS = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
@@ -27,7 +27,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const match = site.findNested(industryServices, routeParams.industry, routeParams.service)
   if (!match) throw render(404)
   const { parent: industry, item: entry } = match
-  const service = site.entry(services, entry.service)
+  const service = site.getEntry(services, entry.service)
   const address = industryServices.address(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
   const { price } = summarizeService(service)

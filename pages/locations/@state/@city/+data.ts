@@ -105,7 +105,7 @@ function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
     visits,
     people: figures?.within[miles],
     industries: references.map((reference) => {
-      const { slug, name } = site.entry(industries, reference)
+      const { slug, name } = site.getEntry(industries, reference)
       return { name, href: industries.address(slug) }
     }),
   }))

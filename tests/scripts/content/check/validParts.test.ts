@@ -53,8 +53,8 @@ test('drops the lines with problems if a file was broken from the start', async 
     undefined,
     '/',
   )
-  expect(site?.page('/services/paid-media')).toBeDefined()
-  expect(site?.page('/blog/first-post')).toBeDefined()
+  expect(site?.findPageByAddress('/services/paid-media')).toBeDefined()
+  expect(site?.findPageByAddress('/blog/first-post')).toBeDefined()
 })
 
 test('keeps a deleted file that others refer to, and shows edits of other files', async () => {
@@ -62,7 +62,7 @@ test('keeps a deleted file that others refer to, and shows edits of other files'
     { 'services/paid-media.yaml': null, 'values/clarity.yaml': (text) => text.replace('Clarity', 'Candor') },
     {},
   )
-  expect(site?.page('/services/paid-media')).toBeDefined()
+  expect(site?.findPageByAddress('/services/paid-media')).toBeDefined()
   expect(site?.all(values).map(({ name }) => name)).toEqual(['Candor'])
 })
 
@@ -75,7 +75,7 @@ test('uses the last commit if a required file is broken from the start', async (
   writeFileSync(join(root, 'pages/about.yaml'), 'nothing: here\n')
   const folder = await readContent(root)
   const find = () => findValidSite({ checker, root, folder, earlier: undefined }, checker.check(folder, TODAY))
-  expect(find()?.page('/about')).toBeDefined()
+  expect(find()?.findPageByAddress('/about')).toBeDefined()
   rmSync(join(root, '.git'), { recursive: true })
   expect(find()).toBeUndefined()
 })
