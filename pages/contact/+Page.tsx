@@ -46,9 +46,7 @@ export function Page(data: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
-        {city && (
-          <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6 not-print:*:last:-mt-[7%]" />
-        )}
+        {city && <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6" />}
       </PageHead>
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />

@@ -3,10 +3,10 @@ import { company, contactSampleLabels } from '../../renderer/collections/company
 import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
-import { LIGHTS, lightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
+import { lightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
+import { CITY_LIGHTS, CITY_RING, cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
@@ -46,9 +46,9 @@ function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, pl
 }
 
 function createShareDrawing(surroundings: Surroundings): ShareDrawing {
-  const { width, height, miles, scale } = LIGHTS
-  const [light, radius] = [{ x: width / 2, y: height / 2 }, miles * scale]
-  const lights = lightsPath(splitByRing(cityLights(surroundings).points, { ...light, radius }).near)
+  const { width, height } = CITY_LIGHTS
+  const { radius, ...light } = CITY_RING
+  const lights = lightsPath(splitByRing(cityLights(surroundings).points, CITY_RING).near)
   const ring = `M${light.x - radius} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
   return { drawings: [{ width, height, base: height, line: lights + ring, light }], continuesLine: false }
 }

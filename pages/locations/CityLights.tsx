@@ -1,7 +1,7 @@
 import './CityLights.css'
 import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
-import { LIGHTS, lightsPath } from '../../renderer/drawing/lights.ts'
-import { cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
+import { lightsPath } from '../../renderer/drawing/lights.ts'
+import { CITY_LIGHTS, CITY_RING, cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 
@@ -13,10 +13,9 @@ interface Props {
 
 type Drawing = ReturnType<typeof cityLights>
 
-const CENTER = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** Fade out lights toward the edge, so that the edge doesn't look like a coast. */
-const FADE_RADIUS = CENTER.x
-const RING_OFFSET = (CENTER.radius / FADE_RADIUS).toFixed(3)
+const FADE_RADIUS = CITY_RING.x
+const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
 /** Returns the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, className = '' }: Props) {
@@ -27,18 +26,18 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
     <figure className={`city-lights night plate @container ${className}`} data-ring-picture="">
       <svg
         className="w-full flex-1"
-        viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
+        viewBox={`0 0 ${CITY_LIGHTS.width} ${CITY_LIGHTS.height}`}
         role="img"
         aria-label={[fill(map.name, { city }), ...describe(copy, distribution), ...describeNames(map, names)].join(' ')}
       >
-        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CENTER.x} cy={CENTER.y} r={FADE_RADIUS}>
+        <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CITY_RING.x} cy={CITY_RING.y} r={FADE_RADIUS}>
           <stop className="lit" offset={RING_OFFSET} />
           <stop offset={RING_OFFSET} />
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
-        <circle cx={CENTER.x} cy={CENTER.y} r={CENTER.radius} />
+        <circle cx={CITY_RING.x} cy={CITY_RING.y} r={CITY_RING.radius} />
         <path stroke="url(#lit)" d={path} />
-        <circle className="fill-lit" cx={CENTER.x} cy={CENTER.y} r={2.5} />
+        <circle className="fill-lit" cx={CITY_RING.x} cy={CITY_RING.y} r={2.5} />
         <path className="leaders" d={leadersPath(names)} />
         <path className="points" d={lightsPath(names.map(({ point }) => point))} />
         {names.map(({ text, isBefore, x, y }) => (

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts'
-import { type Box, crossesBox, type Segment } from './polygons.ts'
+import { type Box, crossesBox, type Segment, segmentsCross } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** A place that a drawing can name. The point is in pixels. */
@@ -62,7 +62,12 @@ export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, 
     [center, ...placed.map((other) => other.box)].every(
       (taken) => !overlap(taken, box) && !covers(taken, area) && !crosses(leader, taken),
     ) &&
-    placed.every((other) => !covers(box, other.area) && !crosses(other.leader, box))
+    placed.every(
+      (other) =>
+        !covers(box, other.area) &&
+        !crosses(other.leader, box) &&
+        !(leader && other.leader && segmentsCross(leader, other.leader)),
+    )
   for (const area of areas.toSorted((a, b) => b.population - a.population)) {
     if (placed.length === max) break
     const half = { width: measureText(area.name, 'sans', size) / 2 + PADDING * size, height: HALF_HEIGHT * size }

@@ -21,23 +21,30 @@ type Distribution =
   | { kind: 'mostlyOneSide'; directions: number[]; empty: number[] }
   | { kind: 'allSides'; empty: number[] }
 
+/** The ring is larger than in the movable drawing, which also shows where it can move to. */
+export const CITY_LIGHTS = { ...LIGHTS, height: 324, scale: 26 }
+
+const { width, height, miles, scale } = CITY_LIGHTS
+
+/** The circle of five miles, in units of the drawing. */
+export const CITY_RING = { x: width / 2, y: height / 2, radius: miles * scale }
+
 const NAME_LIMITS = { size: 13, max: 5 }
-const RING = { x: LIGHTS.width / 2, y: LIGHTS.height / 2, radius: LIGHTS.miles * LIGHTS.scale }
 /** The fade hides lights beyond this radius. */
-const VISIBLE_RADIUS = 164
+const VISIBLE_RADIUS = 162
 
 /** Computes the drawing and the data for a text alternative. */
 export function cityLights({ city, others: near }: Surroundings) {
-  const frame = { ...LIGHTS, center: city }
+  const frame = { ...CITY_LIGHTS, center: city }
   const groups = residentsAround(city, reachInMiles(frame))
   const place = createProjection(frame)
   const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
   const parts = city.parts?.list.map(area) ?? []
   const others = near.map(area)
-  const { residentsPerLight, points: computed } = computeLights(frame, groups, LIGHTS.max)
-  const points = computed.filter(({ x, y }) => Math.hypot(x - RING.x, y - RING.y) < VISIBLE_RADIUS)
+  const { residentsPerLight, points: computed } = computeLights(frame, groups, frame.max)
+  const points = computed.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
-  const names = placeAreaNames(areas, { ...LIGHTS, ...NAME_LIMITS, ring: RING, lights: points })
+  const names = placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points })
   return {
     residentsPerLight,
     path: lightsPath(points),
@@ -59,11 +66,11 @@ function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Di
   const sectors = Array.from({ length: 8 }, () => 0)
   let [total, inCenter, count] = [0, 0, 0]
   for (const group of groups) {
-    const miles = milesBetween(center, group)
-    if (miles > LIGHTS.miles) continue
+    const milesAway = milesBetween(center, group)
+    if (milesAway > miles) continue
     total += group.residents
     count += 1
-    if (miles < CENTER_MILES) inCenter += group.residents
+    if (milesAway < CENTER_MILES) inCenter += group.residents
     sectors[directionTo(center, group)] = (sectors[directionTo(center, group)] ?? 0) + group.residents
   }
   if (total === 0) return { kind: 'nobody' }

@@ -1,8 +1,8 @@
 import { type City, cities, states } from '../collections/states/definition.ts'
-import { LIGHTS, reachInMiles } from '../drawing/lights.ts'
+import { reachInMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas } from './atlas.ts'
-import type { Surroundings } from './cityLights.ts'
+import { CITY_LIGHTS, type Surroundings } from './cityLights.ts'
 import { type CityView, createCityView } from './cityView.ts'
 import { Facts } from './facts.ts'
 
@@ -26,7 +26,7 @@ export class Places {
 
   /** Returns a city and its neighbors for `cityLights`. */
   surroundings(city: City): Surroundings {
-    const near = this.atlas.spotsWithin(city, reachInMiles(LIGHTS))
+    const near = this.atlas.spotsWithin(city, reachInMiles(CITY_LIGHTS))
     return { city, others: near.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })) }
   }
 

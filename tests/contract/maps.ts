@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
-import { LIGHTS } from '../../renderer/drawing/lights.ts'
 import { baselineShift, MIN_DISTANCE, NAME_SIZES, textAnchor } from '../../renderer/drawing/markNames.ts'
 import { distanceToBox, distanceToSegment } from '../../renderer/drawing/polygons.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
-import { cityLights } from '../../renderer/places/cityLights.ts'
+import { CITY_LIGHTS, cityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
 import { lightsOfState } from '../../renderer/places/stateLights.ts'
 import { boxOfName, faultsOfNames, isInside, touch } from '../support/maps.ts'
@@ -32,7 +31,9 @@ test('shows at most five other places around a city without overlaps', () => {
       boxOfName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
     )
     const touching = boxes.filter((box, index) => boxes.slice(0, index).some((other) => touch(other, box)))
-    const cut = boxes.filter((box) => !isInside(box, { left: 0, top: 0, right: LIGHTS.width, bottom: LIGHTS.height }))
+    const cut = boxes.filter(
+      (box) => !isInside(box, { left: 0, top: 0, right: CITY_LIGHTS.width, bottom: CITY_LIGHTS.height }),
+    )
     const isOwn = names.some(({ text }) => text === view.city.name)
     return names.length > 5 || isOwn || touching.length > 0 || cut.length > 0 ? [name] : []
   })

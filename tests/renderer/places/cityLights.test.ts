@@ -47,7 +47,7 @@ test('labels the parts of a city and its neighbors at their positions', () => {
     part('Union City', 68_000, 40.767, -74.032),
     part('Newark', 310_000, 40.724, -74.173),
   ]
-  const { names } = lightsAt('New York', 40.68, -74.02, { parts: { called: 'Boroughs', list } }, spots)
+  const { names } = lightsAt('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, spots)
   const at = (name: string) => names.find(({ text }) => text === name)
   expect(names.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the picture.
