@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
 import { Nearby } from './Nearby.tsx'
-import { HEADING, SECTION } from './spacing.ts'
+import { HEADING, HEADING_SIZE, SECTION } from './spacing.ts'
 
 /** `/locations/{state}/{city}` */
 export function Page(data: Data) {
@@ -47,45 +47,51 @@ function Note({ copy, values, city: { note } }: Data) {
 
 function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
   return (
-    <Section id="expertise" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>
-      <div className="fold:col-[6/13] fold:row-[1/3]">
-        <ul className="border-line border-t">
-          {reaches.map(({ miles, visits, people, industries }) => (
-            <li key={miles} className="flex flex-wrap items-baseline gap-x-3 border-line border-b phone:py-2 py-1.5">
-              <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif phone:text-head text-name">
-                {fill(copy.miles, { miles: String(miles) })}
-              </b>
-              <div className="flex-1 basis-36">
-                {people !== undefined && (
-                  <span className="tabular max-phone:note-size">
-                    {fill(copy.people, { people: formatCount(people) })}
-                  </span>
-                )}{' '}
-                <span className="note inline-block">{visits}</span>
-                <ul className="flex flex-wrap gap-x-3">
-                  {industries.map(({ name, href }) => (
-                    <li key={href}>
-                      <a className="lights-up inline-block py-0.5 underline decoration-line" href={href}>
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className="note fold:col-[1/5] max-w-84">{fill(copy.note, values)}</p>
+    <Section
+      id="expertise"
+      title={fill(copy.title, values)}
+      className={`${SECTION} items-baseline`}
+      titleClassName={`${HEADING_SIZE} fold:col-[1/8]`}
+    >
+      <ul className="fold:col-[1/13] fold:row-2 fold:mt-4 fold:grid fold:grid-cols-4 gap-x-gap border-line border-t">
+        {reaches.map(({ miles, visits, people, industries }) => (
+          <li
+            key={miles}
+            className="fold:block flex flex-wrap items-baseline gap-x-3 border-line fold:border-0 border-b phone:py-2 py-1.5 fold:pt-5"
+          >
+            <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif phone:text-head text-name">
+              {fill(copy.miles, { miles: String(miles) })}
+            </b>
+            <div className="fold:mt-3 flex-1 basis-36">
+              {people !== undefined && (
+                <span className="tabular max-phone:note-size fold:block">
+                  {fill(copy.people, { people: formatCount(people) })}
+                </span>
+              )}{' '}
+              <span className="note inline-block">{visits}</span>
+              <ul className="fold:mt-3 fold:block flex flex-wrap gap-x-3">
+                {industries.map(({ name, href }) => (
+                  <li key={href}>
+                    <a className="lights-up inline-block py-0.5 underline decoration-line" href={href}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="note fold:col-[8/13] fold:row-1 max-w-84">{fill(copy.note, values)}</p>
     </Section>
   )
 }
 
 function Services({ copy: { services }, values }: Data) {
   return (
-    <section className="mt-7 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-5">
+    <section className="mt-6 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-10">
       <div className="wrap">
-        <h2 id="services" className="max-phone:text-head">
+        <h2 id="services" className={HEADING_SIZE}>
           {fill(services.title, values)}
         </h2>
         <ul className="mt-4 phone:mt-[clamp(2rem,3.5vw,3.5rem)] grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)]">
@@ -110,8 +116,8 @@ function Results({ copy, results }: Data) {
     <Section
       id="results"
       title={copy.results.title}
-      className="wrap columns gap-y-2 phone:gap-y-6 phone:py-part py-5"
-      titleClassName="max-phone:text-head fold:col-[1/5]"
+      className="wrap columns gap-y-3 phone:gap-y-6 phone:py-part py-10"
+      titleClassName={HEADING}
     >
       <ul className="fold:col-[6/13] border-line border-t">
         {results.map(({ id, value, counts, basis, sample }) => (

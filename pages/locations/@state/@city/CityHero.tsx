@@ -39,7 +39,7 @@ export function CityHero(props: Data) {
         surroundings={surroundings}
         className="fold:sticky fold:top-24 fold:col-[7/13] fold:row-[1/4] fold:flex fold:max-h-[50rem] flex-col fold:self-stretch"
       />
-      <div className="fold:col-[1/7]" data-ring-report="">
+      <div className="fold:col-[1/7] max-fold:pt-2" data-ring-report="">
         <p className="text-ink-soft">
           <b className="even-figures block font-light font-serif text-display text-ink">
             {formatCount(people ?? city.population)}

@@ -7,7 +7,7 @@ import type { Data } from './+data.ts'
 /** Returns the links to the nearest cities, and to the state. */
 export function Nearby(props: Data) {
   return (
-    <div className="wrap phone:pt-part max-phone:pt-5 max-phone:pb-4">
+    <div className="wrap phone:pt-part max-phone:pt-8 max-phone:pb-2">
       <div className="fold:flex items-baseline justify-between gap-x-8 border-line border-t pt-3">
         <NearestCities {...props} />
         <a className="more print:hidden" href={props.stateHref}>
