@@ -121,7 +121,8 @@ function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: 
   const differences = findDifferences(rows, county, facts.getState(view.state.slug), nation)
   return differences.length >= MIN_ROWS
     ? {
-        county: countyInText(county.name, view.city),
+        // A word joiner, so that a line can't end with `Miami-`.
+        county: countyInText(county.name, view.city).replaceAll('-', '-\u2060'),
         others: listOtherCounties(county.name, view.city.counties),
         rows: differences,
       }
