@@ -46,7 +46,9 @@ export function Page(data: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
-        {city && <CityLights {...city} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6" />}
+        {city && (
+          <CityLights {...city} center={copy.map.around} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6" />
+        )}
       </PageHead>
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
@@ -128,9 +130,8 @@ function Expect({ copy }: { copy: Data['copy']['expect'] }) {
 
 type Copy = Data['copy']['schedule']
 
-const ZONES = 'fold:col-[1/13] grid wide:grid-cols-2 gap-x-gap'
-
 function Schedule({ copy, email }: { copy: Copy; email: string }) {
+  const [first, ...others] = copy.zones.map((zone) => <Zone key={zone.name} copy={copy} zone={zone} email={email} />)
   return (
     <Section
       id="schedule"
@@ -139,30 +140,31 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
       titleClassName="fold:col-[1/6]"
     >
       <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
-      <ul className={ZONES} data-zones="">
-        {copy.zones.map((zone) => (
-          <li
-            key={zone.name}
-            className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5"
-          >
-            <h3>{zone.name}</h3>
-            <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
-            <p className="max-phone:w-full print:hidden">
-              <a
-                className="button button-ghost button-small w-full phone:min-w-49 whitespace-nowrap py-3"
-                href={mailto(email, createEmail(copy, zone))}
-              >
-                {fill(copy.write, { zone: zone.name })}
-              </a>
-            </p>
-          </li>
-        ))}
+      <ul className="fold:col-[1/13] wide:col-[1/7] self-start" data-zones="">
+        {first}
       </ul>
-      <details className="fold:col-[1/13] border-line border-y" data-other-zones="" hidden>
+      <details className="fold:col-[1/13] wide:col-[7/13] self-start border-line border-y" data-other-zones="">
         <summary className="discloses">{copy.others}</summary>
-        <ul className={ZONES} />
+        <ul>{others}</ul>
       </details>
     </Section>
+  )
+}
+
+function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; email: string }) {
+  return (
+    <li className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5">
+      <h3>{zone.name}</h3>
+      <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
+      <p className="max-phone:w-full print:hidden">
+        <a
+          className="button button-ghost button-small w-full phone:min-w-49 whitespace-nowrap py-3"
+          href={mailto(email, createEmail(copy, zone))}
+        >
+          {fill(copy.write, { zone: zone.name })}
+        </a>
+      </p>
+    </li>
   )
 }
 

@@ -46,12 +46,24 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
           />
         ))}
       </StackingTable>
-      <ul className="note mt-6 grid max-w-176 gap-[0.4rem]">
-        {copy.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <Notes notes={copy.notes.slice(0, 2)} className="mt-6" />
+      {copy.notes.length > 2 && (
+        <details className="phone-fold max-w-176 border-line max-phone:mt-3 max-phone:border-y">
+          <summary className="discloses unfolded:hidden">{copy.moreNotes}</summary>
+          <Notes notes={copy.notes.slice(2)} className="mt-[0.4rem] max-phone:mb-4" />
+        </details>
+      )}
     </section>
+  )
+}
+
+function Notes({ notes, className }: { notes: string[]; className: string }) {
+  return (
+    <ul className={`note grid max-w-176 gap-[0.4rem] ${className}`}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -8,6 +8,8 @@ import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 interface Props {
   copy: Pick<CityCopy, 'map' | 'directions'>
   surroundings: Surroundings
+  /** Says which place is in the center, if the page doesn't. */
+  center?: string | undefined
   className?: string
 }
 
@@ -18,7 +20,7 @@ const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
 /** Returns the drawing of where people live around a city, described for screen readers. */
-export function CityLights({ copy, surroundings, className = '' }: Props) {
+export function CityLights({ copy, surroundings, center, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name
   const { residentsPerLight, path, names, distribution } = cityLights(surroundings)
@@ -46,7 +48,9 @@ export function CityLights({ copy, surroundings, className = '' }: Props) {
           </text>
         ))}
       </svg>
-      <figcaption className="note mt-3">{fill(map.legend, { each: formatCount(residentsPerLight) })}</figcaption>
+      <figcaption className="note mt-3">
+        {center} {fill(map.legend, { each: formatCount(residentsPerLight) })}
+      </figcaption>
     </figure>
   )
 }

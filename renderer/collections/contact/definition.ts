@@ -48,7 +48,11 @@ const contactCopy = fields({
     service: 'The header of the column of services.',
     perMonth: 'The text below it: prices are by the month.',
     custom: 'The text instead of custom prices. All services share it.',
-    notes: z.array(text()).min(1).describe('Notes on prices: terms and extra costs.'),
+    notes: z
+      .array(text())
+      .min(1)
+      .describe('Notes on prices: terms and extra costs. Phones fold the third and later ones.'),
+    moreNotes: 'Opens the other notes on phones.',
   }).describe('The table of all plans. Its prices come from the price lists of the services.'),
   expect: fields({
     title: 'The heading.',
@@ -62,6 +66,7 @@ const contactCopy = fields({
     neighborhood: name()
       .optional()
       .describe('The neighborhood of our office, for the map. If it’s left out, the map shows the city.'),
+    around: text().optional().describe('Says below the drawn map which place is in its center.'),
     show: 'The button that opens the embedded map.',
     embed: webAddress()
       .refine((url) => url.startsWith(MAPS), `The map's address starts with ${MAPS}.`)
