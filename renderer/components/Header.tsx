@@ -46,9 +46,7 @@ function IndustriesMenu({ navigation: { industries }, marks, pathname }: Omit<Pr
         {industries.links.map(({ label, to, text }) => (
           <li key={to.slug}>
             <NavLink href={to.slug} pathname={pathname}>
-              {marks[to.slug] && (
-                <img src={`/marks/${marks[to.slug]}.svg`} alt="" width="70" height="75" loading="lazy" />
-              )}
+              <img src={`/marks/${marks[to.slug] ?? 'ground'}.svg`} alt="" width="70" height="75" loading="lazy" />
               <b>{label}</b>
               <span>{text}</span>
             </NavLink>
