@@ -81,7 +81,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
 function Cities({ copy: { cities: copy }, values, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
-      <div className="fold:col-[1/5]">
+      <div className="fold:sticky fold:top-24 fold:col-[1/5] fold:self-start">
         <h2 id="cities">{fill(copy.title, inHeading(values))}</h2>
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
