@@ -142,12 +142,16 @@ function positionsNextTo({ x, y }: Mark): Placement['position'][] {
 const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
+/** Names at the end of a steeper leader are centered. */
+const STEEP = 0.2
+
 function positionsWithLeader({ x, y }: Mark): Placement['position'][] {
   return LEADER_LENGTHS.flatMap((length) =>
     DIRECTIONS.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
       const at = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
-      return { ...at, side: at.x > x ? 2 : 6, hasLeader: true }
+      const side = Math.abs(Math.cos(angle)) < STEEP ? (at.y < y ? 0 : 4) : at.x > x ? 2 : 6
+      return { ...at, side, hasLeader: true }
     }),
   )
 }

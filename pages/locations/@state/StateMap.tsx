@@ -81,7 +81,7 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
       {hasLeader && (
         <path
           className={clsx('state-map-leader', className)}
-          d={`M${x} ${y}L${at.x + (side === 2 ? -4 : 4)} ${at.y}`}
+          d={`M${x} ${y}L${at.x + ({ 2: -4, 6: 4 }[side] ?? 0)} ${at.y}`}
         />
       )}
       <text
