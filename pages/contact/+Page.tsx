@@ -144,7 +144,7 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
         {first}
       </ul>
       <details className="fold:col-[1/13] wide:col-[7/13] self-start border-line border-y" data-other-zones="">
-        <summary className="discloses">{copy.others}</summary>
+        <summary className="discloses py-4">{copy.others}</summary>
         <ul>{others}</ul>
       </details>
     </Section>
