@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS, hold } from '../support/hold.ts'
-import { MOVING, NO_SCRIPT, openPage, pageOfGroup } from '../support/page.ts'
+import { createSharedPage, MOVING, NO_SCRIPT, openPage } from '../support/page.ts'
 
 const PATH = '/services/local-seo'
 const summaries = (page: Page) => page.locator('.faq summary')
@@ -36,7 +36,7 @@ test('opens one question at a time with motion, and closes it again', async () =
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
-const tab = pageOfGroup()
+const tab = createSharedPage()
 
 test('opens a question with Enter and Space, and moves the focus with arrows, Home, and End', async () => {
   const page = await openHydrated(await tab())

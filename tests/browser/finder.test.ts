@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { NO_SCRIPT, openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT, openPage, PHONE, requestsOf } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'ZIP or city' })
@@ -12,7 +12,7 @@ async function type(page: Page, text: string): Promise<void> {
   await options(page).first().waitFor()
 }
 
-const tab = pageOfGroup()
+const tab = createSharedPage()
 
 test('fetches the names at the first focus', async () => {
   const page = await openPage()

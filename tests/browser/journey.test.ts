@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mainMenu, waitForPage } from '../support/navigation.ts'
-import { MOVING, NO_SCRIPT, openPage, PHONE, pageOfGroup } from '../support/page.ts'
+import { createSharedPage, MOVING, NO_SCRIPT, openPage, PHONE } from '../support/page.ts'
 
 test.each([
   ['on a wide screen', {}],
@@ -53,7 +53,7 @@ const isOnTop = (locator: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-const tab = pageOfGroup()
+const tab = createSharedPage()
 
 test('moves the focus to the content with the skip link', async () => {
   const page = await tab()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { MOVING, openPage, PHONE, pageOfGroup } from '../support/page.ts'
+import { createSharedPage, MOVING, openPage, PHONE } from '../support/page.ts'
 
 const menu = (page: Page) => page.locator('.industries-menu')
 const summary = (page: Page) => menu(page).locator('summary')
@@ -12,7 +12,7 @@ async function about(page: Page): Promise<Page> {
   return page
 }
 
-const wide = pageOfGroup()
+const wide = createSharedPage()
 
 test('opens the industries on hover, keeps them open after a click, and closes them', async () => {
   const page = await about(await wide())
@@ -69,7 +69,7 @@ describe.each([
   ['', MOVING],
   [', with less motion', {}],
 ])('the sheet%s', (_, options) => {
-  const phone = pageOfGroup({ ...PHONE, ...options })
+  const phone = createSharedPage({ ...PHONE, ...options })
   const open = async (path = '/about') => {
     const page = await phone()
     await page.goto(path)

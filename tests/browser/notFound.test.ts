@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NO_SCRIPT, pageOfGroup } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT } from '../support/page.ts'
 
-const [plain, scripted] = [pageOfGroup(NO_SCRIPT), pageOfGroup()]
+const [plain, scripted] = [createSharedPage(NO_SCRIPT), createSharedPage()]
 
 test.each([
   ['/nowhere', 'General'],

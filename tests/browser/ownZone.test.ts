@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageOfGroup } from '../support/page.ts'
+import { createSharedPage } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
-const HAWAII = pageOfGroup({ timezoneId: 'Pacific/Honolulu' })
-const LONDON = pageOfGroup({ timezoneId: 'Europe/London' })
+const HAWAII = createSharedPage({ timezoneId: 'Pacific/Honolulu' })
+const LONDON = createSharedPage({ timezoneId: 'Europe/London' })
 
 test("shows the visitor's time zone and folds the others", async () => {
   const page = await HAWAII()

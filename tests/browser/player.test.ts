@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { CHUNKS, hold, NO_CHUNKS } from '../support/hold.ts'
-import { NO_SCRIPT, openPage, pageOfGroup } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT, openPage } from '../support/page.ts'
 import {
   audioState,
   chapter,
@@ -24,7 +24,7 @@ async function press(page: Page, ...keys: string[]) {
   return { ...state, time: Math.floor(state.time) }
 }
 
-const tab = pageOfGroup()
+const tab = createSharedPage()
 const open = async () => {
   const page = await tab()
   await page.goto(EPISODE)

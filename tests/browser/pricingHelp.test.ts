@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { NO_SCRIPT, pageOfGroup } from '../support/page.ts'
+import { createSharedPage, NO_SCRIPT } from '../support/page.ts'
 import { loadWithScripts } from '../support/scripts.ts'
 
 const PRICES = '/services/local-seo'
@@ -10,14 +10,14 @@ const ALL_TIMERS = 5000
 
 const TABLET = { viewport: { width: 1024, height: 1200 }, hasTouch: true }
 
-const TABS = {
-  wide: pageOfGroup(),
-  tablet: pageOfGroup(TABLET),
-  tabletWithoutScript: pageOfGroup({ ...TABLET, ...NO_SCRIPT }),
+const PAGES = {
+  wide: createSharedPage(),
+  tablet: createSharedPage(TABLET),
+  tabletWithoutScript: createSharedPage({ ...TABLET, ...NO_SCRIPT }),
 }
 
-async function openPrices(on: keyof typeof TABS = 'wide'): Promise<Page> {
-  const page = await TABS[on]()
+async function openPrices(on: keyof typeof PAGES = 'wide'): Promise<Page> {
+  const page = await PAGES[on]()
   if (on === 'tabletWithoutScript') await page.goto(PRICES)
   else await loadWithScripts(page, PRICES)
   await button(page).scrollIntoViewIfNeeded()
@@ -71,11 +71,11 @@ test.each([
   ['on a tap', 'tablet', (page: Page) => button(page).tap()],
 ] as const)('keeps the help inside the window, %s', async (_, on, open) => {
   const page = await openPrices(on)
-  await atFoot(page)
+  await scrollToWindowBottom(page)
   await open(page)
   await help(page).waitFor({ state: 'visible' })
   await page.clock.runFor(ALL_TIMERS)
-  await expect.poll(() => below(page)).toBeLessThan(1)
+  await expect.poll(() => getOverflowBelow(page)).toBeLessThan(1)
 })
 
 test.each([
@@ -89,12 +89,13 @@ test.each([
   await help(page).waitFor({ state: 'hidden' })
 })
 
-const atFoot = (page: Page) =>
+const scrollToWindowBottom = (page: Page) =>
   button(page).evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
   )
 
-const below = (page: Page) => help(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
+const getOverflowBelow = (page: Page) =>
+  help(page).evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
 
 /** Maximum distance in pixels. */
 const MAX_GAP = 24
@@ -103,7 +104,7 @@ const MAX_GAP = 24
 async function gap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
   const [a, b] = await Promise.all(['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()))
   if (!a || !b) throw new Error('The button and its help are not both shown.')
-  const across = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width))
-  const down = Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height))
-  return Math.max(across, down)
+  const horizontal = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width))
+  const vertical = Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height))
+  return Math.max(horizontal, vertical)
 }

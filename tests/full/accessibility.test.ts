@@ -1,39 +1,39 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { addAxe, violationsBesideTexts } from '../support/axe.ts'
-import { weakTexts } from '../support/contrasts.ts'
-import { enlarge, lostTexts, overflow, SMALL_PHONE, spread } from '../support/overflow.ts'
-import { pageOfGroup, VIEWS, ZOOMED } from '../support/page.ts'
+import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
+import { findLowContrast } from '../support/contrasts.ts'
+import { doubleFontSize, findClipped, overflow, SMALL_PHONE, setWcagTextSpacing } from '../support/overflow.ts'
+import { createSharedPage, VIEWS, ZOOMED } from '../support/page.ts'
 import { onePageOfEachRoute } from '../support/samplePages.ts'
 
-const phone = pageOfGroup({ ...VIEWS.phone, bypassCSP: true })
+const phone = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
 beforeAll(async () => addAxe(await phone()))
-const desktop = pageOfGroup()
+const desktop = createSharedPage()
 
 test.each(onePageOfEachRoute())('%s is accessible on a phone, in dark mode, and at 400%%', async (path) => {
   const page = await phone()
   await page.setViewportSize(VIEWS.phone.viewport)
   await page.goto(path)
-  expect(await violationsBesideTexts(page), 'by axe').toEqual([])
-  expect(await weakTexts(page), 'in little contrast').toEqual([])
+  expect(await runAxeWithoutTextContrast(page), 'by axe').toEqual([])
+  expect(await findLowContrast(page), 'text with low contrast').toEqual([])
   expect(await overflow(page), 'pixels wider than the window').toBe(0)
   await page.setViewportSize(ZOOMED)
   expect(await overflow(page), 'pixels wider than the window at 400%').toBe(0)
-  expect(await lostTexts(page), 'texts that are lost at 400%').toEqual([])
+  expect(await findClipped(page), 'text cut off at 400% zoom').toEqual([])
   await page.setViewportSize(SMALL_PHONE)
-  const spacing = await spread(page)
-  expect(await lostTexts(page), 'texts that are lost on a small phone, with letters far apart').toEqual([])
+  const spacing = await setWcagTextSpacing(page)
+  expect(await findClipped(page), 'text cut off on a small phone, with WCAG text spacing').toEqual([])
   await spacing.evaluate((style) => style.parentNode?.removeChild(style))
-  await enlarge(page)
-  expect(await overflow(page), 'pixels wider than a small phone, with letters of twice the size').toBe(0)
+  await doubleFontSize(page)
+  expect(await overflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)
 })
 
 test.each(onePageOfEachRoute())('%s prints without cutting prices, drawings, or tables', async (path) => {
   const page = await desktop()
   await page.goto(path)
-  for (const sheet of PAPER_SIZES) {
-    await page.setViewportSize(sheet)
-    expect(await cutOnPaper(page)).toEqual([])
+  for (const paper of PAPER_SIZES) {
+    await page.setViewportSize(paper)
+    expect(await findPageBreaks(page)).toEqual([])
   }
 })
 
@@ -43,15 +43,15 @@ const PAPER_SIZES = [
   { width: 794, height: 1123 },
 ]
 
-async function cutOnPaper(page: Page): Promise<string[]> {
+async function findPageBreaks(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
-  const faults = await page.evaluate(findCuts)
+  const faults = await page.evaluate(measurePageBreaks)
   await page.emulateMedia({ media: null })
   return faults
 }
 
-function findCuts(): string[] {
-  const AIR = 10
+function measurePageBreaks(): string[] {
+  const TOLERANCE_PX = 10
   const isShown = (element: Element | null) => element?.checkVisibility() ?? false
   const faults: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -74,8 +74,8 @@ function findCuts(): string[] {
     const box = findUnbreakable(part)?.getBoundingClientRect()
     const marks = [...part.querySelectorAll('text, circle, td, dd')].map((mark) => mark.getBoundingClientRect())
     const drawn = marks.filter(({ height }) => height > 0)
-    if (!box || drawn.some(({ top, bottom }) => top < box.top - AIR || bottom > box.bottom + AIR))
-      faults.push(`Two sheets may share “${(part.ariaLabel ?? part.textContent).slice(0, 40)}”.`)
+    if (!box || drawn.some(({ top, bottom }) => top < box.top - TOLERANCE_PX || bottom > box.bottom + TOLERANCE_PX))
+      faults.push(`“${(part.ariaLabel ?? part.textContent).slice(0, 40)}” may break across pages.`)
   }
   // Engines can’t keep a heading with the next element in a grid.
   for (const heading of document.querySelectorAll('h2')) {
@@ -83,10 +83,11 @@ function findCuts(): string[] {
     if (!parent || !isShown(heading) || !next || !isShown(next) || heading.closest('li, article')) continue
     const isBelow = next.getBoundingClientRect().top >= heading.getBoundingClientRect().bottom - 1
     if (isBelow && getComputedStyle(parent).display.includes('grid'))
-      faults.push(`A sheet may end with “${heading.textContent}”.`)
+      faults.push(`A page may end with the heading “${heading.textContent}”.`)
   }
   const foot = document.querySelector('footer')?.getBoundingClientRect()
   const main = document.querySelector('main')?.getBoundingClientRect()
-  if (foot && main && foot.bottom > main.top) faults.push(`The address reaches ${foot.bottom - main.top} px too far.`)
+  if (foot && main && foot.bottom > main.top)
+    faults.push(`The footer overlaps the content by ${foot.bottom - main.top} px.`)
   return faults
 }

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatFile } from '../../renderer/model/parse/canonical.ts'
 import {
   addItem,
+  collectChanges,
   field,
   input,
   openForm,
   openItems,
-  outcome,
   picture,
   refusal,
   save,
@@ -45,7 +45,7 @@ async function openFormOf(place: string): Promise<Page> {
 
 async function saveAndCompare(page: Page) {
   await save(page)
-  return outcome(page, content)
+  return collectChanges(page, content)
 }
 
 const changed = (path: string, ...lines: string[]) => ({ flaws: [], lines: { [path]: lines } })
@@ -237,7 +237,7 @@ test('deletes a file, changes no other files, and shows which files refer to it'
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Entry deleted.').waitFor()
   await page.getByText('posts/first-post.mdx: There’s no such page.').waitFor()
-  expect(await outcome(page, content)).toEqual({ flaws: [], lines: { 'posts/third-post.mdx': 'gone' } })
+  expect(await collectChanges(page, content)).toEqual({ flaws: [], lines: { 'posts/third-post.mdx': 'gone' } })
 })
 
 const FRONT_MATTER = `---

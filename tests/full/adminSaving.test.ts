@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addWords, input, openForm, outcome, save, signIn } from '../support/cms.ts'
+import { collectChanges, input, openForm, prependText, save, signIn } from '../support/cms.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
 import { kill, startDev } from '../support/programs.ts'
 import { replaceIn } from '../support/siteFolder.ts'
@@ -36,9 +36,9 @@ test('keeps the form open after a save, with a link to the page', async () => {
 test('keeps a first word of one letter', async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'posts/entries/first-post')
-  await addWords(page, 'A word. ')
+  await prependText(page, 'A word. ')
   await save(page)
-  const { lines } = await outcome(page, content)
+  const { lines } = await collectChanges(page, content)
   expect(lines['posts/first-post.mdx']).toContain('+A word. The opening of the first post, from <Fact name="brand" />.')
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openCacheFolder } from '../../scripts/store/root.ts'
-import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
+import { createTestContent, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { runElsewhere, runProgram } from '../support/programs.ts'
 
@@ -65,7 +65,7 @@ test.each<[what: string, overrides: Overrides, options: string[], place: string]
   ['a placeholder in a release', {}, ['--release'], 'team/president.yaml:3:7'],
   ['a page without links to it', UNLINKED, [], '/podcast'],
 ])('keeps the old site after %s, and reports it without a stack', async (_, overrides, options, place) => {
-  const { code, output } = await build(contentWith(overrides), site, ...options)
+  const { code, output } = await build(createTestContent(overrides), site, ...options)
   expect(code).toBe(1)
   expect(output).toContain(place)
   expect(output).not.toMatch(/^ +at /m)
@@ -73,7 +73,7 @@ test.each<[what: string, overrides: Overrides, options: string[], place: string]
 })
 
 test('refuses an output folder with other files', async () => {
-  const content = contentWith()
+  const content = createTestContent()
   const { code } = await build(content, content)
   expect(code).toBe(1)
   expect(fingerprint(content)).toEqual(fingerprint(FIXTURE))

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { contentWith } from '../support/contentFolder.ts'
+import { createTestContent } from '../support/contentFolder.ts'
 import { kill, printed, startProgram } from '../support/programs.ts'
 
 let program: ReturnType<typeof startProgram> | undefined
@@ -10,7 +10,7 @@ afterEach(async () => program && (await kill(program)))
 const WAITING = 'Waiting for changes'
 
 test('checks again after a file was replaced and after the folder was deleted', async () => {
-  const content = contentWith({})
+  const content = createTestContent({})
   const post = join(content, 'team/president.yaml')
   program = startProgram(['check', '--watch', '--content', content])
   const after = (change: () => void, pattern: RegExp) => {

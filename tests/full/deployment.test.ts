@@ -2,7 +2,7 @@ import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
-import { emptyHistory } from '../support/history.ts'
+import { createTestRepository } from '../support/history.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 import { commandsOf, jobOf, runStep, stepWith, workflow, writeFakePrograms } from '../support/workflows.ts'
 
@@ -89,7 +89,7 @@ const publishedUrls = jobOf('deploy.yml', 'published-urls')
 const FILE = 'content/published-urls.txt'
 
 function noteAfter(pushes: number, theirs: Record<string, string>) {
-  const others = emptyHistory()
+  const others = createTestRepository()
   others.commit({ [FILE]: '/\n/about\n' })
   const origin = emptyFolder()
   others.git('clone', '--quiet', '--bare', '.', origin)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { openPage, pageOfGroup } from '../support/page.ts'
+import { createSharedPage, openPage } from '../support/page.ts'
 import { kill, startDev } from '../support/programs.ts'
 import { replaceIn } from '../support/siteFolder.ts'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 // Problem pages respond with 500, and their texts can refer to missing pictures.
-const tab = pageOfGroup({ allowProblems: /status of (?:404|500)/ })
+const tab = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
 test('reloads the page after an edit, and shows a mistake until it’s fixed', async () => {
   const page = await openPage({ allowProblems: true })

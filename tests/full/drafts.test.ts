@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentWith } from '../support/contentFolder.ts'
+import { createTestContent } from '../support/contentFolder.ts'
 import { runProgram } from '../support/programs.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
 const HOST = 'https://github.com/owner/site/edit/main/content'
 
 test('builds drafts with --editable, including unfinished ones', async () => {
-  const content = contentWith({
+  const content = createTestContent({
     'posts/first-post.mdx': (text) => text.replace('---\n', '---\ndraft: true\n'),
     'posts/begun.mdx':
       '---\ntitle: A begun thought\ndraft: true\n---\n\nSome words.\n\n![A room](/media/posts/none.png)\n',

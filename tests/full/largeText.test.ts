@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enlarge, overflow, SMALL_PHONE } from '../support/overflow.ts'
+import { doubleFontSize, overflow, SMALL_PHONE } from '../support/overflow.ts'
 import { openPage, PHONE } from '../support/page.ts'
 
 const LONGEST = [
@@ -14,7 +14,7 @@ const SMALL = { ...PHONE, viewport: SMALL_PHONE, bypassCSP: true }
 async function openLarge(path: string): Promise<Page> {
   const page = await openPage(SMALL)
   await page.goto(path)
-  await enlarge(page)
+  await doubleFontSize(page)
   return page
 }
 
@@ -50,7 +50,7 @@ test('results and suggestions fit a small phone with text of twice the size', as
   await page.getByRole('option').first().waitFor()
   expect(await overflow(page)).toBe(0)
   await page.goto('/locations/kentucky/bowling-gren')
-  await enlarge(page)
+  await doubleFontSize(page)
   await page.locator('[data-suggestion] a').waitFor()
   expect(await overflow(page)).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addAxe, violationsBesideTexts } from '../support/axe.ts'
-import { weakTexts } from '../support/contrasts.ts'
+import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
+import { findLowContrast } from '../support/contrasts.ts'
 import { OPEN_STATES } from '../support/openStates.ts'
-import { pageOfGroup, VIEWS } from '../support/page.ts'
+import { createSharedPage, VIEWS } from '../support/page.ts'
 
 const COLORS = [
   { colorScheme: 'light', forcedColors: 'none' },
@@ -11,7 +11,7 @@ const COLORS = [
 ] as const
 
 describe.each(['wide', 'phone'] as const)('open parts are accessible in all color schemes, %s', (view) => {
-  const tab = pageOfGroup({ ...VIEWS[view], bypassCSP: true, allowProblems: /ERR_FAILED/ })
+  const tab = createSharedPage({ ...VIEWS[view], bypassCSP: true, allowProblems: /ERR_FAILED/ })
   beforeAll(async () => addAxe(await tab()))
 
   const here = OPEN_STATES.filter(({ on }) => on === 'both' || (on ?? 'wide') === view)
@@ -21,10 +21,10 @@ describe.each(['wide', 'phone'] as const)('open parts are accessible in all colo
     if (!goesOn || new URL(page.url()).pathname !== path) await page.goto(path)
     await open(page)
     await page.unrouteAll()
-    expect(await violationsBesideTexts(page, ...(part?.split(', ') ?? [])), 'by axe').toEqual([])
+    expect(await runAxeWithoutTextContrast(page, ...(part?.split(', ') ?? [])), 'by axe').toEqual([])
     for (const colors of COLORS) {
       await page.emulateMedia(colors)
-      expect(await weakTexts(page, part), Object.values(colors).join(', ')).toEqual([])
+      expect(await findLowContrast(page, part), Object.values(colors).join(', ')).toEqual([])
     }
   })
 })

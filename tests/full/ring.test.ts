@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { isChunk } from '../support/hold.ts'
-import { openPage, PHONE, pageOfGroup, requestsOf } from '../support/page.ts'
+import { createSharedPage, openPage, PHONE, requestsOf } from '../support/page.ts'
 import { twoFrames } from '../support/scripts.ts'
 
 const [POINT, ZIP] = ['#32.38,-86.3', '36104']
@@ -31,7 +31,7 @@ const middle = (page: Page) =>
     return { x: x + width / 2, y: y + height / 2 }
   })
 
-const tab = pageOfGroup()
+const tab = createSharedPage()
 /** Navigates to `/terms` first to force a reload. */
 const at = async (address: string) => {
   const page = await tab()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getBuildInstant } from '../../scripts/build/options.ts'
 import { findRevision } from '../../scripts/content/diff/renderRevision.ts'
-import { emptyHistory } from '../support/history.ts'
+import { createTestRepository } from '../support/history.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
 const SITEMAP = 'the sitemap and structured data only have the dates that pages state themselves'
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllEnvs())
 
 const commitOne = () => {
-  const history = emptyHistory()
+  const history = createTestRepository()
   history.commit({ 'content/site.yaml': 'name: A\n' })
   return history
 }
@@ -66,7 +66,7 @@ test('explains that uncommitted changes make a build use the current date', () =
 test.each<[reason: string, prepare: () => string, note: string]>([
   ['the content isn’t in a repository', emptyFolder, "The content isn't in a Git repository"],
   ['Git isn’t installed', commitWithoutGit, "Git isn't installed."],
-  ['there are no commits', () => emptyHistory().folder, 'The Git repository has no commits yet.'],
+  ['there are no commits', () => createTestRepository().folder, 'The Git repository has no commits yet.'],
 ])('explains missing dates if %s', (_, prepare, note) => {
   expect(noteOf(prepare())).toContain(`BOTH ${note}`)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { copyMedia } from '../../scripts/build/steps/copyMedia.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { contentWith, FIXTURE, type Overrides } from '../support/contentFolder.ts'
+import { createTestContent, FIXTURE, type Overrides } from '../support/contentFolder.ts'
 import { fingerprint } from '../support/folders.ts'
 import { post } from '../support/post.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
@@ -16,7 +16,7 @@ const MEDIA: Overrides = {
 }
 
 test('reports unused media, and doesn’t publish them', async () => {
-  const content = contentWith(MEDIA)
+  const content = createTestContent(MEDIA)
   const { site, hints } = await inspectContent({ root: content, release: false })
   const client = emptyFolder()
   expect(site && (await copyMedia(content, site, client))).toBe(2)

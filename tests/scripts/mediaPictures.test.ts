@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listMediaPictures } from '../../scripts/build/pictures/mediaPictures.ts'
-import { contentWith, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
+import { createTestContent, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
@@ -24,7 +24,7 @@ test('encodes pictures in each width and format', async () => {
 })
 
 test('rotates photos upright and removes their metadata', async () => {
-  const content = contentWith({ 'media/held.jpg': await photograph() })
+  const content = createTestContent({ 'media/held.jpg': await photograph() })
   const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
   const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))

@@ -5,7 +5,7 @@ import { describeDue, findDueChanges, formatDueAsJson, getValidity } from '../..
 import { parseInstant } from '../../scripts/build/options.ts'
 import { findStamp, hashContent, saveStamp } from '../../scripts/build/steps/stamp.ts'
 import { inspectContent } from '../../scripts/content/check/inspectContent.ts'
-import { contentWith } from '../support/contentFolder.ts'
+import { createTestContent } from '../support/contentFolder.ts'
 import { edit, emptyFolder } from '../support/siteFolder.ts'
 
 const at = (hour: number) => Date.UTC(2026, 11, 1, hour)
@@ -47,7 +47,7 @@ test('formats changes as JSON', () => {
 })
 
 test('prints changes in the time zone of the content, even if the content has problems', async () => {
-  const root = contentWith({
+  const root = createTestContent({
     'site.yaml': (text) => `${text}timeZone: Pacific/Honolulu\n`,
     'posts/first-post.mdx': (text) => text.replace(/^date: .*/m, '$&\nunpublish_at: 2026-12-01'),
     'posts/second-post.mdx': (text) => `${text}\nA [link](/blog/first-post).\n`,
@@ -113,7 +113,7 @@ test.each<[string, (file: string) => void]>([
 })
 
 test('hashes the bytes of the content and of linked files', () => {
-  const content = contentWith()
+  const content = createTestContent()
   symlinkSync('first-post.mdx', join(content, 'posts/link.mdx'))
   const before = hashContent(content)
   utimesSync(join(content, 'site.yaml'), 1, 1)

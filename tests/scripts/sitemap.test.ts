@@ -13,7 +13,7 @@ import {
 } from '../../scripts/build/steps/writeSitemap.ts'
 import { fixtureSite, siteOf } from '../support/contentFolder.ts'
 import { fixtureSiteContent } from '../support/fixtureContent.ts'
-import { emptyHistory } from '../support/history.ts'
+import { createTestRepository } from '../support/history.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 import { faultsOf } from '../support/xml.ts'
 
@@ -92,7 +92,7 @@ test('writes robots.txt and the IndexNow key', async () => {
 test('reads the dates of the last commits in UTC', () => {
   const outside = emptyFolder()
   expect([readContentDates(outside), getCommitAndDepth(outside)]).toEqual([new Map(), ''])
-  const { folder, content, git, commit } = emptyHistory()
+  const { folder, content, git, commit } = createTestRepository()
   onTestFinished(() => void vi.unstubAllEnvs())
   const commitOn = (day: string, files: Record<string, string>) => {
     for (const name of ['GIT_COMMITTER_DATE', 'GIT_AUTHOR_DATE']) vi.stubEnv(name, `${day}T23:30:00-05:00`)

@@ -8,8 +8,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Adds axe to new documents. Sending half a megabyte per test is slow. */
 export const addAxe = (page: Page) => page.addInitScript(axe)
 
-/** Runs axe and returns the violated rules. `weakTexts` checks the contrast of text three times as fast. */
-export async function violationsBesideTexts(page: Page, ...parts: string[]): Promise<string[]> {
+/** Runs axe and returns the violated rules. `findLowContrast` checks the contrast of text three times as fast. */
+export async function runAxeWithoutTextContrast(page: Page, ...parts: string[]): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
   return page.evaluate(async (parts) => {
     const axe = (window as unknown as { axe: typeof Axe }).axe

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
-import { checker, contentWith, FIXTURE, type Overrides } from './contentFolder.ts'
+import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** Uses all supported forms of links. */
 const CITING = `---
@@ -27,6 +27,7 @@ const CITED: Overrides = {
   'team/president.yaml': (text) => `\uFEFF${text}`,
 }
 
-export const citingContent = (overrides: Overrides = {}) => contentWith({ ...CITED, ...overrides })
+export const citingContent = (overrides: Overrides = {}) => createTestContent({ ...CITED, ...overrides })
 
-export const indexOf = (root: string, isStrict = true): Promise<ContentIndex> => readIndex(root, checker, isStrict)
+export const readTestIndex = (root: string, isStrict = true): Promise<ContentIndex> =>
+  readIndex(root, checker, isStrict)

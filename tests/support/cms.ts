@@ -52,7 +52,7 @@ async function readFolder(name: string): Promise<[string, string][]> {
   return files
 }
 
-export async function outcome(page: Page, content: string) {
+export async function collectChanges(page: Page, content: string) {
   const before = new Map(pathsIn(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
   const now = new Map(await page.evaluate(readFolder, FOLDER))
   const other = [...new Set([...now.keys(), ...before.keys()])].filter((path) => now.get(path) !== before.get(path))
@@ -100,8 +100,8 @@ export async function writeMarkdown(page: Page, text: string): Promise<void> {
   await body.getByRole('textbox').and(body.locator('textarea')).fill(text)
 }
 
-/** Adds words to the first paragraph of an article. */
-export async function addWords(page: Page, words: string): Promise<void> {
+/** Inserts text before the first paragraph of an article. */
+export async function prependText(page: Page, words: string): Promise<void> {
   await part(page, 'body').locator('[contenteditable="true"] > p').first().click()
   await page.keyboard.press('Home')
   await page.keyboard.type(words)

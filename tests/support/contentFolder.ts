@@ -131,7 +131,7 @@ export function siteIn({ site, problems }: CheckResult): Site {
 
 export const fixtureSite = () => siteOf()
 
-export function contentWith(overrides: Overrides = {}): string {
+export function createTestContent(overrides: Overrides = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const root = join(folder, 'content')
@@ -147,7 +147,7 @@ export function contentWith(overrides: Overrides = {}): string {
 }
 
 export async function fixed(overrides: Overrides, path: string): Promise<{ told: string[]; text: string }> {
-  const root = contentWith(overrides)
+  const root = createTestContent(overrides)
   const report = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])
   return { told: report, text: readFileSync(join(root, path), 'utf8') }
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * Returns text with low contrast, including text in drawings, which axe skips. Reads the colors under points of
  * each line.
  */
-export async function weakTexts(page: Page, part = 'body'): Promise<string[]> {
+export async function findLowContrast(page: Page, part = 'body'): Promise<string[]> {
   const { weak, count } = await page.evaluate(measureTexts, part)
   return count > 0 ? weak : [`There is no text in ${part}.`]
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { emptyFolder, writeFiles } from './siteFolder.ts'
 
-const WHO = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
+const GIT_IDENTITY = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
 
-export function emptyHistory() {
+export function createTestRepository() {
   const folder = emptyFolder()
   const git = (...args: string[]) =>
-    execFileSync('git', [...WHO, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+    execFileSync('git', [...GIT_IDENTITY, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   git('init', '--quiet', '--initial-branch', 'main')
   const commit = (files: Record<string, string>) => {
     writeFiles(folder, files)

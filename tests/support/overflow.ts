@@ -11,18 +11,18 @@ export const overflow = (page: Page, part = 'html') =>
 export const SMALL_PHONE = { width: 360, height: 780 }
 
 /** WCAG 2.2, 1.4.4. Needs `bypassCSP`. */
-export const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
+export const doubleFontSize = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
 
 /** WCAG 2.2, 1.4.12. Needs `bypassCSP`. */
-export const spread = (page: Page) =>
+export const setWcagTextSpacing = (page: Page) =>
   page.addStyleTag({
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`,
   })
 
-export const lostTexts = (page: Page) => page.evaluate(findLost)
+export const findClipped = (page: Page) => page.evaluate(measureClipped)
 
-function findLost(): string[] {
+function measureClipped(): string[] {
   const lost: string[] = []
   const range = document.createRange()
   const isOut = ({ left, right, width }: DOMRect) =>

@@ -62,7 +62,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
  * Shares a page between tests, because opening takes three times as long as loading. Storage is cleared at each
  * load.
  */
-export function pageOfGroup(options: PageOptions = {}): () => Promise<Page> {
+export function createSharedPage(options: PageOptions = {}): () => Promise<Page> {
   let launched: Promise<Launched> | undefined
   afterAll(async () => (await launched)?.close())
   return async () => {

@@ -63,7 +63,7 @@ export async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
-export async function printedBy(task: () => unknown): Promise<string> {
+export async function captureLog(task: () => unknown): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {
     await task()

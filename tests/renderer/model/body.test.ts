@@ -3,7 +3,7 @@ import { posts } from '../../../renderer/collections/posts/definition.ts'
 import { Checker } from '../../../renderer/model/check/checker.ts'
 import type { Cache } from '../../../renderer/model/check/fileCache.ts'
 import { readContent } from '../../../renderer/model/read/readContent.ts'
-import { contentWith, model, type Overrides, TODAY } from '../../support/contentFolder.ts'
+import { createTestContent, model, type Overrides, TODAY } from '../../support/contentFolder.ts'
 
 function opener() {
   const [entries, values] = [new Map<string, unknown>(), new Map<string, unknown>()]
@@ -21,7 +21,7 @@ function opener() {
     },
   }
   const bodyOf = async (overrides: Overrides) => {
-    const { site } = new Checker(model, cache, store).check(await readContent(contentWith(overrides)), TODAY)
+    const { site } = new Checker(model, cache, store).check(await readContent(createTestContent(overrides)), TODAY)
     const body = site?.find(posts, 'first-post')?.body
     if (!body) throw new Error('The fixture has no first post.')
     return { hash: JSON.stringify(body), body }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, listen } from '../../../scripts/serve/http.ts'
 import { serve } from '../../../scripts/serve/serve.ts'
-import { printedBy } from '../../support/programs.ts'
+import { captureLog } from '../../support/programs.ts'
 import { send } from '../../support/servedFiles.ts'
 import { builtFolder, emptyFolder } from '../../support/siteFolder.ts'
 
@@ -18,7 +18,7 @@ async function usedPort(): Promise<number> {
 test('uses the next free port if the port is in use, and prints it', async () => {
   const port = await usedPort()
   let address = ''
-  const printed = await printedBy(async () => {
+  const printed = await captureLog(async () => {
     const served = await serve({ folder: builtFolder(emptyFolder()), port })
     onTestFinished(() => void served.server.close())
     address = served.address
@@ -34,7 +34,7 @@ test.each([-1, 65_536, 3000.5, Number.NaN])('refuses %s as a port', async (port)
 
 test('finds a free port and leaves it free', async () => {
   const used = await usedPort()
-  await printedBy(async () => {
+  await captureLog(async () => {
     const port = await findFreePort(used)
     expect(port).toBeGreaterThan(used)
     const server = createServer()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
   checkFolder,
-  contentWith,
+  createTestContent,
   FIXTURE,
   formatInOneLine,
   listProblems,
@@ -72,7 +72,7 @@ test('applies the orientation of a photo to its size', async () => {
 
 test('doesn’t read a file above the size limit', async () => {
   const paths = ['media/a.png', 'media/c.mp3', 'media/d.pdf', 'posts/f.mdx']
-  const root = contentWith(Object.fromEntries(paths.map((path) => [path, ''])))
+  const root = createTestContent(Object.fromEntries(paths.map((path) => [path, ''])))
   for (const path of paths) truncateSync(join(root, path), 3_000_000_000)
   expect(formatInOneLine(await checkFolder(root))).toEqual([
     'posts/f.mdx: The file has more than 81,920 bytes. › Split it into several files, or shorten it.',

@@ -4,12 +4,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readReport } from '../../../../renderer/model/read/listFiles.ts'
-import { checkFolder, contentWith, formatInOneLine } from '../../../support/contentFolder.ts'
+import { checkFolder, createTestContent, formatInOneLine } from '../../../support/contentFolder.ts'
 
 const COPY = 'Put a copy of the file here instead of a link.'
 
 test('rejects symbolic links that are broken or point outside the folder', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   const outside = join(root, '..', 'secret.yaml')
   writeFileSync(outside, 'order: 2\nname: Secret\ntext: Not ours.\n')
   symlinkSync(outside, join(root, 'values', 'secret.yaml'))
@@ -21,7 +21,7 @@ test('rejects symbolic links that are broken or point outside the folder', async
 })
 
 test('follows symbolic links inside the folder', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   mkdirSync(join(root, 'media', 'shared'))
   symlinkSync('../episodes/sample.mp3', join(root, 'media', 'shared', 'sample.mp3'))
   const { site } = await checkFolder(root)
@@ -29,7 +29,7 @@ test('follows symbolic links inside the folder', async () => {
 })
 
 test('reports pipes, sockets, and looping links without blocking', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   execFileSync('mkfifo', [join(root, 'media/pipe.mp3'), join(root, 'posts/pipe.mdx')])
   const server = createServer().listen(join(root, 'media/socket.png'))
   onTestFinished(() => void server.close())
@@ -51,7 +51,7 @@ test('reports pipes, sockets, and looping links without blocking', async () => {
 
 test('ignores hidden files and guides', async () => {
   const names = ['.DS_Store', 'values/.clarity.yaml.swp', 'README.md', 'first-article.md', 'open-questions.md']
-  const root = contentWith(Object.fromEntries(names.map((name) => [name, '# A file\n'])))
+  const root = createTestContent(Object.fromEntries(names.map((name) => [name, '# A file\n'])))
   expect(formatInOneLine(await checkFolder(root))).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyEdits, StaleEditError } from '../../../../renderer/model/explain/fix.ts'
 import { fixContent } from '../../../../scripts/content/check/fixContent.ts'
-import { checkFolder, contentWith, fixed } from '../../../support/contentFolder.ts'
+import { checkFolder, createTestContent, fixed } from '../../../support/contentFolder.ts'
 
 const TEAM = 'team/president.yaml'
 
@@ -48,7 +48,7 @@ const WRONG = 'order: "1"\nname: Alex\nrole: President\nbio: Leads.\n'
 const OTHER = 'services/paid-media.yaml'
 
 test('changes no files if one changes during the check', async () => {
-  const root = contentWith({ [TEAM]: WRONG, [OTHER]: (text) => text.replace('order: ', 'Order: ') })
+  const root = createTestContent({ [TEAM]: WRONG, [OTHER]: (text) => text.replace('order: ', 'Order: ') })
   const saved = `# A comment that somebody adds now.\n${WRONG}`
   const before = readFileSync(join(root, OTHER), 'utf8')
   const save = () => writeFileSync(join(root, TEAM), saved)
@@ -60,7 +60,7 @@ test('changes no files if one changes during the check', async () => {
 })
 
 test('keeps edits on other lines that were made during the check', async () => {
-  const root = contentWith({ [TEAM]: WRONG })
+  const root = createTestContent({ [TEAM]: WRONG })
   const file = join(root, TEAM)
   const rename = () => writeFileSync(file, readFileSync(file, 'utf8').replace('Alex', 'Sam'))
   await fixContent(root, checkAndThen(root, rename))

@@ -6,10 +6,10 @@ import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts
 import { formatText } from '../../../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { extendPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
-import { contentWith, fixtureSite, type Overrides, withoutPlaceholders } from '../../../support/contentFolder.ts'
+import { createTestContent, fixtureSite, type Overrides, withoutPlaceholders } from '../../../support/contentFolder.ts'
 
 const inspect = async (overrides: Overrides, release = false) => {
-  const root = contentWith(overrides)
+  const root = createTestContent(overrides)
   const inspected = await inspectContent({ root, release })
   return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, duration: 0 }) }
 }
@@ -63,7 +63,10 @@ test('accepts an expired page, and hints at a draft that was published', async (
 })
 
 test('adds each URL to the list once, and never removes it', async () => {
-  const root = contentWith({ 'published-urls.txt': '# Kept.\n/old\n/about\n', 'redirects.yaml': '/old: /about\n' })
+  const root = createTestContent({
+    'published-urls.txt': '# Kept.\n/old\n/about\n',
+    'redirects.yaml': '/old: /about\n',
+  })
   const site = await fixtureSite()
   const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
   expect(extendPublishedUrls(root, site)).toBe(pages.length - 1)
@@ -81,7 +84,7 @@ test('suggests the listing as the target of a redirect, and never another articl
 })
 
 test('suggests the only new page of a folder as the target of a redirect from its only missing page', async () => {
-  const root = contentWith({ 'published-urls.txt': '' })
+  const root = createTestContent({ 'published-urls.txt': '' })
   extendPublishedUrls(root, await fixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   const { text } = await inspect({ 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') })
@@ -89,7 +92,7 @@ test('suggests the only new page of a folder as the target of a redirect from it
 })
 
 test('never suggests a page that isn’t published yet as the target of a redirect', async () => {
-  const root = contentWith({ 'published-urls.txt': '' })
+  const root = createTestContent({ 'published-urls.txt': '' })
   extendPublishedUrls(root, await fixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   const { text } = await inspect({

@@ -7,7 +7,14 @@ import { values } from '../../../../renderer/collections/values/definition.ts'
 import { readContent } from '../../../../renderer/model/read/readContent.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { findValidSite } from '../../../../scripts/content/check/validParts.ts'
-import { checker, contentWith, FIXTURE, folderWith, type Overrides, TODAY } from '../../../support/contentFolder.ts'
+import {
+  checker,
+  createTestContent,
+  FIXTURE,
+  folderWith,
+  type Overrides,
+  TODAY,
+} from '../../../support/contentFolder.ts'
 
 async function validSite(overrides: Overrides, earlier: Overrides | undefined, root = FIXTURE) {
   const folder = await folderWith(overrides)
@@ -67,7 +74,7 @@ test('keeps a deleted file that others refer to, and shows edits of other files'
 })
 
 test('uses the last commit if a required file is broken from the start', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' })
   git('init')
   git('add', '.')

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkOut, findRevision } from '../../../../scripts/content/diff/renderRevision.ts'
-import { emptyHistory } from '../../../support/history.ts'
+import { createTestRepository } from '../../../support/history.ts'
 import { emptyFolder, writeFiles } from '../../../support/siteFolder.ts'
 
 const files = (count: string) => ({ 'content/claims.yaml': `value: ${count}\n`, 'other/b.yaml': count })
 
 test('finds the commit where the current branch left another branch', () => {
-  const { content, git, commit } = emptyHistory()
+  const { content, git, commit } = createTestRepository()
   const fork = commit(files('100'))
   git('switch', '--quiet', '--create', 'mine')
   git('switch', '--quiet', 'main')
@@ -21,7 +21,7 @@ test('finds the commit where the current branch left another branch', () => {
 })
 
 test('checks out the content of a commit without changing the repository', () => {
-  const { folder, git, commit } = emptyHistory()
+  const { folder, git, commit } = createTestRepository()
   const first = commit(files('1'))
   commit(files('2'))
   writeFiles(folder, files('3'))

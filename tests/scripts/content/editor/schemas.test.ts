@@ -5,7 +5,7 @@ import { editorFiles, toJsonSchema } from '../../../../renderer/model/describe/f
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { NAMES_FILE } from '../../../../renderer/model/describe/namesFile.ts'
 import { hasEditor, writeSchemas } from '../../../../scripts/content/editor/writeSchemas.ts'
-import { checker, contentWith, folderWith, model, type Overrides, TODAY } from '../../../support/contentFolder.ts'
+import { checker, createTestContent, folderWith, model, type Overrides, TODAY } from '../../../support/contentFolder.ts'
 import { editorWith } from '../../../support/editorSchemas.ts'
 import { fingerprint } from '../../../support/folders.ts'
 
@@ -27,7 +27,7 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mar
 })
 
 test('writes schemas next to the content, updates names, and removes outdated files', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   const { targets } = checker.check(await folderWith(), TODAY)
   const schemas = join(root, '../.vscode/schemas')
   expect(hasEditor(root)).toBe(false)

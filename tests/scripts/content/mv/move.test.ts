@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import type { ContentIndex } from '../../../../scripts/content/mv/contentIndex.ts'
 import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { applyPlan, planMove } from '../../../../scripts/content/mv/plan.ts'
-import { citingContent, indexOf } from '../../../support/citingContent.ts'
+import { citingContent, readTestIndex } from '../../../support/citingContent.ts'
 import { checkFolder } from '../../../support/contentFolder.ts'
 import { fingerprint } from '../../../support/folders.ts'
 
 async function move(root: string, from: string, to: string) {
-  const index = await indexOf(root)
+  const index = await readTestIndex(root)
   const planned = plan(index, from, to)
   applyPlan(index, planned)
   return planned
@@ -89,7 +89,7 @@ test.each([
   expect({ ...after, 'redirects.yaml': '' }).toEqual({ ...before, 'redirects.yaml': '' })
 })
 
-const index = await indexOf('tests/fixtures/content')
+const index = await readTestIndex('tests/fixtures/content')
 
 test.each([
   [
@@ -111,7 +111,7 @@ test.each([
 
 test('changes nothing if a file has changed since it was read', async () => {
   const root = citingContent()
-  const read = await indexOf(root)
+  const read = await readTestIndex(root)
   appendFileSync(join(root, 'posts/citing-post.mdx'), 'A sentence that somebody adds now.\n')
   const before = fingerprint(root)
   const planned = plan(read, 'posts/first-post', 'posts/x')

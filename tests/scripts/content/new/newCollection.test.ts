@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCollection } from '../../../../scripts/content/new/createCollection.ts'
-import { contentWith } from '../../../support/contentFolder.ts'
+import { createTestContent } from '../../../support/contentFolder.ts'
 
 const typed = (title: string, answers: Record<string, string>, slug?: string) => ({
   title,
@@ -10,7 +10,7 @@ const typed = (title: string, answers: Record<string, string>, slug?: string) =>
 })
 
 test('refuses a collection if an argument is missing, or a folder exists', () => {
-  const folder = dirname(contentWith())
+  const folder = dirname(createTestContent())
   expect(() => createCollection(folder, 'content', typed('Case Studies', {}))).toThrow(
     'A collection needs a title and the name of one entry:',
   )

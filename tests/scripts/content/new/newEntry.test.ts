@@ -5,10 +5,10 @@ import { suggestFormat } from '../../../../renderer/model/parse/canonical.ts'
 import { createEntry, listWritableCollections } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { listMissingFields } from '../../../../scripts/content/new/sampleData.ts'
-import { indexOf } from '../../../support/citingContent.ts'
-import { contentWith, model } from '../../../support/contentFolder.ts'
+import { readTestIndex } from '../../../support/citingContent.ts'
+import { createTestContent, model } from '../../../support/contentFolder.ts'
 import { fingerprint } from '../../../support/folders.ts'
-import { printedBy } from '../../../support/programs.ts'
+import { captureLog } from '../../../support/programs.ts'
 
 const MACON = ['name=Macon', 'slug=macon', 'lat=32.84', 'lon=-83.63']
 const GEORGIA = ['Georgia', '--abbreviation=GA', ...MACON.flatMap((value) => ['--set', `cities.0.${value}`])]
@@ -16,14 +16,14 @@ const GEORGIA = ['Georgia', '--abbreviation=GA', ...MACON.flatMap((value) => ['-
 function create(root: string, ...args: string[]): Promise<string> {
   const { kind, typed } = readArguments(args)
   if (kind === undefined) throw new Error('No kind was read.')
-  return printedBy(async () => createEntry(await indexOf(root), kind, typed, false))
+  return captureLog(async () => createEntry(await readTestIndex(root), kind, typed, false))
 }
 
 test.each(listWritableCollections(model).map(({ name }) => [name]))(
   'creates an entry of %s that passes the check',
   async (name) => {
-    const root = contentWith()
-    const index = await indexOf(root)
+    const root = createTestContent()
+    const index = await readTestIndex(root)
     const definition = model.collections.find((each) => each.name === name)
     if (!definition) throw new Error(`No collection ${name}.`)
     const missing = listMissingFields(index, definition.schema, new Map())
@@ -31,28 +31,30 @@ test.each(listWritableCollections(model).map(({ name }) => [name]))(
     const options = name === 'states' ? GEORGIA : ['Something new']
     const output = await create(root, name, ...choices, ...options)
     expect(output).toContain(`content/${name}/`)
-    expect((await indexOf(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
+    expect((await readTestIndex(root)).site.all(definition).length).toBe(index.site.all(definition).length + 1)
   },
 )
 
 test('creates an entry although another file has a problem', async () => {
-  const root = contentWith({ 'values/clarity.yaml': 'nothing: here\n' })
-  const index = await indexOf(root, false)
+  const root = createTestContent({ 'values/clarity.yaml': 'nothing: here\n' })
+  const index = await readTestIndex(root, false)
   const { kind = '', typed } = readArguments(['post', '--draft', 'A new thought'])
-  expect(await printedBy(() => createEntry(index, kind, typed, false))).toContain('Created content/posts/a-new-thought')
+  expect(await captureLog(() => createEntry(index, kind, typed, false))).toContain(
+    'Created content/posts/a-new-thought',
+  )
   await expect(createEntry(index, kind, { ...typed, slug: 'index' }, false)).rejects.toThrow("isn't a valid file name")
 })
 
 test('creates a draft with --draft, which visitors don’t see', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')
   expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
-  expect((await indexOf(root)).site.unpublished.get('/blog/a-new-thought')?.reason).toBe('draft')
+  expect((await readTestIndex(root)).site.unpublished.get('/blog/a-new-thought')?.reason).toBe('draft')
   await expect(create(root, 'value', 'Calm', '--draft')).rejects.toThrow("A value can't be a draft")
 })
 
 test('chooses the only team member who writes as the author', async () => {
-  const root = contentWith({
+  const root = createTestContent({
     'team/alan.yaml': 'order: 2\nname: Alan Sample\nrole: Designer\nbio: Draws the fixtures.\n',
   })
   await create(root, 'post', 'A new thought')
@@ -60,7 +62,7 @@ test('chooses the only team member who writes as the author', async () => {
 })
 
 test('writes all required values in canonical form, and prints where the entry will appear', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   expect(await create(root, 'post', 'What “No-Shows” Cost: a Sum')).toMatchInlineSnapshot(`
       "Created content/posts/what-no-shows-cost-a-sum.mdx.
       To hide it from visitors while you write, add a line \`draft: true\`.
@@ -90,7 +92,7 @@ test('writes all required values in canonical form, and prints where the entry w
     The text. Links to our pages start with a slash, and links to sources with https://.
     "
   `)
-  const { files } = await indexOf(root)
+  const { files } = await readTestIndex(root)
   const created = files.find(({ file }) => file.source.text === text)?.file
   expect(created && suggestFormat(created)).toBeUndefined()
 })
@@ -109,7 +111,7 @@ test.each([
   [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
   [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],
 ])('explains what’s wrong with %j, and writes nothing', async (args, message) => {
-  const root = contentWith()
+  const root = createTestContent()
   const before = fingerprint(root)
   await expect(async () => create(root, ...args)).rejects.toThrow(message)
   expect(fingerprint(root)).toEqual(before)

@@ -5,22 +5,22 @@ import { parseName } from '../../../../scripts/content/mv/names.ts'
 import { planMove } from '../../../../scripts/content/mv/plan.ts'
 import { createPart, findPart } from '../../../../scripts/content/new/newPart.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
-import { indexOf } from '../../../support/citingContent.ts'
-import { contentWith, model, withPlaceholders } from '../../../support/contentFolder.ts'
+import { readTestIndex } from '../../../support/citingContent.ts'
+import { createTestContent, model, withPlaceholders } from '../../../support/contentFolder.ts'
 import { fingerprint } from '../../../support/folders.ts'
-import { printedBy } from '../../../support/programs.ts'
+import { captureLog } from '../../../support/programs.ts'
 
 function add(root: string, ...args: string[]): Promise<string> {
   const { kind, typed } = readArguments(args)
   const part = findPart(model, kind ?? '')
   if (!part) throw new Error('No such part.')
-  return printedBy(async () => createPart(await indexOf(root), part, typed))
+  return captureLog(async () => createPart(await readTestIndex(root), part, typed))
 }
 
 const SELMA = ['--population', '17971', '--lat', '32.41', '--lon', '-87.02']
 
 test('adds a city after the last one, with the same keys in the same order', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   const output = await add(root, 'city', 'Selma', '--in', 'alabama', '--counties', 'Dallas', ...SELMA)
   expect(output).toBe('Added it to content/states/alabama.yaml. Its page will be /locations/alabama/selma.')
   expect(readFileSync(join(root, 'states/alabama.yaml'), 'utf8')).toContain(`
@@ -32,11 +32,11 @@ test('adds a city after the last one, with the same keys in the same order', asy
     counties:
       - "Dallas"
 towns:`)
-  expect((await indexOf(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
+  expect((await readTestIndex(root)).site.pages().map(({ address }) => address)).toContain('/locations/alabama/selma')
 })
 
 test('turns a town into a city with the same population, location, and county', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   expect(await add(root, 'city', 'prichard', '--in', 'alabama')).toContain(
     '/locations/alabama/prichard.\nIt now has its own page',
   )
@@ -54,10 +54,10 @@ towns: []`)
 })
 
 test('adds a claim with placeholders, and updates both in a rename', async () => {
-  const root = contentWith({ 'claims.yaml': withPlaceholders('growth.basis') })
+  const root = createTestContent({ 'claims.yaml': withPlaceholders('growth.basis') })
   const output = await add(root, 'claim', 'more-calls', '--value', '+40%')
   expect(output).toBe('Added it to content/claims.yaml. Texts cite it as {claim:more-calls}.')
-  const index = await indexOf(root)
+  const index = await readTestIndex(root)
   const placeholders = ['growth.basis', 'more-calls.counts', 'more-calls.basis']
   expect(index.site.placeholders.flatMap(({ file, path }) => (file.endsWith('claims.yaml') ? path : []))).toEqual(
     placeholders,
@@ -74,17 +74,17 @@ test.each([
   [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
   [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
 ])('refuses %j, and writes nothing', async (args, message) => {
-  const root = contentWith()
+  const root = createTestContent()
   const before = fingerprint(root)
   await expect(add(root, ...args)).rejects.toThrow(message)
   expect(fingerprint(root)).toEqual(before)
 })
 
 test('doesn’t rewrite a file that has problems', async () => {
-  const root = contentWith({ 'claims.yaml': (text) => `${text}\nbroken: here\n` })
+  const root = createTestContent({ 'claims.yaml': (text) => `${text}\nbroken: here\n` })
   const before = fingerprint(root)
   const { kind = '', typed } = readArguments(['claim', 'more-calls', '--value', '+40%'])
-  const [index, part] = [await indexOf(root, false), findPart(model, kind)]
+  const [index, part] = [await readTestIndex(root, false), findPart(model, kind)]
   expect(() => part && createPart(index, part, typed)).toThrow('Nothing was changed. Fix this file first.')
   expect(fingerprint(root)).toEqual(before)
 })

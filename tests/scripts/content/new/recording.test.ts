@@ -5,9 +5,9 @@ import { createEntry } from '../../../../scripts/content/new/newEntry.ts'
 import { readArguments } from '../../../../scripts/content/new/readArguments.ts'
 import { copyRecording } from '../../../../scripts/content/new/recording.ts'
 import { readTranscript } from '../../../../scripts/content/new/transcript.ts'
-import { indexOf } from '../../../support/citingContent.ts'
-import { contentWith } from '../../../support/contentFolder.ts'
-import { printedBy } from '../../../support/programs.ts'
+import { readTestIndex } from '../../../support/citingContent.ts'
+import { createTestContent } from '../../../support/contentFolder.ts'
+import { captureLog } from '../../../support/programs.ts'
 
 test('merges captions into paragraphs of the same speaker', async () => {
   const vtt = `WEBVTT
@@ -49,13 +49,13 @@ test.each([
 })
 
 test('creates an episode from a recording and a transcript', async () => {
-  const root = contentWith()
+  const root = createTestContent()
   const transcript = join(root, '..', 'second-visit.txt')
   writeFileSync(transcript, `Host: ${'Say it all. '.repeat(60)}`)
   const options = ['--title', 'The Second Visit', '--transcript', transcript]
   const { typed } = readArguments(['episode', join(root, 'media/episodes/sample.mp3'), ...options])
   const recorded = await copyRecording(root, typed)
-  await printedBy(async () => createEntry(await indexOf(root), 'episode', recorded.typed, false))
+  await captureLog(async () => createEntry(await readTestIndex(root), 'episode', recorded.typed, false))
   const text = readFileSync(join(root, 'episodes/the-second-visit.mdx'), 'utf8')
   expect(text).toMatch(/^title: "The Second Visit"$/m)
   expect(text).toMatch(/^duration: "\d+:\d\d"$/m)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
 import { findMisspellings, parseWordList } from '../../../../scripts/content/spelling/findMisspellings.ts'
-import { check, contentWith } from '../../../support/contentFolder.ts'
+import { check, createTestContent } from '../../../support/contentFolder.ts'
 
 async function spellingHints({ 'words.txt': words = '', ...overrides }: Record<string, string>): Promise<string> {
   const { files } = await check(overrides)
@@ -38,7 +38,7 @@ test('ignores URLs, tokens, abbreviations, and names of places', async () => {
 })
 
 test('only fails a strict check because of misspellings', async () => {
-  const root = contentWith(value('What we recieve is told.'))
+  const root = createTestContent(value('What we recieve is told.'))
   const lax = await inspectContent({ root, release: false, spelling: true })
   expect([lax.site !== undefined, lax.hints.length > 0]).toEqual([true, true])
   const strict = await inspectContent({ root, release: false, spelling: true, strict: true })
