@@ -73,7 +73,7 @@ test.each([
   ['361', 'Five digits.'],
   ['K1A 0B1', 'Foreign code.'],
   ['36100', '36100 unknown.'],
-])('explains what’s wrong with %s, and keeps the map', async (text, message) => {
+])("explains what's wrong with %s, and keeps the map", async (text, message) => {
   const page = await tab()
   await page.goto('/terms')
   await page.goto('/locations#36104')

@@ -30,7 +30,7 @@ test('opens the industries on hover, keeps them open after a click, and closes t
   expect(await isOpen(page)).toBe(false)
 })
 
-test('doesn’t open the industries on touch', async () => {
+test("doesn't open the industries on touch", async () => {
   const page = await about(await openPage({ hasTouch: true }))
   await page.clock.install()
   await menu(page).dispatchEvent('pointerenter', { pointerType: 'touch' })

@@ -43,7 +43,7 @@ test('plays, pauses, mutes, and shows position and duration', async () => {
   expect(await audioState(page)).toMatchObject({ muted: false, paused: true })
 })
 
-test('labels a sample, and doesn’t link chapters that it can’t play', async () => {
+test("labels a sample, and doesn't link chapters that it can't play", async () => {
   const page = await tab()
   await page.goto(SAMPLE)
   await hydratePlayer(page)
@@ -155,7 +155,7 @@ test('hydrates without moving the page, interrupting the recording, or losing a 
 test.each([
   ['without scripts', NO_SCRIPT],
   ['if its script doesn’t load', { allowProblems: NO_CHUNKS }],
-])('shows the browser’s player %s', async (_, options) => {
+])("shows the browser's player %s", async (_, options) => {
   const page = await openPage(options)
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto(EPISODE)

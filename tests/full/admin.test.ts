@@ -139,7 +139,7 @@ test('saves an unfinished article only as a draft', async () => {
   await page.getByText('write at least 70 characters in Excerpt').waitFor()
 })
 
-test('says at the field what’s wrong with it before it saves', async () => {
+test("says at the field what's wrong with it before it saves", async () => {
   const page = await openFormOf('posts/entries/first-post')
   await input(page, 'title').fill('A'.repeat(79))
   expect(await refusal(page, 'title')).toContain('60')
@@ -148,7 +148,7 @@ test('says at the field what’s wrong with it before it saves', async () => {
   expect(await refusal(page, 'draft')).toContain('write at least 70 characters in Excerpt')
 })
 
-test('shows the check’s result after a save, until the form is left', async () => {
+test("shows the check's result after a save, until the form is left", async () => {
   const page = await openFormOf('team/entries/president')
   const quote = ['name: "', 'Sample', '"']
   const problems = [{ line: 3, quote, message: 'The name is a sample.', advice: 'Write the real name.' }]
@@ -198,7 +198,7 @@ test('saves a new article with its fields, picture, and table', async () => {
   })
 })
 
-test('doesn’t save an unfinished testimonial', async () => {
+test("doesn't save an unfinished testimonial", async () => {
   const page = await openFormOf('services/entries/paid-media')
   await addItem(page, 'testimonials', 1)
   for (const [key, text] of Object.entries(TESTIMONIAL)) await input(page, `testimonials.1.${key}`).fill(text)

@@ -51,7 +51,7 @@ test('says in words how long a text is and can be', async () => {
   expect(await counter.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px')
 })
 
-test('refuses to save over a change that the form hasn’t loaded', async () => {
+test("refuses to save over a change that the form hasn't loaded", async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'legal/entries/terms')
   const file = join(content, 'legal/terms.mdx')
@@ -65,7 +65,7 @@ test('refuses to save over a change that the form hasn’t loaded', async () => 
   await save(page)
 })
 
-test('renames an upload whose name doesn’t suit an address', async () => {
+test("renames an upload whose name doesn't suit an address", async () => {
   const page = await signIn(dev.address, content)
   await page.evaluate(() => window.location.assign('#/assets/-/all'))
   const bytes = readFileSync(join(content, 'media/posts/room.png'))

@@ -72,7 +72,7 @@ test.each<[what: string, overrides: Overrides, options: string[], place: string]
   expect(fingerprint(site)).toEqual(before)
 })
 
-test('refuses an output folder with other files', async () => {
+test('rejects an output folder with other files', async () => {
   const content = createTestContent()
   const { code } = await build(content, content)
   expect(code).toBe(1)

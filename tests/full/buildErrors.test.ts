@@ -45,7 +45,7 @@ test.each(CASES)('reports $what with its file, line, and page', async ({ file, o
   expect(output).not.toContain('.cache/')
 })
 
-test('reports data that can’t be serialized with its page and path', async () => {
+test("reports data that can't be serialized with its page and path", async () => {
   const { code, output } = await build('map')
   expect(code).toBe(1)
   expect(output).toContain('The data of /about can’t be serialized: `data.when` is a Map.')

@@ -121,7 +121,7 @@ test('commits new URLs, even if others push at the same time', () => {
   )
 })
 
-test('fails if main refuses pushes', () => {
+test('fails if main rejects pushes', () => {
   const { run, onMain } = noteAfter(9, {})
   expect(run).toThrow()
   expect(onMain()).toBe('/\n/about\n')

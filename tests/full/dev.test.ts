@@ -24,7 +24,7 @@ afterAll(async () => {
 // Problem pages respond with 500, and their texts can refer to missing pictures.
 const tab = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
-test('reloads the page after an edit, and shows a mistake until it’s fixed', async () => {
+test("reloads the page after an edit, and shows a mistake until it's fixed", async () => {
   const page = await openPage({ allowProblems: true })
   await page.goto(`${address}/about`)
   await page.getByText('We say what things cost.').waitFor()
@@ -194,7 +194,7 @@ test('shows the problems, the content, and the form of an unfinished draft', asy
   rmSync(join(content, 'posts/begun.mdx'))
 })
 
-test('refuses requests from other origins and for hidden files', async () => {
+test('rejects requests from other origins and for hidden files', async () => {
   const get = (path: string) => fetch(address + path, { headers: { origin: 'http://localhost:9999' } })
   const read = await Promise.all(['/about', '/renderer/+client.ts', '/media/episodes/sample.mp3'].map(get))
   for (const { status, url, headers } of read)
@@ -206,7 +206,7 @@ test('refuses requests from other origins and for hidden files', async () => {
 
 const textOf = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
 
-test('reports a missing content folder, and recovers when it’s back', async () => {
+test("reports a missing content folder, and recovers when it's back", async () => {
   expect(await textOf('/about')).toContain('<footer')
   const before = dev.output().length
   renameSync(content, `${content}.away`)

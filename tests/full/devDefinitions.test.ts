@@ -36,7 +36,7 @@ async function fetchOrRestart(path: string): Promise<string> {
   return fetchPage(path)
 }
 
-test('accepts a new field, and refuses it after it’s removed', async () => {
+test("accepts a new field, and rejects it after it's removed", async () => {
   const text = readFileSync(ENTRY, 'utf8')
   writeFileSync(ENTRY, `${text}motto: Say it plainly.\n`)
   await expect.poll(() => fetchPage('/about'), PATIENT).toContain('There is no field `motto` here.')

@@ -45,7 +45,7 @@ const CASES = [
 const getPage = () =>
   fetch(`${dev.address}/about`, { headers: { accept: 'text/html' } }).then((response) => response.text(), String)
 
-test.each(CASES)('shows $what with its file, line, and source until it’s fixed', async ({ file, change, message }) => {
+test.each(CASES)("shows $what with its file, line, and source until it's fixed", async ({ file, change, message }) => {
   const path = join(project, file)
   const before = readFileSync(path, 'utf8')
   await expect.poll(getPage).toContain('<footer')
@@ -55,7 +55,7 @@ test.each(CASES)('shows $what with its file, line, and source until it’s fixed
   await expect.poll(() => restore(path, before, getPage), { interval: 1_000 }).toContain('<footer')
 })
 
-test('shows an error in Vite’s overlay, and reloads the page when it’s fixed', async () => {
+test("shows an error in Vite's overlay, and reloads the page when it's fixed", async () => {
   const path = join(project, 'pages/about/+Page.tsx')
   const before = readFileSync(path, 'utf8')
   edit(path, inFunction(THROW))

@@ -36,7 +36,7 @@ test('merges shards in any order into the same site as a single build', async ()
   expect(fingerprint(out)).toEqual(fingerprint(whole))
 })
 
-test('refuses missing, repeated, outdated, and damaged shards', () => {
+test('rejects missing, repeated, outdated, and damaged shards', () => {
   const inputHash = hashShardInput({ content, release: false, editable })
   expect(readShards([one, two], inputHash)).toHaveLength(2)
   expect(() => readShards([one], inputHash)).toThrow('Shard 2/2 is missing')

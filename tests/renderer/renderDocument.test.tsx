@@ -5,7 +5,7 @@ import { siteOf } from '../support/contentFolder.ts'
 
 const layout = layoutData(await siteOf({}))
 
-test('structured data can’t close the script element, and text is escaped', () => {
+test("structured data can't close the script element, and text is escaped", () => {
   const structuredData = [
     { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } as StructuredData,
   ]

@@ -8,20 +8,20 @@ import { builtFolder, emptyFolder, writeFiles } from '../support/siteFolder.ts'
 const expectOut = (out: string, content = FIXTURE) => expect(() => assertSafeOutDir(out, content))
 
 test.each(['.', '..', '/', process.cwd(), './tests/..'])(
-  'refuses an output folder that contains the project: %s',
+  'rejects an output folder that contains the project: %s',
   (out) => {
     expectOut(out).toThrow(`it contains ${process.cwd()}, and publishing replaces the whole folder.`)
   },
 )
 
 test.each(['renderer', 'scripts/dist', 'node_modules', 'public/a/b'])(
-  'refuses an output folder inside the code: %s',
+  'rejects an output folder inside the code: %s',
   (out) => {
     expectOut(out).toThrow("it is inside the project's code")
   },
 )
 
-test('refuses an output folder that contains a Git repository or is inside one', () => {
+test('rejects an output folder that contains a Git repository or is inside one', () => {
   expectOut('.git').toThrow('it is inside a .git')
   expectOut(join(emptyFolder(), '.git/dist')).toThrow('it is inside a .git')
   const branch = builtFolder(emptyFolder(), { '.git/HEAD': 'ref: refs/heads/pages' })
@@ -33,11 +33,11 @@ test.each([
   ['', 'The output folder is empty. Set --out to the path of a folder.'],
   ['package.json/dist', '"package.json/dist" can\'t be an output folder: a part of this path is a file.'],
   ['a\0b', '"a\\u0000b" can\'t be an output folder: it has an invalid character.'],
-])('refuses %j, which can’t be a folder', (out, message) => {
+])("rejects %j, which can't be a folder", (out, message) => {
   expectOut(out).toThrow(message)
 })
 
-test('refuses an output folder that contains the content or is inside it', () => {
+test('rejects an output folder that contains the content or is inside it', () => {
   const root = emptyFolder()
   const content = join(root, 'content')
   mkdirSync(content)
@@ -45,7 +45,7 @@ test('refuses an output folder that contains the content or is inside it', () =>
   expectOut(join(content, 'dist'), content).toThrow('it is inside the content')
 })
 
-test('follows symbolic links, and refuses files', () => {
+test('follows symbolic links, and rejects files', () => {
   const root = emptyFolder()
   symlinkSync(process.cwd(), join(root, 'link'))
   expectOut(join(root, 'link')).toThrow(`it contains ${process.cwd()}`)
@@ -59,7 +59,7 @@ test('follows symbolic links, and refuses files', () => {
   expectOut(join(root, 'file')).toThrow("it isn't a folder")
 })
 
-test('refuses a folder with files that aren’t from an earlier build', () => {
+test("rejects a folder with files that aren't from an earlier build", () => {
   const out = writeFiles(emptyFolder(), { 'index.html': 'mine', 'thesis.doc': 'mine too' })
   expectOut(out).toThrow(
     `The site can't be published in ${out}: it contains files that aren't from an earlier build, and publishing replaces the whole folder.

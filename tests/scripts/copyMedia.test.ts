@@ -15,7 +15,7 @@ const MEDIA: Overrides = {
   ...post('Listen to [a recording](/media/linked.mp3)'),
 }
 
-test('reports unused media, and doesn’t publish them', async () => {
+test("reports unused media, and doesn't publish them", async () => {
   const content = createTestContent(MEDIA)
   const { site, hints } = await inspectContent({ root: content, release: false })
   const client = emptyFolder()

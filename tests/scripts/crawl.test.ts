@@ -11,7 +11,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return problems.map(({ page, link, message }) => `${page} ${link} ${message}`)
 }
 
-test('accepts a percent sign that isn’t an escape sequence', async () => {
+test("accepts a percent sign that isn't an escape sequence", async () => {
   const body =
     '<h2 id="100%">All</h2><a href="#100%">a</a><a href="#5%zz">b</a><a href="/%zz">c</a><a href="/#100%">d</a>'
   expect(await problemsOf({ 'index.html': body })).toEqual([
@@ -20,7 +20,7 @@ test('accepts a percent sign that isn’t an escape sequence', async () => {
   ])
 })
 
-test('refuses redirects that hide pages or files', async () => {
+test('rejects redirects that hide pages or files', async () => {
   const files = {
     'index.html': '<a href="/about">a</a>',
     'about.html': '',
@@ -32,7 +32,7 @@ test('refuses redirects that hide pages or files', async () => {
   expect(problems.map(({ link }) => link)).toEqual([...redirected].slice(1))
 })
 
-test('refuses assets of other sites, links that run code, and violations of the security policy', async () => {
+test('rejects assets of other sites, links that run code, and violations of the security policy', async () => {
   const files = {
     'index.html': `<iframe src="https://maps.example/a"></iframe><iframe src="https://video.example/b"></iframe>
         <img src="https://pixel.example/c.png"><a href="javascript:void(0)">d</a><a href="data:text/html,e">e</a>
@@ -64,7 +64,7 @@ test('reports broken links with their pages', async () => {
   ])
 })
 
-test('refuses other spellings of a page’s address', async () => {
+test("rejects other spellings of a page's address", async () => {
   const files = {
     'index.html': '<a href="/about">a</a><a href="/about/">a</a><a href="/about.html">a</a>',
     'about.html': '',

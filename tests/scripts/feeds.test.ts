@@ -52,7 +52,7 @@ test('writes article bodies with absolute URLs and without our styles', async ()
   ])
 })
 
-test('escapes titles, texts, and the company’s name', async () => {
+test("escapes titles, texts, and the company's name", async () => {
   const [brand, title] = ['A ]]> b', 'A title ]]> of <words> & "signs"']
   const feeds = await feedsWith(
     await siteOf({
@@ -143,7 +143,7 @@ test('keeps the id of a renamed article', async () => {
   expect(jsonOf(feeds).items?.at(-1)?.id).toBe(guid)
 })
 
-test('refuses two entries with the same id', async () => {
+test('rejects two entries with the same id', async () => {
   const withGuid = (text: string) => text.replace('\n---\n', `\nguid: ${BLOG}/a\n---\n`)
   const problems = await problemsOf({ 'posts/first-post.mdx': withGuid, 'posts/second-post.mdx': withGuid })
   expect(problems).toContain('`guid` is the same as in ')
@@ -210,7 +210,7 @@ test('computes the GUID of the example in the podcast:guid specification', () =>
   expect(getPodcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe('917393e3-1b1e-5cef-ace4-edaa54e1f810')
 })
 
-test('refuses an unknown podcast category', async () => {
+test('rejects an unknown podcast category', async () => {
   const wrong = {
     'episodes/_listing.yaml': (text: string) => text.replace('subcategory: Marketing', 'subcategory: Teeth'),
   }

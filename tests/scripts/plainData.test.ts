@@ -13,7 +13,7 @@ test.each([
   { problem: '`data.a` is an object without a prototype', data: { a: Object.create(null) } },
   { problem: '`data.0` is undefined', data: [undefined] },
   { problem: '`data.self` is a circular reference', data: circular },
-])('refuses data that JSON can’t represent: $problem', ({ problem, data }) => {
+])("rejects data that JSON can't represent: $problem", ({ problem, data }) => {
   for (const _ of ['first page', 'second page'])
     expect(() => assertSerializable(data, PAGE)).toThrow(`The data of /about can’t be serialized: ${problem}.`)
   expect(() => assertSerializable(data, PAGE)).toThrow('pages/about/+data.ts')

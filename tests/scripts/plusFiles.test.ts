@@ -5,7 +5,7 @@ import { PlusFiles } from '../../scripts/dev/plusFiles.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('reloads Vike’s + files once after several were added or deleted', async () => {
+test("reloads Vike's + files once after several were added or deleted", async () => {
   const watcher = new EventEmitter()
   const reloads: string[] = []
   watcher.on('change', (file) => reloads.push(file))

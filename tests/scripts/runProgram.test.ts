@@ -44,16 +44,16 @@ test.each([
   [['--something-else'], 'There is no option `--something-else`. `--help` lists the options.'],
   [['fix'], "`fix` isn't expected here. Did you mean `--fix`?"],
   [['content'], "`content` isn't expected here. `--help` lists the options."],
-])('refuses the arguments %j', (args, message) => {
+])('rejects the arguments %j', (args, message) => {
   expect(() => parseCommandLine(args, OPTIONS, NONE)).toThrow(message)
 })
 
-test('refuses too many arguments', () => {
+test('rejects too many arguments', () => {
   const parse = () => parseCommandLine(['two', 'words'], OPTIONS, { min: 1, max: 1 })
   expect(parse).toThrow('`words` isn\'t expected here. Put a name with spaces in quotes: "two words".')
 })
 
-test('refuses an option that npm doesn’t pass on, with the command to type', () => {
+test("rejects an option that npm doesn't pass on, with the command to type", () => {
   const env = { npm_config_fix: 'true', npm_config_date: '', npm_lifecycle_event: 'check' }
   expect(() => assertNoNpmOptions(['date', 'fix'], [], env)).toThrow('npm run check -- --fix')
   expect(() => assertNoNpmOptions(['date', 'fix'], ['--fix'], env)).not.toThrow()

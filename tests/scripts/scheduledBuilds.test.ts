@@ -21,7 +21,7 @@ test('lists changes since the last build', () => {
   expect(findDueChanges(at(5), dated(at(9)))).toEqual([changes[1]])
 })
 
-test('prints past and later changes in the company’s time zone, soonest first', () => {
+test("prints past and later changes in the company's time zone, soonest first", () => {
   const printDue = (since: number, now: number, zone: string) =>
     describeDue(findDueChanges(at(since), dated(at(now))), dated(at(now)), zone)
   expect(printDue(4, 4, 'America/New_York')).toMatchInlineSnapshot(`
@@ -59,7 +59,7 @@ test('prints changes in the time zone of the content, even if the content has pr
   )
 })
 
-test('refuses invalid dates', () => {
+test('rejects invalid dates', () => {
   expect(parseInstant('2026-11-22')).toBe('2026-11-22')
   for (const date of ['tomorrow', '2026-02-30', '2026-11-22T09:00', '2026-11-22T25:00Z'])
     expect(() => parseInstant(date)).toThrow("isn't a date. Write --date 2026-11-22")
@@ -99,7 +99,7 @@ test.each<[string, (file: string) => void]>([
   ['edited in place', (file) => writeFileSync(file, 'other')],
   ['replaced', (file) => [rmSync(file), writeFileSync(file, 'bytes')]],
   ['deleted', (file) => rmSync(file)],
-])('refuses a stamp if a file was %s, even with the same size and modification time', (_, change) => {
+])('rejects a stamp if a file was %s, even with the same size and modification time', (_, change) => {
   const out = emptyFolder()
   const file = join(out, 'index.html')
   writeFileSync(file, 'bytes')

@@ -53,7 +53,7 @@ test('names the most similar pages if only names and numbers differ', () => {
   )
 })
 
-test('refuses pages that share too much text on average', () => {
+test('rejects pages that share too much text on average', () => {
   const similarity = { count: 2, mean: 0.46, pairs: [] }
   expect(listProblems(similarity)).toEqual(['Pages share 46% of their text on average. The limit is 45%.'])
 })

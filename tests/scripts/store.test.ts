@@ -52,7 +52,7 @@ test('deletes a cache entry after a week', () => {
   expect(fs.readdirSync(folder)).toEqual([])
 })
 
-test('warns once if the cache can’t be written', async () => {
+test("warns once if the cache can't be written", async () => {
   const folder = emptyFolder()
   fs.writeFileSync(join(folder, 'store'), 'A file where the folder should be.')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

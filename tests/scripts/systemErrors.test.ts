@@ -16,12 +16,12 @@ test.each([
   expect(explainSystemError(error)).toBe(`The disk is full: ${line}`)
 })
 
-test('doesn’t explain our own errors, because they need a stack', () => {
+test("doesn't explain our own errors, because they need a stack", () => {
   expect(explainSystemError(new TypeError('x is not a function'))).toBeUndefined()
   expect(explainSystemError(failed('Not found', 'ERR_MODULE_NOT_FOUND'))).toBeUndefined()
 })
 
-test('describes an error with a message that isn’t a string', () => {
+test("describes an error with a message that isn't a string", () => {
   const error = Object.assign(new Error(), { message: null })
   expect(describeCodeError(error)).toMatchObject({ message: 'null' })
 })

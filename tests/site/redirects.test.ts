@@ -7,7 +7,7 @@ import { checker, TODAY } from '../support/contentFolder.ts'
 import { copyFixtures } from '../support/fixtureLayers.ts'
 import { emptyFolder } from '../support/siteFolder.ts'
 
-test('refuses redirects from all files of a built site', async () => {
+test('rejects redirects from all files of a built site', async () => {
   const addresses = listFiles(inject('fixtureFolder')).map((path) => `/${path}`)
   const all = new Set([...addresses, ...addresses.map(canonicalAddress)])
   // Other paths aren’t valid in redirects.yaml.

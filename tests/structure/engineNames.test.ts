@@ -19,7 +19,7 @@ const names = new Set([
   ...Object.keys(components),
 ])
 
-test('the engine doesn’t name collections, files, or components of this site', () => {
+test("the engine doesn't name collections, files, or components of this site", () => {
   const engine = modules.filter((file) => file.startsWith('renderer/model/'))
   const violations = engine.flatMap((file) =>
     [...nodesIn(parseModule(file).program)]

@@ -53,13 +53,13 @@ test('names the county, and compares it with its state and the nation', async ()
   expect(text).toContain('Madison County differs.')
 })
 
-test('doesn’t compare a county by a single figure, and still names the sources', async () => {
+test("doesn't compare a county by a single figure, and still names the sources", async () => {
   const text = await textWith(ALABAMA_FACTS.replace(',"uninsured":14', ''))
   expect(text).not.toContain('Differences of Madison County')
   expect(text).toContain('ZIP note Figures: Census Bureau.')
 })
 
-test('shows the sum of a county’s ZIP codes as “at least”', async () => {
+test("shows the sum of a county's ZIP codes as “at least”", async () => {
   const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
   expect(await textWith(sum)).toContain('Row dentists Basis dentists 5.4+')
 })

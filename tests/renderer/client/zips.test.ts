@@ -18,7 +18,7 @@ test.each([
   expect(parseZip(text)).toEqual({ kind })
 })
 
-test.each(['', 'Tampa', 'St. Louis'])('doesn’t parse %s, because it may be a name', (text) => {
+test.each(['', 'Tampa', 'St. Louis'])("doesn't parse %s, because it may be a name", (text) => {
   expect(parseZip(text)).toBeUndefined()
 })
 

@@ -16,7 +16,7 @@ describe.each(inFixture)('the map of $name', (state) => {
   })
 })
 
-test('shows the neighbors’ lights around a small state only', () => {
+test("shows the neighbors' lights around a small state only", () => {
   const [small, large] = ['Rhode Island', 'Colorado'].map((name) => lightsOfState({ name, cities: [] }).around)
   expect(small?.path).toMatch(/^m/)
   expect(large).toBeUndefined()

@@ -27,7 +27,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^A value can't start with `&`/,
   ],
   ['a file name', { [`values/${'a'.repeat(TEXT_LIMITS.name + 1)}.yaml`]: VALUE }, /^The file name has 81 characters/],
-])('refuses oversized or deeply nested input before parsing: %s', async (_, files, message) => {
+])('rejects oversized or deeply nested input before parsing: %s', async (_, files, message) => {
   expect(await first(files)).toMatch(message)
 })
 
@@ -58,7 +58,7 @@ test('prints the first fifty problems of a file and the number of others', async
   expect(text).toContain('57 problems in 1 file')
 })
 
-test('doesn’t run content or change prototypes', async () => {
+test("doesn't run content or change prototypes", async () => {
   await check({
     ...post('One is {1 + 1}.\n\n{globalThis.contentRan = true}'),
     'posts/b-post.mdx': '---js\n{ title: (globalThis.contentRan = true, "x") }\n---\n\nText.\n',

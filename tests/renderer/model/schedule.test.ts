@@ -53,7 +53,7 @@ test.each([
   expect([dayIn(zone, start - 1) < day, dayIn(zone, start)]).toEqual([true, day])
 })
 
-test('uses the offset of a time instead of the company’s time zone', () => {
+test("uses the offset of a time instead of the company's time zone", () => {
   expect(instantOf('2026-12-01T09:00-05:00', 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 1, 14))
   expect(dayIn(NEW_YORK, Date.UTC(2026, 11, 1, 4, 59))).toBe('2026-11-30')
   expect(isZone('America/New_Jersey')).toBe(false)
@@ -86,7 +86,7 @@ test('hides the page, index entry, samples, and pictures of a draft', async () =
   expect([...site.unpublished]).toEqual([['/blog/first-post', { reason: 'draft', from: undefined, until: undefined }]])
 })
 
-test('redirects only while the page isn’t published', async () => {
+test("redirects only while the page isn't published", async () => {
   const overrides = { ...inDecember, 'redirects.yaml': '/blog/first-post: /blog\n' }
   const redirected = async (instant: string) => Object.keys((await at(instant, overrides)).published().get(redirects))
   expect(await redirected('2026-11-20')).toEqual(['/blog/first-post'])
@@ -100,7 +100,7 @@ test('hides the cities of a draft state', async () => {
   expect([...site.unpublished.keys()]).toEqual(['/locations/wyoming', '/locations/wyoming/cheyenne'])
 })
 
-test('derives the date of a post from `publish_at` in the company’s time zone', async () => {
+test("derives the date of a post from `publish_at` in the company's time zone", async () => {
   const shown = async (lines: string) =>
     (await at('2026-12-03', first(lines))).published().find(posts, 'first-post')?.date
   expect(await shown('publish_at: 2026-12-01T09:00-05:00')).toBe('2026-12-01')

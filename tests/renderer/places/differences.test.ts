@@ -51,14 +51,14 @@ describe('the differences of a county', () => {
     expect(find(own)).toHaveLength(6)
   })
 
-  test('have the state’s figure, if enough is published', () => {
+  test("have the state's figure, if enough is published", () => {
     const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
     const [physicians, over65] = find({ people: { over65: 40 }, offices: { physicians: 100 } }, state)
     expect(physicians).toMatchObject({ state: undefined })
     expect(over65).toMatchObject({ state: { low: 16, high: 16 } })
   })
 
-  test('leave out what looks the same as the state’s figure', () => {
+  test("leave out what looks the same as the state's figure", () => {
     const own = { people: { over65: 20.4, uninsured: 15 }, offices: { physicians: 400, dentists: 320 } }
     const state = { ...nation, people: { over65: 19.6, uninsured: 14 }, offices: { physicians: 300_100, dentists: 12 } }
     const compared = find(own, state).map(({ row, state }) => [row.figure, state])
@@ -70,7 +70,7 @@ describe('the differences of a county', () => {
     expect(find({ ...own, officesAtLeast: true }, { ...nation, ...county, ...own, officesAtLeast: true })).toEqual([])
   })
 
-  test('are plain data if the county’s figure has no upper bound', () => {
+  test("are plain data if the county's figure has no upper bound", () => {
     const [physicians] = find({ offices: { physicians: 400 }, officesAtLeast: true })
     expect(physicians?.county).toEqual({ low: 10, high: undefined })
   })

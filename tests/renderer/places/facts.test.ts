@@ -36,7 +36,7 @@ test('has no upper bound for sums over ZIP codes', () => {
   expect(officesPer10k(area, 'dentists')).toEqual({ low: 5, high: Number.POSITIVE_INFINITY })
 })
 
-test('returns undefined for offices that aren’t published', () => {
+test("returns undefined for offices that aren't published", () => {
   expect(alabama && officesPer10k(alabama, 'optometrists')).toBeUndefined()
 })
 

@@ -55,7 +55,7 @@ test('lists the not-found pages of the deepest folders first for Netlify', () =>
     `)
 })
 
-test('refuses header values that nginx would misread', () => {
+test('rejects header values that nginx would misread', () => {
   for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
     expect(() => nginx({ ...SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
 })
@@ -86,7 +86,7 @@ test.each(Object.keys(HOSTS))('writes the same folder for %s each time without c
   expect(mtimeOf(join(out, 'site/about.html'))).toBe(mtimeOf(join(from, 'about.html')))
 })
 
-test('doesn’t replace a folder with other files', async () => {
+test("doesn't replace a folder with other files", async () => {
   const out = writeFiles(join(emptyFolder(), 'out'), { 'thesis.txt': 'text' })
   const result = writeHostFolder({ host: 'nginx', from: builtSite(), out, release: true })
   await expect(result).rejects.toThrow(
@@ -144,7 +144,7 @@ function filesOf(host: keyof typeof HOSTS, from: string, to: string): string[] |
 // Removes quoted strings to get blocks, directives, and variables.
 const skeletonOf = (files: string[] = []) => files.join('\n').replaceAll(/"[^"]*"/g, '""')
 
-test('refuses random redirects or writes them unchanged', () => {
+test('rejects random redirects or writes them unchanged', () => {
   const random = new Random(2)
   const plain = [skeletonOf(filesOf('nginx', '/old', '/about'))]
   let written = 0
@@ -173,7 +173,7 @@ test.each([
   '//evil.example',
   'https://evil.example',
   '/about#"',
-])('refuses a redirect to %j for every host', (to) => {
+])('rejects a redirect to %j for every host', (to) => {
   expect(() => formatRedirect('/old', to)).toThrow('misread')
   for (const host of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) expect(filesOf(host, '/old', to)).toBeUndefined()
 })
@@ -190,7 +190,7 @@ test('accepts redirects for every host if they are valid in content', () => {
   }
 })
 
-test('refuses headers that start another line or rule', () => {
+test('rejects headers that start another line or rule', () => {
   for (const [path, name, value] of [
     ['/*', 'X-Y', 'a\n/other'],
     ['/*', 'X-Y', 'a\r'],

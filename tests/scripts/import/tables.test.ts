@@ -20,7 +20,7 @@ test('reads blank and NA cells as unknown, not as zero', () => {
   })
 })
 
-test('refuses a cell that isn’t a number and a table without a column', () => {
+test("rejects a cell that isn't a number and a table without a column", () => {
   expect(() => getNumber({ a: '1,000' }, 'a')).toThrow("`1,000` in column a isn't a number.")
   expect(() => parseTable('a\n1\n', ['a', 'b'], 'x.csv')).toThrow('x.csv has no column b.')
 })
@@ -93,7 +93,7 @@ describe('the ZIP areas of a city', () => {
     expect(near(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
   })
 
-  test('include those of the city’s post office within 25 miles', () => {
+  test("include those of the city's post office within 25 miles", () => {
     expect(near(['1', '6', '7', '8'], 'Place, OH')).toEqual([
       ['1', 0.7],
       ['6', 8.3],
@@ -153,7 +153,7 @@ describe('the facts of a state', () => {
     ])
   })
 
-  test('name the state of a ZIP area if it’s another state', () => {
+  test("name the state of a ZIP area if it's another state", () => {
     const at = (latitude: number) => ({ latitude, longitude: 0 })
     const zip = (code: string, state: string) =>
       [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const

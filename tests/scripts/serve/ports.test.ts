@@ -28,7 +28,7 @@ test('uses the next free port if the port is in use, and prints it', async () =>
   expect(printed).toContain(String(port))
 })
 
-test.each([-1, 65_536, 3000.5, Number.NaN])('refuses %s as a port', async (port) => {
+test.each([-1, 65_536, 3000.5, Number.NaN])('rejects %s as a port', async (port) => {
   await expect(listen(createServer(), port)).rejects.toThrow('A port is a number from 0 to 65535.')
 })
 

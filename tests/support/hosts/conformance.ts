@@ -48,14 +48,14 @@ export function testsOfHost(dist: string, send: HttpClient): void {
   test.each(requests as [string, Expected][])('answers %s as every host does', (_, request) => expectAnswer(request))
 
   const cacheable = ['/about', '/blog/feed.xml', '/media/episodes/sample.mp3', ...hashed.map(({ path }) => path)]
-  test.each(cacheable)('responds with 304 if %s hasn’t changed', async (path) => {
+  test.each(cacheable)("responds with 304 if %s hasn't changed", async (path) => {
     const { headers } = await send({ path })
     const unchanged = await send({ path, headers: { 'if-none-match': headers.etag ?? '' } })
     expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
     expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
   })
 
-  test('doesn’t redirect hostile URLs to another site', async () => {
+  test("doesn't redirect hostile URLs to another site", async () => {
     const elsewhere: string[] = []
     for (const path of HOSTILE) {
       const { headers } = await send({ path })
@@ -105,11 +105,11 @@ export function testsOfHost(dist: string, send: HttpClient): void {
     expect(response).toMatchObject({ status: 206, headers: { 'content-length': '10' } })
   })
 
-  test('refuses POST', async () => {
+  test('rejects POST', async () => {
     expect((await send({ path: '/about', method: 'POST' })).status).toBe(405)
   })
 
-  test.each(['/about.html.gz', '/about.html.br'])('doesn’t serve %s', async (path) => {
+  test.each(['/about.html.gz', '/about.html.br'])("doesn't serve %s", async (path) => {
     expect((await send({ path })).status).toBe(404)
   })
 

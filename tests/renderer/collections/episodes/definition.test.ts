@@ -15,7 +15,7 @@ test('scales the times of an episode to the duration of its sample recording', a
   expect((sample?.scale ?? 0) * 52.5 * 60).toBeCloseTo(sample?.seconds ?? -1)
 })
 
-test('doesn’t scale the times of an episode with its real recording', async () => {
+test("doesn't scale the times of an episode with its real recording", async () => {
   const own = (text: string) => withoutPlaceholders(text).replace('"52:30"', '"0:03"')
   expect(await playing({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
 })

@@ -65,7 +65,7 @@ test.each(['MadiSon County', 'Madi Son County'])('accepts %s as a spelling of Ma
   expect(await alabamaWith('Madison County', name)).toEqual([])
 })
 
-test('doesn’t fix generated files', async () => {
+test("doesn't fix generated files", async () => {
   const wrong = ALABAMA_FACTS.replace('residents: 5024279', 'residents: "5024279"')
   const overrides = { ...FACTS, 'facts/alabama.json': wrong }
   expect(await fixed(overrides, 'facts/alabama.json')).toEqual({ told: [], text: wrong })

@@ -8,7 +8,7 @@ test('divides the spend by the count of each row', () => {
   expect(computeRowDollars({ ...words, spend: 6000, rows: rows(40, 16, 5) })).toEqual([150, 375, 1200])
 })
 
-test('rejects a count that doesn’t divide the spend into whole dollars', () => {
+test("rejects a count that doesn't divide the spend into whole dollars", () => {
   const [issue] = example.safeParse({ ...words, spend: 100, rows: rows(10, 3) }).error?.issues ?? []
   expect(issue?.path).toEqual(['rows', 1, 'count'])
   expect(issue?.message).toBe("$100 divided by 3 isn't a whole number of dollars. Choose other figures.")

@@ -32,7 +32,7 @@ test('all editable files except redirects have a form with the keys of their def
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
 })
 
-test('an article’s form has the order of writing, and rare fields are folded at the end', async () => {
+test("an article's form has the order of writing, and rare fields are folded at the end", async () => {
   expect([...(await fieldsOf('posts')).keys()]).toEqual([
     ...['draft', 'title', 'excerpt', 'body', 'takeaways', 'author', 'topics', 'date', 'publish_at', 'more'],
     ...['drawing', 'guid', 'closing', 'unpublish_at', 'review_by', 'placeholders'],
@@ -101,7 +101,7 @@ test('a folded item shows its title, or else its first text', async () => {
   expect(service.get('detailedFeatures')?.summary).toBe('{{fields.category}}')
 })
 
-test('no label repeats a key that isn’t a word', async () => {
+test("no label repeats a key that isn't a word", async () => {
   const labels = (fields: CmsField[]): string[] =>
     fields.flatMap(({ label, fields = [], field }) => [label, ...labels(fields), ...labels(field ? [field] : [])])
   const all = new Set((await allForms()).flatMap(({ fields }) => labels(fields)))

@@ -40,7 +40,7 @@ test('formats front matter in the order of the schema with quoted text, and keep
   expect((await hintOf(() => FORMED)).hint).toBeUndefined()
 })
 
-test('reports a YAML comment and doesn’t remove it', async () => {
+test("reports a YAML comment and doesn't remove it", async () => {
   const { hint } = await hintOf(() => FORMED.replace('draft: true', 'draft: true # for now'))
   expect(hint).toMatchObject({ line: 2, column: 13, fix: undefined })
   expect(hint?.message).toBe('The CMS would delete this comment.')

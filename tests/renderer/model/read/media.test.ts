@@ -51,7 +51,7 @@ test.each([
   ])
 })
 
-test('refuses an animation, because only its first frame would be published', async () => {
+test('rejects an animation, because only its first frame would be published', async () => {
   const frames = await Promise.all(
     ['red', 'lime', 'blue'].map((color) => sharp(ROOM).resize(8).tint(color).png().toBuffer()),
   )
@@ -70,7 +70,7 @@ test('applies the orientation of a photo to its size', async () => {
   expect(media.get('posts/room.png')).toEqual({ kind: 'picture', width: 960, height: 600 })
 })
 
-test('doesn’t read a file above the size limit', async () => {
+test("doesn't read a file above the size limit", async () => {
   const paths = ['media/a.png', 'media/c.mp3', 'media/d.pdf', 'posts/f.mdx']
   const root = createTestContent(Object.fromEntries(paths.map((path) => [path, ''])))
   for (const path of paths) truncateSync(join(root, path), 3_000_000_000)

@@ -27,7 +27,7 @@ const at = (line: number, from: number, to: number, text: string, lines: string)
   lines,
 })
 
-test('refuses an edit if its lines have changed, even if it only inserts text', () => {
+test('rejects an edit if its lines have changed, even if it only inserts text', () => {
   const insertion = at(2, 3, 3, '!', 'cd')
   expect(applyEdits('ab\ncd\nef', [insertion])).toBe('ab\ncd!\nef')
   expect(() => applyEdits('new\nab\ncd\nef', [insertion])).toThrow(StaleEditError)

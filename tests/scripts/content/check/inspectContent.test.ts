@@ -14,7 +14,7 @@ const inspect = async (overrides: Overrides, release = false) => {
   return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, duration: 0 }) }
 }
 
-test('refuses a missing page that was published and isn’t redirected', async () => {
+test("rejects a missing page that was published and isn't redirected", async () => {
   const publishedUrls =
     '# For people.\n/\n/blog/first-post\n/blog/frist-post\n/industries/dentists/nothing-left\n/old\n/no-such-thing\n'
   const { text, site } = await inspect({ 'published-urls.txt': publishedUrls, 'redirects.yaml': '/old: /about\n' })
@@ -91,7 +91,7 @@ test('suggests the only new page of a folder as the target of a redirect from it
   expect(text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page replaces it')
 })
 
-test('never suggests a page that isn’t published yet as the target of a redirect', async () => {
+test("never suggests a page that isn't published yet as the target of a redirect", async () => {
   const root = createTestContent({ 'published-urls.txt': '' })
   extendPublishedUrls(root, await fixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
@@ -158,7 +158,7 @@ const OVERDUE: Overrides = {
   'claims.yaml': (text) => text.replaceAll(/review_by: .*/g, 'review_by: 2001-01-31'),
 }
 
-test('refuses a release with a claim whose review is overdue', async () => {
+test('rejects a release with a claim whose review is overdue', async () => {
   const { text, site } = await inspect(OVERDUE, true)
   expect(site).toBeUndefined()
   expect(text).toMatchInlineSnapshot(`

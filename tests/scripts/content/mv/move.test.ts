@@ -44,7 +44,7 @@ test('updates links and references to a renamed entry, and no similar text', asy
   expect((await checkFolder(root)).problems).toBeUndefined()
 })
 
-test('updates the open questions, which the check doesn’t read', async () => {
+test("updates the open questions, which the check doesn't read", async () => {
   const root = citingContent({ 'open-questions.md': NOTE })
   await move(root, 'blog/first-post', 'blog/renamed')
   expect(textOf(root, 'open-questions.md')).toBe(
@@ -105,7 +105,7 @@ test.each([
   ['industries/dental-implants/reputation', 'industries/dental-implants/x', 'Rename that entry instead.'],
   ['pots/first-post', 'posts/x', 'Nothing is called `pots/first-post`. Did you mean `posts/first-post`?'],
   ['mobile', 'cities/alabama/x', 'Did you mean `cities/alabama/mobile`?'],
-])('explains why %s can’t be renamed to %s', async (from, to, message) => {
+])("explains why %s can't be renamed to %s", async (from, to, message) => {
   expect(() => plan(index, from, to)).toThrow(message)
 })
 

@@ -9,7 +9,7 @@ const typed = (title: string, answers: Record<string, string>, slug?: string) =>
   answers: new Map(Object.entries(answers)),
 })
 
-test('refuses a collection if an argument is missing, or a folder exists', () => {
+test('rejects a collection if an argument is missing, or a folder exists', () => {
   const folder = dirname(createTestContent())
   expect(() => createCollection(folder, 'content', typed('Case Studies', {}))).toThrow(
     'A collection needs a title and the name of one entry:',

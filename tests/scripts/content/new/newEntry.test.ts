@@ -45,7 +45,7 @@ test('creates an entry although another file has a problem', async () => {
   await expect(createEntry(index, kind, { ...typed, slug: 'index' }, false)).rejects.toThrow("isn't a valid file name")
 })
 
-test('creates a draft with --draft, which visitors don’t see', async () => {
+test("creates a draft with --draft, which visitors don't see", async () => {
   const root = createTestContent()
   expect(await create(root, 'post', '--draft', 'A new thought')).toContain('It’s a draft. To publish it, remove')
   expect(readFileSync(join(root, 'posts/a-new-thought.mdx'), 'utf8')).toMatch(/^draft: true$/m)
@@ -110,7 +110,7 @@ test.each([
   [['post', 'First post'], 'posts/first-post.mdx already exists. Nothing was written.'],
   [['post', '???'], "`` isn't a valid file name. Choose another one with --slug"],
   [['state', 'Georgia', '--abbreviation=AL', '--countyKind=County'], 'because the file would have these problems.'],
-])('explains what’s wrong with %j, and writes nothing', async (args, message) => {
+])("explains what's wrong with %j, and writes nothing", async (args, message) => {
   const root = createTestContent()
   const before = fingerprint(root)
   await expect(async () => create(root, ...args)).rejects.toThrow(message)

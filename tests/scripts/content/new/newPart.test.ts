@@ -73,14 +73,14 @@ test.each([
   ],
   [['city', 'Pritchard', '--in', 'alabama'], 'Alabama has no town `Pritchard`. Did you mean `Prichard`?'],
   [['claim', 'growth'], 'The claim `growth` already exists. Nothing was written.'],
-])('refuses %j, and writes nothing', async (args, message) => {
+])('rejects %j, and writes nothing', async (args, message) => {
   const root = createTestContent()
   const before = fingerprint(root)
   await expect(add(root, ...args)).rejects.toThrow(message)
   expect(fingerprint(root)).toEqual(before)
 })
 
-test('doesn’t rewrite a file that has problems', async () => {
+test("doesn't rewrite a file that has problems", async () => {
   const root = createTestContent({ 'claims.yaml': (text) => `${text}\nbroken: here\n` })
   const before = fingerprint(root)
   const { kind = '', typed } = readArguments(['claim', 'more-calls', '--value', '+40%'])

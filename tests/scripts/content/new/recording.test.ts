@@ -44,7 +44,7 @@ Owner: Yes.`
 test.each([
   ['talk.txt', 'Good morning.', 'talk.txt doesn\'t name the first speaker. Write "Host: " before the first words.'],
   ['talk.vtt', 'Host: Good morning.', 'talk.vtt, line 1: '],
-])('refuses %s, which isn’t a transcript', async (file, text, message) => {
+])("rejects %s, which isn't a transcript", async (file, text, message) => {
   await expect(readTranscript(text, file, 60)).rejects.toThrow(message)
 })
 
