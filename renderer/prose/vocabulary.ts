@@ -3,7 +3,7 @@ import { claims } from '../collections/claims/definition.ts'
 import { company } from '../collections/company/definition.ts'
 import { services } from '../collections/services/definition.ts'
 import { listPrices, prices } from '../collections/services/prices.ts'
-import type { MdxComponent, Reader } from '../model/define/component.ts'
+import type { MdxComponent, ReadData } from '../model/define/component.ts'
 import { altText, reference, text } from '../model/define/fields.ts'
 import { notes } from '../model/define/notes.ts'
 import { textAt } from '../model/define/path.ts'
@@ -20,7 +20,7 @@ function getFact(facts: unknown, name: string): string {
   return `${street}, ${city}, ${region} ${code}`
 }
 
-function getPrice(id: string, read: Reader): string {
+function getPrice(id: string, read: ReadData): string {
   const [slug, tier = ''] = id.split('/')
   const data = read({ path: `${services.name}/${slug}.yaml`, schema: services.schema })
   return listPrices(data).get(tier) ?? ''

@@ -16,13 +16,13 @@ export interface MdxComponent {
   /** Names of the attributes of a picture. */
   picture?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns the text to insert, for components that insert values from other files. */
-  text?: (attribute: (name: string) => string, read: Reader) => string
+  text?: (attribute: (name: string) => string, read: ReadData) => string
   /** Returns MDX for a token: `claim:growth`. */
   cite?: (token: string) => string | undefined
 }
 
 /** Returns the data of a file, which can be invalid. */
-export type Reader = (file: ContentFile) => unknown
+export type ReadData = (file: ContentFile) => unknown
 
 /** A problem of a node in MDX, without a position. */
 export interface NodeReport extends Pick<Diagnostic, 'message' | 'hint' | 'rule'> {

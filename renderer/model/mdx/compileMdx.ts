@@ -7,14 +7,14 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { removePosition } from 'unist-util-remove-position'
 import { visit } from 'unist-util-visit'
-import type { Reader } from '../define/component.ts'
+import type { ReadData } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import type { MediaFile } from '../define/policies.ts'
 import { ENTRY_LINK, entryAddress, parseEntry } from './entryLink.ts'
 
 /** Values from other files that components insert. */
 export interface BodyData {
-  read: Reader
+  read: ReadData
   /** By path: `services/local-seo`, `cities/florida/tampa`. */
   names: Map<string, string>
   /** Keys are paths relative to `content/media`. */

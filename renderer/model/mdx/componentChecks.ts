@@ -5,8 +5,15 @@ import type { ContentModel } from '../define/model.ts'
 import { Reference } from '../define/reference.ts'
 import { explainIssue } from '../explain/explain.ts'
 import { closest, listChoices, suggestCandidates } from '../explain/suggest.ts'
-import { CODE_REPORT, embedReport, type Finding, htmlHint, htmlMessage, isEmbedElement } from './component.ts'
 import { ENTRY_LINK, entryLink } from './entryLink.ts'
+import {
+  BRACES_REPORT,
+  createEmbedReport,
+  createHtmlHint,
+  createHtmlMessage,
+  type Finding,
+  isEmbedElement,
+} from './htmlReports.ts'
 
 type Node = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -30,7 +37,7 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const name = node.name ?? ''
   const names = [...components.keys()]
   if (isEmbedElement(name))
-    return embedReport(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
+    return createEmbedReport(name, node.attributes.find((each) => 'name' in each && each.name === 'src')?.value)
   const isHtml = /^[a-z]/.test(name)
   // Don't suggest `<Bars>` for `<Tabs>`.
   const similar = names.filter((each) => each[0]?.toLowerCase() === name[0]?.toLowerCase())
@@ -40,9 +47,9 @@ function reportUnknownComponent(node: Node, components: ReadonlyMap<string, MdxC
   const faults = isAllowedHere ? checkAttributes(suggestion, component, node) : []
   const reports = faults.flatMap((each) => (each instanceof Reference ? [] : [each]))
   const replace = isAllowedHere && reports.length === 0 ? renameTag(name, suggestion) : undefined
-  if (isHtml && suggestion === undefined) return { message: htmlMessage(name), hint: htmlHint(name) }
+  if (isHtml && suggestion === undefined) return { message: createHtmlMessage(name), hint: createHtmlHint(name) }
   return {
-    message: isHtml ? htmlMessage(name) : `There is no component \`<${name}>\`.`,
+    message: isHtml ? createHtmlMessage(name) : `There is no component \`<${name}>\`.`,
     hint: [
       suggestion === undefined ? listChoices(names) : suggestCandidates(name, [suggestion]),
       ...reports.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
@@ -63,9 +70,9 @@ function checkAttributes(name: string, { attributes: schema }: MdxComponent, { a
   // Without a prototype, we can set `__proto__`.
   const values: Record<string, unknown> = Object.create(null)
   for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [CODE_REPORT]
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [BRACES_REPORT]
     if (attribute.value !== null && typeof attribute.value === 'object')
-      return [{ ...CODE_REPORT, ...quoteAttribute(attribute.name, attribute.value.value) }]
+      return [{ ...BRACES_REPORT, ...quoteAttribute(attribute.name, attribute.value.value) }]
     if (Object.hasOwn(values, attribute.name))
       return [{ message: `<${name}>: \`${attribute.name}\` is here twice.`, hint: 'Keep one of the two.' }]
     values[attribute.name] = attribute.value

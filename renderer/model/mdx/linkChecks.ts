@@ -7,8 +7,8 @@ import type { NodeReport } from '../define/component.ts'
 import { ADDRESSES, MEDIA, Reference } from '../define/reference.ts'
 import { findInvisible, isReadable } from '../explain/characters.ts'
 import { slugOf } from '../slug.ts'
-import type { Finding } from './component.ts'
 import { ENTRY_LINK } from './entryLink.ts'
+import type { Finding } from './htmlReports.ts'
 import { findSharedLink } from './sharedLinks.ts'
 
 const isExternalUrl = (url: string) =>

@@ -6,8 +6,8 @@ import type { ContentModel } from '../define/model.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugOf } from '../slug.ts'
-import { CODE_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './component.ts'
 import { checkComponent } from './componentChecks.ts'
+import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './htmlReports.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
 import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
 import { findCited, formatCitation, USE_COMPONENT } from './tokensInBody.ts'
@@ -74,14 +74,14 @@ function checkExpression(token: string, model: ContentModel): NodeReport {
     }
   const blank = findBlankInBraces(token)
   if (blank) return blank
-  return token.includes('{') ? CODE_REPORT : { ...CODE_REPORT, write: (written) => `\\${written}` }
+  return token.includes('{') ? BRACES_REPORT : { ...BRACES_REPORT, write: (written) => `\\${written}` }
 }
 
 /** Matches `{First Name}` and `{{first_name}}`. */
 export function findBlankInBraces(token: string): NodeReport | undefined {
   const words = token.replaceAll(/[{}]/g, '').trim()
   if (!findLeadingLeftover(`[${words}]`)) return undefined
-  return { message: describeLeftover(BLANK, `{${token}}`, true), hint: `${BLANK.hint} ${CODE_REPORT.hint}` }
+  return { message: describeLeftover(BLANK, `{${token}}`, true), hint: `${BLANK.hint} ${BRACES_REPORT.hint}` }
 }
 
 /** The layout has an `h1`, so the first heading is level 2. */

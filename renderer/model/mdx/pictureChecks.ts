@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { NodeReport } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
 import { isPictureName, isReadable } from '../explain/characters.ts'
-import type { Finding } from './component.ts'
+import type { Finding } from './htmlReports.ts'
 import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkChecks.ts'
 
 /** Markdown definitions, `[map]: /media/map.png`, and the labels in use. */

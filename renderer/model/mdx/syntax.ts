@@ -1,7 +1,14 @@
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
-import { COMMENT_MESSAGE, embedReport, htmlHint, htmlMessage, isEmbedElement, NO_CODE } from './component.ts'
+import {
+  BRACES_HINT,
+  COMMENT_MESSAGE,
+  createEmbedReport,
+  createHtmlHint,
+  createHtmlMessage,
+  isEmbedElement,
+} from './htmlReports.ts'
 import { findBlankInBraces } from './nodeChecks.ts'
 import { explainTag } from './tagSyntax.ts'
 import { explainTemplate, type ParserError } from './templateSyntax.ts'
@@ -128,10 +135,10 @@ function explainUnclosedTag(source: Source, { offset, reason, isComponent }: Par
   const [start, end] = tag ?? [offset, offset + 1]
   const written = source.text.slice(start, end)
   if (isEmbedElement(name)) {
-    const { message, hint } = embedReport(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
+    const { message, hint } = createEmbedReport(name, /\ssrc=["']([^"'\s]+)/.exec(written)?.[1])
     return source.syntaxProblem(start, end, message, hint)
   }
-  if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, htmlMessage(name), htmlHint(name))
+  if (/^[a-z]/.test(name)) return source.syntaxProblem(start, end, createHtmlMessage(name), createHtmlHint(name))
   if (!isComponent(name))
     return source.syntaxProblem(start, end, `There is no component \`<${name}>\`.`, ESCAPE_LESS_THAN)
   const isOnOwnLine = source.line(source.lineOf(start)).trim() === written
@@ -154,5 +161,5 @@ function explainBrace(source: Source, { offset, reason, cite }: ParserError): Di
   const message = "A `{` doesn't work in the body."
   const end = citation ? start + written.length : start + 1
   const fix = source.replace(start, end, citation ?? '\\{')
-  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : NO_CODE, fix)
+  return source.syntaxProblem(start, start + 1, message, citation ? USE_COMPONENT : BRACES_HINT, fix)
 }

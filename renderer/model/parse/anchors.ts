@@ -4,12 +4,12 @@ import { formatInlineYaml } from '../explain/fix.ts'
 import type { Source } from '../explain/source.ts'
 
 type Token = CST.Token
-interface Mark {
+interface AnchorOrTag {
   kind: 'anchor' | 'tag' | 'alias'
   offset: number
-  /** Source text of the mark: `&name`. */
+  /** Source text of the anchor or tag: `&name`. */
   source: string
-  /** Value after the mark. */
+  /** Value after the anchor or tag. */
   value: Token | undefined
 }
 
@@ -20,26 +20,32 @@ const MESSAGES = {
 }
 
 /** Types of the YAML 1.2 spec (chapter 10) and https://yaml.org/type. */
-const TYPE = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
+const STANDARD_TAG = /^!!(?:binary|bool|float|int|map|merge|null|omap|pairs|seq|set|str|timestamp|value|yaml)$/
 
-/** Finds anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */
-export function findMarks(source: Source, tokens: readonly Token[]): Diagnostic[] {
-  return collectMarks(tokens)
+/** Reports anchors, aliases, and tags. YAML removes them from the text: `&Partners for life` becomes "for life". */
+export function reportAnchorsAndTags(source: Source, tokens: readonly Token[]): Diagnostic[] {
+  return collectAnchorsAndTags(tokens)
     .sort((a, b) => a.offset - b.offset)
-    .map((mark) => {
-      const { kind, offset, source: written } = mark
-      if (TYPE.test(written)) {
-        const fix = mark.value && source.replace(offset, mark.value.offset, '', true)
+    .map((anchorOrTag) => {
+      const { kind, offset, source: written } = anchorOrTag
+      if (STANDARD_TAG.test(written)) {
+        const fix = anchorOrTag.value && source.replace(offset, anchorOrTag.value.offset, '', true)
         const message = `Tags (\`${written}\`) aren't allowed here.`
         return source.syntaxProblem(offset, offset + written.length, message, 'Leave it out.', fix)
       }
       const hint = `If it's text, put the whole text in quotes. Otherwise, remove \`${written}\`.`
-      return source.syntaxProblem(offset, offset + written.length, MESSAGES[kind], hint, createQuoteFix(source, mark))
+      return source.syntaxProblem(
+        offset,
+        offset + written.length,
+        MESSAGES[kind],
+        hint,
+        createQuoteFix(source, anchorOrTag),
+      )
     })
 }
 
 /** Only adds quotes to several words. `&x president` is more likely a name. */
-function createQuoteFix(source: Source, { kind, offset, source: written, value }: Mark) {
+function createQuoteFix(source: Source, { kind, offset, source: written, value }: AnchorOrTag) {
   if (kind === 'alias') return source.replace(offset, offset + written.length, formatInlineYaml(written))
   if (!value) return source.replace(offset, offset + written.length, formatInlineYaml(written))
   if (value.type !== 'scalar') return undefined
@@ -49,13 +55,14 @@ function createQuoteFix(source: Source, { kind, offset, source: written, value }
   return source.replace(offset, end, formatInlineYaml(source.text.slice(offset, end)), true)
 }
 
-function collectMarks(tokens: readonly Token[]): Mark[] {
-  const marks: Mark[] = []
+function collectAnchorsAndTags(tokens: readonly Token[]): AnchorOrTag[] {
+  const anchorsAndTags: AnchorOrTag[] = []
   const collect = (props: readonly Token[], value: Token | null | undefined) => {
     for (const prop of props)
       if (prop.type === 'anchor' || prop.type === 'tag')
-        marks.push({ kind: prop.type, offset: prop.offset, source: prop.source, value: value ?? undefined })
-    if (value?.type === 'alias') marks.push({ kind: 'alias', offset: value.offset, source: value.source, value })
+        anchorsAndTags.push({ kind: prop.type, offset: prop.offset, source: prop.source, value: value ?? undefined })
+    if (value?.type === 'alias')
+      anchorsAndTags.push({ kind: 'alias', offset: value.offset, source: value.source, value })
   }
   for (const document of tokens)
     if (document.type === 'document')
@@ -63,5 +70,5 @@ function collectMarks(tokens: readonly Token[]): Mark[] {
         collect(start, key ?? value)
         if (key) collect(sep, value)
       })
-  return marks
+  return anchorsAndTags
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Diagnostic, withRule } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { findMarks } from './anchors.ts'
+import { reportAnchorsAndTags } from './anchors.ts'
 import { findEscape } from './escapes.ts'
 import { OPEN_QUOTE } from './syntaxFixes/lineFix.ts'
 import { quoteIndicator } from './syntaxFixes/quoteFixes.ts'
@@ -59,7 +59,10 @@ export function syntaxProblems(
   if (fix) return withRule('syntax', [fix])
   const reported = structuralErrors.length > 0 ? structuralErrors : errors
   const problems = reported.map((error) => createProblem(source, document, error))
-  return withRule('syntax', structuralErrors.length > 0 ? problems : [...problems, ...findMarks(source, tokens)])
+  return withRule(
+    'syntax',
+    structuralErrors.length > 0 ? problems : [...problems, ...reportAnchorsAndTags(source, tokens)],
+  )
 }
 
 function createProblem(source: Source, document: Document.Parsed, { code, pos, message }: YAMLError): Diagnostic {

@@ -1,4 +1,4 @@
-import { IMPORT_REPORT } from '../component.ts'
+import { IMPORT_REPORT } from '../htmlReports.ts'
 import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 
 const CALLOUT = {

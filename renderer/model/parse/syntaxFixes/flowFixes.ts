@@ -17,7 +17,7 @@ export function quoteFlowItems(line: string): FixedLine[] {
   const text = broken.reduceRight(
     (rest, { start, value }) =>
       rest.slice(0, start) +
-      addQuotes(DOUBLED.test(value) ? (unquote(value)?.words ?? value) : value) +
+      addQuotes(DOUBLED.test(value) ? (unquote(value)?.text ?? value) : value) +
       rest.slice(start + value.length),
     line,
   )
@@ -60,6 +60,6 @@ export function moveListBelowKey({ lines }: ErrorContext, line: number): LineFix
   if (indent === undefined || key === '') return []
   const start = key.length + 1
   const message = 'A list starts on the line below its key.'
-  const hint = 'Move this entry to the next line, so that the `-` of all entries are in one column.'
+  const hint = 'Move this entry to the next line, so that all the `-` line up.'
   return [{ line, text: `${key}\n${indent}${first}`, start, end: start + 1, message, hint, isCertain: true }]
 }

@@ -40,16 +40,16 @@ export function fixInnerQuotes(line: string): FixedLine[] {
   }
   const [message, hint] = INNER_QUOTE
   const at = match.start + match.value.indexOf(character, 1)
-  const { words, isCertain } = unquoted
-  return [{ ...inQuotes(line, match, words), start: at, end: at + 1, message, hint, isCertain }]
+  const { text, isCertain } = unquoted
+  return [{ ...inQuotes(line, match, text), start: at, end: at + 1, message, hint, isCertain }]
 }
 
 /** Matches a quote that is typed twice: `""Great care""`. */
 export const DOUBLED = /^(["'])\1(?!\1)/
 
 /** Removes the quotes from `"Say "thanks" to them"`, but not from `"Hello" she said`. Returns undefined if they aren't closed. */
-export function unquote(value: string): { words: string; isCertain: boolean } | undefined {
-  if (DOUBLED.test(value)) return { words: value.replaceAll(/""|''/g, '"'), isCertain: false }
+export function unquote(value: string): { text: string; isCertain: boolean } | undefined {
+  if (DOUBLED.test(value)) return { text: value.replaceAll(/""|''/g, '"'), isCertain: false }
   const [character = ''] = value
   const marks = findQuotes(value, character)
   const [, second] = marks
@@ -57,12 +57,12 @@ export function unquote(value: string): { words: string; isCertain: boolean } | 
   const isOuterPair =
     !second.isClosing && marks.at(-1)?.isClosing && marks.length % 2 === 0 && value.endsWith(character)
   const isOnlyPair = marks.length === 2 && value.endsWith(character)
-  const words = isOuterPair || isOnlyPair ? value.slice(1, -1) : value
+  const text = isOuterPair || isOnlyPair ? value.slice(1, -1) : value
   // A list without brackets: `"Call back", "Log it"`.
   const isCut = /^(?:,|\s*\()/.test(value.slice(second.at + 1))
   const isPaired = isOuterPair || isOnlyPair || (second.isClosing && marks.length % 2 === 0 && !isCut)
   // A backslash is only an escape in double quotes.
-  return { words, isCertain: isPaired && !(character === '"' && value.includes('\\')) }
+  return { text, isCertain: isPaired && !(character === '"' && value.includes('\\')) }
 }
 
 const MARKS: Record<string, RegExp> = {

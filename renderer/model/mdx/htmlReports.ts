@@ -8,7 +8,7 @@ export type Finding = NodeReport | Reference
 export const isEmbedElement = (name: string) => ['iframe', 'video', 'audio', 'embed', 'object'].includes(name)
 
 /** We don't allow embeds, because they would load scripts and set cookies. */
-export function embedReport(name: string, address: unknown): NodeReport {
+export function createEmbedReport(name: string, address: unknown): NodeReport {
   const target = typeof address === 'string' && address.startsWith('https://') ? address : 'https://…'
   return {
     message: `Videos, maps, and other pages can't be embedded (\`<${name}>\`).`,
@@ -17,17 +17,17 @@ export function embedReport(name: string, address: unknown): NodeReport {
 }
 
 /** Hint for code in braces. */
-export const NO_CODE =
+export const BRACES_HINT =
   'To show a brace, write `\\{`. To insert a fact or a figure, write <Fact name="brand" /> or <Claim id="…" />.'
 
 /** Report for `import` and `export`. */
 export const IMPORT_REPORT = {
   message: "`import` and `export` are code, and content can't have code.",
-  hint: 'Components need no import. If this is text, start the line with another word.',
+  hint: "Components don't need an import. If this is text, start the line with another word.",
 }
 
 /** Report for an expression in braces. */
-export const CODE_REPORT: NodeReport = { message: "Braces don't work in the body.", hint: NO_CODE }
+export const BRACES_REPORT: NodeReport = { message: "Braces don't work in the body.", hint: BRACES_HINT }
 
 /** Message for comments in MDX or HTML. */
 export const COMMENT_MESSAGE = "Hidden comments don't work here."
@@ -56,12 +56,12 @@ const MARKDOWN: Record<string, string> = {
 }
 
 /** Explains that content can't have HTML. `name` is the element's name. */
-export function htmlMessage(name: string): string {
+export function createHtmlMessage(name: string): string {
   return `HTML doesn't work here (\`<${name}>\`).`
 }
 
 /** Suggests the Markdown for an HTML element. */
-export function htmlHint(name: string): string {
+export function createHtmlHint(name: string): string {
   const markdown = /^h[1-6]$/.test(name) ? 'Start a heading with `## `.' : MARKDOWN[name]
   return `${markdown ?? 'Write it in Markdown, or leave it out.'} To show the tag itself, write \`\\<\`.`
 }
