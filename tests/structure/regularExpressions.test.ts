@@ -12,7 +12,7 @@ const REVIEWED = [
   'renderer/model/explain/characters.ts',
   'renderer/model/leftovers/regex.ts',
   'renderer/model/rules/spellings.ts',
-  'renderer/model/mdx/slips/linkSyntax.ts',
+  'renderer/model/mdx/unrendered/linkSyntax.ts',
   'scripts/audit/similarity.ts',
   'scripts/build/pictures/shareLayout.ts',
 ]

@@ -42,7 +42,7 @@ export function checkPicture(node: Image | ImageReference, definitions: Definiti
 /** Validates the URL of a definition, as a link or a picture depending on use. */
 export function checkDefinition(node: Definition, { pictureLabels, linkLabels }: Definitions): Finding[] {
   const { identifier, url } = node
-  // `findSlips` reports this instead.
+  // `findUnrendered` reports this instead.
   if (identifier.startsWith('^') || !(pictureLabels.has(identifier) || linkLabels.has(identifier))) return []
   const isPicture = pictureLabels.has(identifier)
   const titles = isPicture ? checkCaption(node) : checkTitle(node)

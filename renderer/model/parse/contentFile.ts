@@ -6,7 +6,7 @@ import { decodeSource, Source } from '../explain/source.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { parseMdx } from '../mdx/parseMdx.ts'
 import { findPlainTexts } from '../mdx/plainTexts.ts'
-import { findSlips } from '../mdx/slips/findSlips.ts'
+import { findUnrendered } from '../mdx/unrendered/findUnrendered.ts'
 import type { FileType } from './fileType.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Parsed, ParsedFile, TextFile } from './parsedFile.ts'
@@ -49,7 +49,7 @@ function parseParts(
   const yaml = parseYaml(source, parts.matter, schema)
   const isDraft = (yaml.data as ScheduleFields | undefined)?.draft === true
   const plainTexts = lazy(() => findPlainTexts(source, body.tree, model.components))
-  return { yaml, body: { ...body, plainTexts, problems: findSlips(source, { ...body, isDraft }) } }
+  return { yaml, body: { ...body, plainTexts, problems: findUnrendered(source, { ...body, isDraft }) } }
 }
 
 /** JSON is valid YAML (YAML 1.2, section 1.3), but `JSON.parse` is 40 times faster. The YAML parser is only needed for positions. */

@@ -7,10 +7,10 @@ import type { Source } from '../explain/source.ts'
 import { describeLeftover } from '../leftovers/leftoverKinds.ts'
 import { parseProse } from '../mdx/parser.ts'
 import { HIDDEN, type PlainText } from '../mdx/plainTexts.ts'
-import { UNRENDERED_SYNTAX } from '../mdx/slips/findSlips.ts'
-import { RENDERED } from '../mdx/slips/literalText.ts'
-import type { UnrenderedSyntax } from '../mdx/slips/unrenderedSyntax.ts'
 import { rangeOf } from '../mdx/tree.ts'
+import { UNRENDERED_SYNTAX } from '../mdx/unrendered/findUnrendered.ts'
+import { RENDERED } from '../mdx/unrendered/literalText.ts'
+import type { UnrenderedSyntax } from '../mdx/unrendered/unrenderedSyntax.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup } from './markupPatterns.ts'
 
@@ -23,7 +23,7 @@ export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean):
       .map((match) => problemOf(source, plainText, match))
     const hidden = { ...plainText, text: rest.replaceAll(HIDDEN, RENDERED) }
     const characters = plainText.kind === 'description' ? findHiddenCharacters(source, hidden) : []
-    return [...problems, ...characters, ...findSlips(source, hidden)]
+    return [...problems, ...characters, ...findUnrenderedInText(source, hidden)]
   })
 }
 
@@ -83,7 +83,7 @@ const LINE_STARTS: UnrenderedSyntax = {
 }
 
 /** Returns the problems that a paragraph with this text would have. */
-function findSlips(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
+function findUnrenderedInText(source: Source, { kind, text, range: [from, to] }: PlainText): Diagnostic[] {
   const problems: Diagnostic[] = []
   let rest = text
   for (const { pattern, message, applies } of [LINE_STARTS, ...UNRENDERED_SYNTAX])

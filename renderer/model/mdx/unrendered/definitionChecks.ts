@@ -22,18 +22,18 @@ export function reportDefinitions(literal: LiteralText, tree: Root): void {
     const end = source.text.indexOf(']', start) + 2
     const label = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`
     if (!isNote && name.startsWith('^'))
-      literal.add(start, end, "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
+      literal.addProblem(start, end, "The label of a footnote can't contain spaces.", 'Use hyphens: [^a-label].')
     else if (defined.has(name)) {
       const message = `\`${label}\` is defined twice. Only the first definition is used.`
-      literal.add(start, end, message, 'Rename it, or remove it.')
+      literal.addProblem(start, end, message, 'Rename it, or remove it.')
     } else if (!used.has(name)) {
       const message = `Readers won't see this ${isNote ? 'footnote' : 'line'}, because nothing refers to \`${label}\`.`
       const use = isNote ? `Write \`${label}\` where it belongs` : `Write \`[words]${label}\` where the link belongs`
       const fix = 'url' in node && !URL_LIKE.test(node.url) ? source.replace(start, start, '\\') : undefined
-      literal.add(start, end, message, `${use}, or remove it. To show it as typed, write \`\\[\`.`, fix)
+      literal.addProblem(start, end, message, `${use}, or remove it. To show it as typed, write \`\\[\`.`, fix)
     }
     if (isNote && used.has(name) && node.children.length === 0)
-      literal.add(start, end, 'This footnote is empty.', `Write its text after \`${label}:\`.`)
+      literal.addProblem(start, end, 'This footnote is empty.', `Write its text after \`${label}:\`.`)
     defined.add(name)
   })
 }
@@ -47,6 +47,6 @@ export function reportUnclosedCode(literal: LiteralText, tree: Root): void {
     if (fence === '' || (last.startsWith(fence) && last === fence.charAt(0).repeat(last.length))) return
     const message = "This block of code isn't closed, so everything below is code too."
     const hint = `Write ${fence} on a line of its own below the code. To show the characters themselves, write \`\\\` before each.`
-    literal.add(start, start + first.length, message, hint)
+    literal.addProblem(start, start + first.length, message, hint)
   })
 }

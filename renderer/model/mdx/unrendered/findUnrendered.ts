@@ -2,17 +2,17 @@ import type { Root } from 'mdast'
 import type { Diagnostic } from '../../explain/diagnostic.ts'
 import type { Source } from '../../explain/source.ts'
 import { findHiddenBackslashes } from './backslashes.ts'
-import { reportDefinitions, reportUnclosedCode } from './definitionSlips.ts'
+import { reportDefinitions, reportUnclosedCode } from './definitionChecks.ts'
 import { EMPHASIS_SYNTAX } from './emphasisSyntax.ts'
 import { FOREIGN_SYNTAX } from './foreignSyntax.ts'
-import { reportHeadings } from './headingSlips.ts'
+import { reportHeadings } from './headingChecks.ts'
 import { reportJoinedLines } from './joinedLines.ts'
 import { reportLineStarts } from './lineStarts.ts'
 import { LINK_SYNTAX } from './linkSyntax.ts'
-import { reportLists } from './listSlips.ts'
+import { reportLists } from './listChecks.ts'
 import { LiteralText } from './literalText.ts'
 import { reportLeftovers } from './reportLeftovers.ts'
-import { reportTables } from './tableSlips.ts'
+import { reportTables } from './tableChecks.ts'
 import { UNFINISHED_SYNTAX } from './unfinishedSyntax.ts'
 import { hideFootnoteStars, reportUnintendedEmphasis } from './unintendedEmphasis.ts'
 import { reportUnrenderedSyntax } from './unrenderedSyntax.ts'
@@ -29,7 +29,7 @@ interface Body {
 export const UNRENDERED_SYNTAX = [...FOREIGN_SYNTAX, ...LINK_SYNTAX, ...EMPHASIS_SYNTAX, ...UNFINISHED_SYNTAX]
 
 /** Finds Markdown that is not rendered as expected, and text that isn't finished. */
-export function findSlips(source: Source, { tree, problems, isDraft }: Body): Diagnostic[] {
+export function findUnrendered(source: Source, { tree, problems, isDraft }: Body): Diagnostic[] {
   const literal = new LiteralText(source, tree)
   if (!isDraft) reportLeftovers(literal, tree)
   const leftovers = [...literal.problems]

@@ -40,13 +40,13 @@ export class LiteralText {
   }
 
   /** Reports a problem without hiding the text. */
-  add(...problem: Parameters<Source['problem']>): void {
+  addProblem(...problem: Parameters<Source['problem']>): void {
     this.problems.push(this.source.problem(...problem))
   }
 
   /** Hides the text from the next checks. */
   report(...problem: Parameters<Source['problem']>): void {
-    this.add(...problem)
+    this.addProblem(...problem)
     this.hide(problem[0], problem[1])
   }
 

@@ -35,7 +35,7 @@ export function reportJoinedLines(literal: LiteralText, tree: Root): void {
     const isLast = index === parent.children.length - 1
     const edits = [source.edit(lineStart, lineStart, `${marks}\n`)]
     const fix = isLast ? { line: undefined, edits, isCertain: false } : undefined
-    literal.add(start, lineStart + source.line(line).length, container.message, container.hint, fix)
+    literal.addProblem(start, lineStart + source.line(line).length, container.message, container.hint, fix)
   })
 }
 
