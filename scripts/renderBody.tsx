@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { visit } from 'unist-util-visit'
 import { parseBarItem } from '../renderer/prose/barItem.ts'
-import { findElements, textOf } from '../renderer/prose/body.ts'
+import { collectText, findElements } from '../renderer/prose/body.ts'
 
 const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start rel caption'.split(' ')
 
@@ -31,7 +31,7 @@ export function renderBody(body: Root, { link, picture }: Addresses): string {
 
 function formatBars(bars: Element): void {
   for (const item of findElements(bars, 'li')) {
-    const bar = parseBarItem(textOf(item).trim(), bars.properties.unit?.toString())
+    const bar = parseBarItem(collectText(item).trim(), bars.properties.unit?.toString())
     if (bar) item.children = [{ type: 'text', value: `${bar.label}: ${bar.formatted}` }]
   }
 }

@@ -53,8 +53,8 @@ function createChart(body: Root, of: 'bars' | 'flow'): Chart | undefined {
   const unit = String(chart.properties.unit ?? '')
   const items = findElements(chart, 'li').flatMap((item) => {
     const name = findElements(item, 'strong')[0] ?? item
-    if (of === 'flow') return { label: textOf(name), value: 1, formatted: '' }
-    return parseBarItem(textOf(item).trim(), unit) ?? []
+    if (of === 'flow') return { label: collectText(name), value: 1, formatted: '' }
+    return parseBarItem(collectText(item).trim(), unit) ?? []
   })
   return items.length < 2 ? undefined : { items, caption: String(chart.properties.caption) }
 }
@@ -64,7 +64,7 @@ function listSections(body: Root): Sections {
   let length = 0
   for (const node of body.children) {
     if (node.type === 'element' && node.tagName === 'h2' && length > 0) starts.push(length)
-    length += textOf(node).split(/\s+/).filter(Boolean).length
+    length += collectText(node).split(/\s+/).filter(Boolean).length
   }
   return { starts, length }
 }
@@ -73,7 +73,7 @@ function listHeadings(body: Root): Heading[] {
   return body.children
     .filter((node) => node.type === 'element')
     .filter(({ tagName }) => tagName === 'h2')
-    .map((heading) => ({ id: String(heading.properties.id), text: textOf(heading) }))
+    .map((heading) => ({ id: String(heading.properties.id), text: collectText(heading) }))
 }
 
 /** Returns all descendants with a tag name, in document order. */
@@ -85,7 +85,7 @@ export function findElements(node: Root | Element | MdxJsxFlowElementHast, tagNa
 }
 
 /** Returns the text of a node and its descendants, without markup. */
-export function textOf(node: Nodes): string {
+export function collectText(node: Nodes): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(collectText).join('') : ''
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import rehypeExternalLinks from 'rehype-external-links'
 import { visit } from 'unist-util-visit'
-import { findElements, setOutline, textOf } from './body.ts'
+import { collectText, findElements, setOutline } from './body.ts'
 
 /** `align` is obsolete (HTML, 16.2), and the security policy blocks `style`. */
 function alignCells() {
@@ -27,7 +27,7 @@ function addHeadings() {
 }
 
 function addRowHeaders(node: Element | MdxJsxFlowElementHast): void {
-  const labels = findElements(node, 'th').map(textOf)
+  const labels = findElements(node, 'th').map(collectText)
   const [corner] = findElements(node, 'th')
   // Screen readers announce empty headers.
   if (corner && labels[0] === '') corner.tagName = 'td'

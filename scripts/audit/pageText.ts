@@ -8,16 +8,16 @@ const INLINE = new Set(['a', 'b', 'em', 'i', 'span', 'strong', 'wbr'])
 /** Returns text blocks in `<main>`, such as paragraphs, headings, and cells, with white space collapsed. */
 export function blocksOf(html: string): string[] {
   return DomUtils.getElementsByTagName('main', parseDocument(html))
-    .map(textOf)
+    .map(collectVisibleText)
     .join('')
     .split('\n')
     .map((block) => block.trim().replaceAll(/\s+/g, ' '))
     .filter((block) => block !== '')
 }
 
-function textOf(node: Node): string {
+function collectVisibleText(node: Node): string {
   if ('data' in node) return node.type === 'text' ? node.data.replaceAll('\n', ' ') : ''
   if (!('name' in node) || UNREAD.has(node.name)) return ''
   const end = INLINE.has(node.name) ? '' : '\n'
-  return end + node.children.map(textOf).join('') + end
+  return end + node.children.map(collectVisibleText).join('') + end
 }

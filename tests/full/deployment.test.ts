@@ -12,8 +12,8 @@ function releaseAfter(passed: string) {
   const output = join(folder, 'output')
   const env = { PATH: path, RUNNER_TEMP: folder, GITHUB_OUTPUT: output }
   runStep(stepWith(release, 'gh run list'), env)
-  const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
-  return { command: textOf('command'), output: textOf('output') }
+  const readWritten = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return { command: readWritten('command'), output: readWritten('output') }
 }
 
 test('deploys the newest commit that has passed CI, at the date of the run', () => {

@@ -204,16 +204,16 @@ test('rejects requests from other origins and for hidden files', async () => {
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
 })
 
-const textOf = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
+const fetchPageText = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
 
 test("reports a missing content folder, and recovers when it's back", async () => {
-  expect(await textOf('/about')).toContain('<footer')
+  expect(await fetchPageText('/about')).toContain('<footer')
   const before = dev.output().length
   renameSync(content, `${content}.away`)
-  await expect.poll(() => textOf('/about')).toContain('There is no content folder')
+  await expect.poll(() => fetchPageText('/about')).toContain('There is no content folder')
   expect(dev.output().slice(before)).not.toMatch(/\n {4}at /)
   renameSync(`${content}.away`, content)
-  await expect.poll(() => textOf('/about')).toContain('<footer')
+  await expect.poll(() => fetchPageText('/about')).toContain('<footer')
 })
 
 test('refuses to open files in the editor for other origins', async () => {

@@ -6,7 +6,7 @@ import { outlineOf } from '../support/outline.ts'
 const folder = inject('fixtureFolder')
 const htmlOf = (address: string) => readFileSync(join(folder, `${address === '/' ? '/index' : address}.html`), 'utf8')
 const mainOf = (address: string) => /<main.*<\/main>/s.exec(htmlOf(address))?.[0] ?? ''
-const textOf = (address: string) => outlineOf(mainOf(address)).text.replaceAll(/\s+/g, ' ')
+const readMainText = (address: string) => outlineOf(mainOf(address)).text.replaceAll(/\s+/g, ' ')
 
 function linksTo(folder: string, from: string): string[] {
   const links = [...mainOf(from).matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href)
@@ -50,12 +50,12 @@ test('lists all states and popular cities', () => {
 test('counts D.C. as a state', () => {
   const states = linksTo('/locations', '/locations').filter((link) => link.split('/').length === 3)
   expect(states).toContain('/locations/district-of-columbia')
-  expect(textOf('/locations')).toContain(`${states.length} Counts states`)
+  expect(readMainText('/locations')).toContain(`${states.length} Counts states`)
 })
 
 test('lists three benefits of each service on an industry page', () => {
-  expect(textOf('/industries/dental-implants')).toContain('Third reputation benefit')
-  expect(textOf('/industries/dental-implants')).not.toContain('Fourth reputation benefit')
+  expect(readMainText('/industries/dental-implants')).toContain('Third reputation benefit')
+  expect(readMainText('/industries/dental-implants')).not.toContain('Fourth reputation benefit')
 })
 
 test('shows no player for an episode without a recording', () => {
@@ -63,7 +63,7 @@ test('shows no player for an episode without a recording', () => {
 })
 
 test('shows the number of practices on the locations page', () => {
-  expect(textOf('/locations')).toMatch(/\d\+ Practices label/)
+  expect(readMainText('/locations')).toMatch(/\d\+ Practices label/)
 })
 
 test('links from a post to three others', () => {
@@ -74,13 +74,13 @@ test('shows a table with all four plans of a service', () => {
   const main = mainOf('/services/local-seo')
   expect(main.match(/<table/g)).toHaveLength(2)
   for (const tier of ['Small Practice', 'Growing Practice', 'Powerful Practice', 'Enterprise'])
-    expect(textOf('/services/local-seo')).toContain(tier)
+    expect(readMainText('/services/local-seo')).toContain(tier)
   for (const words of ['$750', '$1,375', '$2,498', 'Pricing custom', 'Pricing popular', 'A note on the price'])
-    expect(textOf('/services/local-seo')).toContain(words)
+    expect(readMainText('/services/local-seo')).toContain(words)
 })
 
 test('shows no prices and the content of paid media for a service without content', () => {
-  const [main, text] = [mainOf('/services/website-design'), textOf('/services/website-design')]
+  const [main, text] = [mainOf('/services/website-design'), readMainText('/services/website-design')]
   expect(main.match(/<table/g)).toHaveLength(1)
   expect(main).not.toContain('$750')
   const OF_PAID_MEDIA = [
@@ -103,7 +103,7 @@ test('shows figures, steps, and questions of a service', () => {
 const address = '/industries/dental-implants/paid-media'
 
 test('starts a service for an industry with its price and timing', () => {
-  const text = textOf(address)
+  const text = readMainText(address)
   for (const words of ['$750 Terms a month', 'Up to 4 providers', 'It shows in a week.', 'Terms term text'])
     expect(text.indexOf(words)).toBeLessThan(text.indexOf('Industry service features'))
 })
@@ -114,18 +114,18 @@ test('shows three benefits above the features, and all four below', () => {
   ]
   const benefits = (items[0]?.[1] ?? '').split(', ')
   expect(benefits).toHaveLength(4)
-  const [before = '', after = ''] = textOf(address).split('Industry service features')
+  const [before = '', after = ''] = readMainText(address).split('Industry service features')
   const saidIn = (text: string) => benefits.filter((benefit) => text.includes(benefit))
   expect(saidIn(before)).toEqual(benefits.slice(0, 3))
   expect(saidIn(after)).toEqual(benefits)
 })
 
 test('shows that a service without a price list has custom prices', () => {
-  expect(textOf('/industries/dental-implants/website-design')).toContain('Terms custom')
+  expect(readMainText('/industries/dental-implants/website-design')).toContain('Terms custom')
 })
 
 test('ends an article with its takeaways and the common ones', () => {
-  const text = textOf('/blog/first-post')
+  const text = readMainText('/blog/first-post')
   expect(text.indexOf('Another thing')).toBeGreaterThan(text.indexOf('Takeaways title'))
   expect(text.indexOf('Another thing')).toBeLessThan(text.indexOf('Takeaways points 1'))
 })
@@ -146,7 +146,7 @@ test('shows the phone number, a prepared email, and all prices on the contact pa
   for (const place of ['call', 'schedule', 'prices']) expect(main).toContain(`id="${place}"`)
   const [, letter = ''] = /href="mailto:[^"?]*\?([^"]*)"/.exec(main) ?? []
   expect(new URLSearchParams(letter.replaceAll('&amp;', '&')).get('body')).toContain('Window 1, Eastern')
-  for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(textOf('/contact')).toContain(price)
+  for (const price of ['$750', '$1,375', '$2,498', 'Prices custom']) expect(readMainText('/contact')).toContain(price)
 })
 
 test('loads the map lazily, and has no form on the contact page', () => {

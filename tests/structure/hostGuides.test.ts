@@ -3,27 +3,29 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { HOSTS } from '../../scripts/hosts/hosts.ts'
 
-const textOf = (file: string) => readFileSync(file, 'utf8')
+const readFileText = (file: string) => readFileSync(file, 'utf8')
 const names = Object.keys(HOSTS)
 
 test('the list links to a guide for every host', () => {
-  const list = textOf('scripts/hosts/README.md')
+  const list = readFileText('scripts/hosts/README.md')
   for (const name of names) {
     expect(list).toContain(`[\`${name}\`](${name}.md)`)
-    expect(textOf(`scripts/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
+    expect(readFileText(`scripts/hosts/${name}.md`)).toContain(`npm run host -- ${name} --release`)
   }
 })
 
 test('the deployment guides use existing npm scripts', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'))
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileText('package.json'))
   const files = ['README.md', '.github/workflows/deploy.yml', ...names.map((name) => `scripts/hosts/${name}.md`)]
-  const used = files.flatMap((file) => [...textOf(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name))
+  const used = files.flatMap((file) =>
+    [...readFileText(file).matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name),
+  )
   expect(used.length).toBeGreaterThan(20)
   expect(used.filter((name) => !(name in scripts))).toEqual([])
 })
 
 test('the workflow deploys a release from all shards', () => {
-  const text = textOf('.github/workflows/deploy.yml')
+  const text = readFileText('.github/workflows/deploy.yml')
   const commands = text.split('\n').filter((line) => /npm run (?:build|merge|host)/.test(line))
   expect(commands).toHaveLength(3)
   for (const line of commands) expect(line).toContain('--release')

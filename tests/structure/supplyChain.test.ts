@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { commandsOf, WORKFLOWS, workflow } from '../support/workflows.ts'
 
-const textOf = (file: string) => readFileSync(file, 'utf8')
+const readFileText = (file: string) => readFileSync(file, 'utf8')
 
 function packagesIn(folder: string) {
   const { packages }: { packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: true }> } =
-    JSON.parse(textOf(`${folder}/package-lock.json`))
+    JSON.parse(readFileText(`${folder}/package-lock.json`))
   const { '': _root, ...installed } = packages
   return Object.entries(installed).map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
 }
@@ -16,19 +16,19 @@ test.each(['.', 'scripts/hosts/tools'])(
   'the packages of %s have a checksum, no URL, and no install scripts',
   (folder) => {
     expect(packagesIn(folder).filter(({ integrity, resolved }) => !integrity || resolved)).toEqual([])
-    expect(textOf(`${folder}/.npmrc`)).toBe('omit-lockfile-registry-resolved=true\nignore-scripts=true\n')
+    expect(readFileText(`${folder}/.npmrc`)).toBe('omit-lockfile-registry-resolved=true\nignore-scripts=true\n')
   },
 )
 
 test('CONTRIBUTING lists the packages with install scripts', () => {
-  const [, section = ''] = /We don't need those of ([^.]*)\./.exec(textOf('CONTRIBUTING.md')) ?? []
+  const [, section = ''] = /We don't need those of ([^.]*)\./.exec(readFileText('CONTRIBUTING.md')) ?? []
   const listed = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
   const scripted = packagesIn('.').filter(({ hasInstallScript }) => hasInstallScript)
   expect(listed).toEqual(scripted.map(({ name }) => name))
 })
 
 test.each(readdirSync(WORKFLOWS))('%s pins actions and runs no code in jobs with write permission', (file) => {
-  const text = textOf(`${WORKFLOWS}/${file}`)
+  const text = readFileText(`${WORKFLOWS}/${file}`)
   const actions = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
   expect(actions).not.toEqual([])
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
@@ -41,7 +41,7 @@ test.each(readdirSync(WORKFLOWS))('%s pins actions and runs no code in jobs with
 })
 
 test('Dependabot updates packages and actions', () => {
-  const { updates } = parse(textOf('.github/dependabot.yml'))
+  const { updates } = parse(readFileText('.github/dependabot.yml'))
   const names = updates.map((update: Record<string, string>) => update['package-ecosystem'])
   expect(names).toEqual(['npm', 'github-actions'])
 })

@@ -36,7 +36,7 @@ const DECLARATION = /^(?:VariableDeclarator|FunctionDeclaration|ClassDeclaration
 const MEMBER = /^(?:TSPropertySignature|TSMethodSignature|MethodDefinition|PropertyDefinition)$/
 
 /** Returns the declared names and the comments of a module. */
-function textOf(file: string): { names: string[]; prose: string } {
+function collectNamesAndProse(file: string): { names: string[]; prose: string } {
   const { program, comments } = parseModule(file)
   const declared = [...nodesIn(program)].flatMap(({ type, id, key, params }) => {
     if (DECLARATION.test(String(type))) return [id]
@@ -80,7 +80,7 @@ test('names, comments, and guides use common terms', () => {
     const words = violationsIn(text).map((word) => `${file}: ${word}`)
     violations[folderOf(file)] = [...(violations[folderOf(file)] ?? []), ...words]
   }
-  for (const file of code) add(file, textOf(file))
+  for (const file of code) add(file, collectNamesAndProse(file))
   for (const file of guides) add(file, { names: [], prose: readFileSync(file, 'utf8') })
   const excess = Object.entries(violations).filter(([folder, words]) => words.length > (REMAINING[folder] ?? 0))
   expect(Object.fromEntries(excess)).toEqual({})

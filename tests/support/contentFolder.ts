@@ -81,7 +81,7 @@ export async function checkFolder(root: string): Promise<CheckResult> {
 }
 
 export async function problemsOf(overrides: Overrides): Promise<string> {
-  return textOf(await check(overrides))
+  return formatCheckProblems(await check(overrides))
 }
 
 /** Formats problems in one line: file, message, source line, and hint. */
@@ -90,7 +90,7 @@ export async function listProblems(overrides: Overrides): Promise<string[]> {
 }
 
 export function formatInOneLine(result: CheckResult): string[] {
-  const blocks = textOf(result).split('\n\n').slice(0, -1)
+  const blocks = formatCheckProblems(result).split('\n\n').slice(0, -1)
   return blocks.map((block) => {
     const [file = '', ...lines] = block.split('\n').map((line) => line.trim())
     const texts = lines.filter((line) => !/^\| *\^+$/.test(line)).map((line) => line.replace(/^\| +/, ''))
@@ -99,20 +99,20 @@ export function formatInOneLine(result: CheckResult): string[] {
 }
 
 /** Formats problems without line numbers, which depend on the fixtures. */
-export function textOf({ problems }: CheckResult): string {
+export function formatCheckProblems({ problems }: CheckResult): string {
   return problems ? withoutNumbers(formatProblems(problems)) : 'no problems'
 }
 
 export async function hintsOf(overrides: Overrides): Promise<string> {
   const result = await check(overrides)
-  return result.problems ? textOf(result) : withoutNumbers(formatProblems(result.hints, 'hint'))
+  return result.problems ? formatCheckProblems(result) : withoutNumbers(formatProblems(result.hints, 'hint'))
 }
 
 const withoutNumbers = (text: string) =>
   text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
 export async function messagesOf(overrides: Overrides): Promise<string> {
-  const text = textOf(await check(overrides))
+  const text = formatCheckProblems(await check(overrides))
   const [path = '', other] = Object.keys(overrides)
   const parts = text.split('\n\n').slice(0, -1)
   const isOwn = other === undefined && parts.every((part) => part.startsWith(`content/${path}\n`))

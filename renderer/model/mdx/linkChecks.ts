@@ -1,6 +1,6 @@
 import type { Link, LinkReference, Nodes, Resource } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as collectText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { browserAddress, isWebAddress, webAddressReport } from '../define/addressRules.ts'
 import type { NodeReport } from '../define/component.ts'
@@ -141,5 +141,5 @@ function hasText(link: AnyLink): boolean {
   visit(link, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (inner) => {
     hasComponent ||= inner !== link
   })
-  return hasComponent || isReadable(textOf(link))
+  return hasComponent || isReadable(collectText(link))
 }

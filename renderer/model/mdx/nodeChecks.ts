@@ -1,6 +1,6 @@
 import { slug as headingSlug } from 'github-slugger'
 import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, Nodes } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as collectText } from 'mdast-util-to-string'
 import type { MdxComponent, NodeReport } from '../define/component.ts'
 import type { ContentModel } from '../define/model.ts'
 import { BLANK, describeLeftover } from '../leftovers/leftoverKinds.ts'
@@ -89,9 +89,9 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
   // Remove the underline for setext headings (CommonMark 4.3).
   const getHeadingText = (written: string) => written.replace(/\n[ \t>]*=+\s*$/, '').replace(/^#+\s*/, '')
   const atLevel = (depth: number) => (written: string) => `${'#'.repeat(depth)} ${getHeadingText(written)}`
-  if (textOf(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
+  if (collectText(node).trim() === '' && node.children.every(({ type }) => type === 'text'))
     return [{ message: 'The heading is empty.', hint: 'Write its words after the `#` signs, or remove the line.' }]
-  if (node.depth === 1 && / \|(?: |$)/.test(textOf(node)))
+  if (node.depth === 1 && / \|(?: |$)/.test(collectText(node)))
     return [
       { message: 'The `#` makes a heading of this row.', hint: SHOW_HASH_IN_TABLE, write: (written) => `\\${written}` },
     ]
@@ -123,7 +123,7 @@ const START_WITH_TWO = 'Start a heading with `##`. To show the character itself,
 /** See rehype-slug. Components will have text when it runs. */
 function hasSlug({ children }: Heading): boolean {
   const isComponent = ({ type }: Nodes) => type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement'
-  const text = textOf(children, { includeImageAlt: false })
+  const text = collectText(children, { includeImageAlt: false })
   return children.some(isComponent) || /[^-]/.test(headingSlug(text))
 }
 

@@ -1,4 +1,4 @@
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import { isCopy, schemaAt } from '../define/schemaAt.ts'
@@ -56,7 +56,8 @@ export function passagesOf(file: ParsedFile): FileText[] {
   const texts = plainTextsOf(file)
   if (file.body)
     visit(file.body.tree, ['paragraph', 'heading', 'tableRow'], (node) => {
-      const parts = 'children' in node ? node.children.map((child) => textOf(child, { includeImageAlt: false })) : []
+      const parts =
+        'children' in node ? node.children.map((child) => collectText(child, { includeImageAlt: false })) : []
       texts.push({ text: parts.join(node.type === 'tableRow' ? ' ' : ''), range: () => rangeOf(node) })
     })
   return texts

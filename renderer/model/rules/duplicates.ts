@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { type Pattern, select } from '../define/path.ts'
@@ -113,7 +113,7 @@ export function checkHeadingIds({ file: { source, fileType, body } }: CheckedFil
   const ids = [...model.sections, ...fileType.definition.sections]
   const problems: Diagnostic[] = []
   visit(body.tree, 'heading', (heading) => {
-    const id = slug(textOf(heading))
+    const id = slug(collectText(heading))
     if (!ids.includes(id)) return
     const message = `The page already has a section \`#${id}\`.`
     problems.push(source.problem(...rangeOf(heading), message, 'Word the heading differently.'))

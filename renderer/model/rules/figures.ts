@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as collectText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentModel } from '../define/model.ts'
 import { isWithin } from '../define/path.ts'
@@ -44,7 +44,7 @@ export function checkFigures(file: ParsedFile, { model, tokens, isSource }: Figu
   visitBlocks(body.tree, isSource, (block, hasSource) => {
     const [start, end] = rangeOf(block)
     if (hasSource) sourced.push([start, end])
-    const text = textOf(block, { includeImageAlt: false })
+    const text = collectText(block, { includeImageAlt: false })
     problems.push(...problemsIn(file, { text, startOf: () => start, tokens, cite, hasSource }))
   })
   for (const { text, range } of body.plainTexts()) {
@@ -119,7 +119,7 @@ function visitBlocks(
   callback: (block: Nodes, hasSource: boolean) => void,
 ): void {
   visit(tree, ['paragraph', 'heading', 'table'], (node) => {
-    if (LAW.test(textOf(node))) return
+    if (LAW.test(collectText(node))) return
     const isLinked = linksToSource(node, isSource)
     // Returning a number is an instruction for `visit`.
     visit(node, node.type === 'table' ? 'tableCell' : node.type, (block) => {

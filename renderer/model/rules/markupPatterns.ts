@@ -1,4 +1,4 @@
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as collectText } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Leftover } from '../leftovers/leftoverKinds.ts'
@@ -104,5 +104,5 @@ export function findMarkup(text: string, kinds = MARKUP): MarkupMatch | undefine
 
 /** Converts `&amp;` to `&`. */
 export function decodeEntity(entity: string): string {
-  return textOf(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
+  return collectText(unified().use(remarkParse).parse(entity)).replaceAll('\u00a0', ' ')
 }

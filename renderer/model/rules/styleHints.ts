@@ -1,4 +1,4 @@
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as collectText } from 'mdast-util-to-string'
 import { noteOf, schemaAt } from '../define/schemaAt.ts'
 import { walk } from '../define/texts.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
@@ -19,7 +19,7 @@ function findRepeatedHeadings({ file: { source, body } }: CheckedFile): Diagnost
   const lines = new Map<string, number>()
   return (body?.tree.children ?? []).flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return []
-    const text = textOf(node).trim().toLowerCase()
+    const text = collectText(node).trim().toLowerCase()
     const earlier = lines.get(text)
     const problem = source.problem(...rangeOf(node), `Line ${earlier} has the same heading.`, 'Say what differs.')
     if (earlier !== undefined) return [problem]

@@ -64,18 +64,19 @@ function addedLines(html: Buffer | undefined): string[] {
 
 /** Matches removed and added pages by redirect or by text. */
 function findRenames({ before, after, redirects }: Builds): Map<string, string> {
-  const added = new Map([...after].flatMap(([each, html]) => (before.has(each) ? [] : [[textOf(html), each]])))
+  const added = new Map([...after].flatMap(([each, html]) => (before.has(each) ? [] : [[joinPageLines(html), each]])))
   const renames = [...before].flatMap(([address, html]) => {
     if (after.has(address)) return []
     const target = redirects.get(address)
-    const now = target !== undefined && after.has(target) && !before.has(target) ? target : added.get(textOf(html))
+    const now =
+      target !== undefined && after.has(target) && !before.has(target) ? target : added.get(joinPageLines(html))
     return now === undefined ? [] : [[address, now] as const]
   })
   return new Map(renames)
 }
 
 const linesOf = (html: Buffer, renames?: ReadonlyMap<string, string>) => extractLines(html.toString(), renames)
-const textOf = (html: Buffer) => linesOf(html).join('\n')
+const joinPageLines = (html: Buffer) => linesOf(html).join('\n')
 
 function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, string>): Map<string, Hunk[]> {
   const changes = [...before].flatMap(([old, html]) => {

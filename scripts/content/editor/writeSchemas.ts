@@ -41,7 +41,7 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
   )
   const schemas = new Map<string, object>([[NAMES_FILE, names]])
   mkdirSync(target, { recursive: true })
-  const isUpToDate = textOf(join(target, HASH_FILE)) === hash
+  const isUpToDate = readTextIfExists(join(target, HASH_FILE)) === hash
   if (!isUpToDate) for (const { name, schema } of files) schemas.set(name, fileSchema(schema, model.tokenNames()))
   for (const [name, schema] of schemas) writeIfChanged(join(target, name), `${JSON.stringify(schema)}\n`)
   if (!isUpToDate) {
@@ -54,10 +54,10 @@ export function writeSchemas(root: string, { model, targets, site }: SchemaSourc
 }
 
 function writeIfChanged(file: string, text: string): void {
-  if (textOf(file) !== text) writeFileSync(file, text)
+  if (readTextIfExists(file) !== text) writeFileSync(file, text)
 }
 
-function textOf(file: string): string | undefined {
+function readTextIfExists(file: string): string | undefined {
   return readIfExists(file)?.toString()
 }
 

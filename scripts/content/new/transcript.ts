@@ -45,14 +45,14 @@ async function parseCaptions(text: string, file: string, type: 'vtt' | 'srt'): P
   return cues.flatMap((cue) =>
     tokenizeVTTCue(cue).flatMap((node) =>
       'voice' in node && node.voice
-        ? [{ seconds: cue.startTime, speaker: node.voice, text: oneLine(textOf(node)) }]
-        : parseLines(textOf(node)).map((each) => ({ ...each, seconds: cue.startTime })),
+        ? [{ seconds: cue.startTime, speaker: node.voice, text: oneLine(collectCueText(node)) }]
+        : parseLines(collectCueText(node)).map((each) => ({ ...each, seconds: cue.startTime })),
     ),
   )
 }
 
-function textOf(node: VTTNode): string {
-  return node.type === 'text' ? node.data : node.children.map(textOf).join('')
+function collectCueText(node: VTTNode): string {
+  return node.type === 'text' ? node.data : node.children.map(collectCueText).join('')
 }
 
 /** Estimate times by word count. */

@@ -4,15 +4,17 @@ import { team } from '../../../renderer/collections/team/definition.ts'
 import { values } from '../../../renderer/collections/values/definition.ts'
 import { siteOf } from '../../support/contentFolder.ts'
 
-const textOf = async (text: string) =>
+const renderValueText = async (text: string) =>
   (await siteOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })).all(values)[0]?.text
 
 test('replaces tokens in texts', async () => {
-  expect(await textOf('{brand}, {phone}, {claim:growth}')).toBe('Example Agency, (555) 555-0100, +10%')
+  expect(await renderValueText('{brand}, {phone}, {claim:growth}')).toBe('Example Agency, (555) 555-0100, +10%')
 })
 
 test('replaces the prices of plans in texts and bodies', async () => {
-  expect(await textOf('From {price:paid-media/small} to {price:paid-media/powerful}.')).toBe('From $750 to $2,498.')
+  expect(await renderValueText('From {price:paid-media/small} to {price:paid-media/powerful}.')).toBe(
+    'From $750 to $2,498.',
+  )
   const site = await siteOf({
     'posts/first-post.mdx': (text) =>
       text.replace('The opening', 'It costs <Price of="paid-media/growing" />. The opening'),

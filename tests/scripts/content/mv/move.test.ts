@@ -19,7 +19,7 @@ function plan(index: ContentIndex, from: string, to: string) {
   return planMove(index, parseName(index.site, from), parseName(index.site, to))
 }
 
-const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+const readContentText = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 
 const NOTE =
   'See `posts/first-post.mdx` and (/blog/first-post#term), `posts/*.mdx`, not `posts/first-post-two.mdx` or https://a.example/blog/first-post.\n'
@@ -27,7 +27,7 @@ const NOTE =
 test('updates links and references to a renamed entry, and no similar text', async () => {
   const root = citingContent()
   await move(root, 'blog/first-post', 'blog/renamed')
-  const text = textOf(root, 'posts/citing-post.mdx')
+  const text = readContentText(root, 'posts/citing-post.mdx')
   expect(text.slice(text.indexOf('See')).replaceAll('\r\n', '\n')).toMatchInlineSnapshot(`
       "See [/blog/first-post](/blog/renamed) and [the other](</blog/renamed>), or [this][other].
 
@@ -38,7 +38,7 @@ test('updates links and references to a renamed entry, and no similar text', asy
       ![first-post](/media/posts/renamed.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
       "
     `)
-  expect(textOf(root, 'redirects.yaml')).toBe(
+  expect(readContentText(root, 'redirects.yaml')).toBe(
     '/services/advertising: /services/paid-media\n/blog/first-post: "/blog/renamed"\n',
   )
   expect((await checkFolder(root)).problems).toBeUndefined()
@@ -47,7 +47,7 @@ test('updates links and references to a renamed entry, and no similar text', asy
 test("updates the open questions, which the check doesn't read", async () => {
   const root = citingContent({ 'open-questions.md': NOTE })
   await move(root, 'blog/first-post', 'blog/renamed')
-  expect(textOf(root, 'open-questions.md')).toBe(
+  expect(readContentText(root, 'open-questions.md')).toBe(
     NOTE.replace('`posts/first-post.mdx`', '`posts/renamed.mdx`').replace('(/blog/first-post#', '(/blog/renamed#'),
   )
 })
@@ -56,8 +56,8 @@ test('updates prices, industry pages, and redirects of a renamed service', async
   const root = citingContent()
   const { addresses } = await move(root, 'services/paid-media', 'services/ads')
   expect([...addresses]).toContainEqual(['/industries/dental-implants/paid-media', '/industries/dental-implants/ads'])
-  expect(textOf(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
-  const citing = textOf(root, 'posts/citing-post.mdx')
+  expect(readContentText(root, 'redirects.yaml')).toContain('/services/advertising: /services/ads\n')
+  const citing = readContentText(root, 'posts/citing-post.mdx')
   expect(citing).toContain('{price:ads/small}')
   expect(citing).toContain('<Price of="ads/small" />')
   expect(citing).toContain('# A comment that stays: services/paid-media.')
@@ -70,7 +70,7 @@ test.each([
   const root = citingContent()
   await move(root, first, second)
   await move(root, second, third)
-  expect(textOf(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${url}"$`)])
+  expect(readContentText(root, `${third}.mdx`).match(/^guid: .*$/gm)).toEqual([expect.stringMatching(`${url}"$`)])
   expect((await checkFolder(root)).problems).toBeUndefined()
 })
 
@@ -125,8 +125,8 @@ test.each(['3x-calls', '2024'])('renames a post to and from %s, which YAML could
   expect((await checkFolder(root)).problems).toBeUndefined()
   await move(root, `blog/${name}`, 'blog/three-times')
   expect((await checkFolder(root)).problems).toBeUndefined()
-  expect(textOf(root, 'redirects.yaml')).toContain(`/blog/${name}: "/blog/three-times"\n`)
-  expect(textOf(root, 'posts/three-times.mdx')).toContain('guid: "https://www.example.com/blog/first-post"\n')
+  expect(readContentText(root, 'redirects.yaml')).toContain(`/blog/${name}: "/blog/three-times"\n`)
+  expect(readContentText(root, 'posts/three-times.mdx')).toContain('guid: "https://www.example.com/blog/first-post"\n')
 })
 
 test.each([
