@@ -102,7 +102,7 @@ const sumWeights = (weighted: Weighted[]) => weighted.reduce((sum, { weight }) =
 type CountyTables = ReturnType<typeof readCountyTables>
 
 /** Missing names, and names with missing accents */
-const NAMES: Readonly<Record<string, string>> = {
+const CORRECTED_COUNTY_NAMES: Readonly<Record<string, string>> = {
   '02063': 'Chugach Census Area',
   '02066': 'Copper River Census Area',
   '35013': 'Doña Ana County',
@@ -130,7 +130,7 @@ const COUNTY_HEALTH = { dentist, dentistLow, dentistHigh, bloodPressure }
 
 /** @throws {UserError} for an unknown county */
 export function readCountyFigures(fips: string, tables: CountyTables, residents: Residents): CountyFigures {
-  const name = NAMES[fips] ?? tables.people.get(fips)?.county
+  const name = CORRECTED_COUNTY_NAMES[fips] ?? tables.people.get(fips)?.county
   const count = residents.ofCounty.get(fips)
   if (!name || !count) throw new UserError(`No table contains the county ${fips}.`)
   const offices = tables.offices.get(fips)

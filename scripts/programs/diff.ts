@@ -28,7 +28,7 @@ await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ 
     throw new UserError(`The report is Markdown, so its name has to end in .md: --out change.md instead of \`${out}\`.`)
   requireContent(content)
   const revision = findRevision(content, name)
-  // Use the same date to ignore the schedule.
+  // Render both sides at the same date, so that scheduled entries don't count as changes.
   const date = getBuildInstant({ content }).instant
   const report = await withFixedFolder(join(PROJECT, '.build'), 'compared', async (folder) => {
     const side = { content, name: 'the working tree', date, out: join(folder, 'after') }

@@ -4,7 +4,7 @@ import { hashSources, PROJECT } from './sources.ts'
 import { explainSystemError } from './systemErrors.ts'
 
 /** All inputs except for the content */
-export const CODE = [
+export const BUILD_SOURCES = [
   'renderer',
   'pages',
   'public',
@@ -22,9 +22,9 @@ const CACHE = join(PROJECT, '.cache/store')
 const MAX_HASHES = 4
 const HOUR = 60 * 60 * 1000
 
-/** Returns a hash of `CODE`: all build inputs except for the content. */
+/** Returns a hash of `BUILD_SOURCES`: all build inputs except for the content. */
 export function sourceHash(): string {
-  return hashSources(PROJECT, CODE)
+  return hashSources(PROJECT, BUILD_SOURCES)
 }
 
 /** Opens the cache for the current sources, and evicts old caches. @throws {Error} if it can't be created */

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isIntact, moveFolder, saveArtifact } from '../../scripts/store/artifact.ts'
-import { CODE, openCacheFolder } from '../../scripts/store/root.ts'
+import { BUILD_SOURCES, openCacheFolder } from '../../scripts/store/root.ts'
 import { hashSources } from '../../scripts/store/sources.ts'
 import { fingerprint } from '../support/folders.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
@@ -31,7 +31,7 @@ test('hashes all files in Git, except for content, tests, and guides', () => {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
   const isLeftOut = (file: string) => /^(content|tests|\.[^/]+)\//.test(file) || /^(\.|LICENSE|[A-Z]+\.md)/.test(file)
   const others = files.filter(
-    (file) => !isLeftOut(file) && !CODE.some((each) => file === each || file.startsWith(`${each}/`)),
+    (file) => !isLeftOut(file) && !BUILD_SOURCES.some((each) => file === each || file.startsWith(`${each}/`)),
   )
   expect(others).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ContentModel } from '../define/model.ts'
 import { MEDIA } from '../define/reference.ts'
 import { routesOf } from '../routes.ts'
 import { fileFields } from './cmsFields.ts'
-import { type CmsField, type FormContext, type Menu, NAMES } from './cmsTypes.ts'
+import { type CmsField, type FormContext, type Menu, NAME_KEYS } from './cmsTypes.ts'
 import { TEXT_HINT } from './fieldLabels.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import { DRAFT, foldFields, labelOf, menuItemOf } from './formLayout.ts'
@@ -112,7 +112,7 @@ function collectionConfig(collection: Collection, context: FormContext, content:
   const { name, singular, format, schema, page, address } = collection
   const item = menuItemOf(context.menu, name)
   const file = toJsonSchema(schema)
-  const [title = ''] = NAMES.filter((key) => file.properties?.[key])
+  const [title = ''] = NAME_KEYS.filter((key) => file.properties?.[key])
   const media = { media_folder: `/${content}/${MEDIA}/${name}`, public_folder: name }
   const isMdx = format === 'mdx'
   const fields = fileFields(file, context, name).map((field) =>

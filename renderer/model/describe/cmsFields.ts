@@ -1,5 +1,5 @@
 import { PLACEHOLDERS, PLACEHOLDERS_DESCRIPTION } from '../parse/placeholders.ts'
-import { type CmsField, type FormContext, NAMES, type Widget } from './cmsTypes.ts'
+import { type CmsField, type FormContext, NAME_KEYS, type Widget } from './cmsTypes.ts'
 import { valueWidget, YES_OR_NO } from './cmsWidgets.ts'
 import { hintOf, labelsIn } from './fieldLabels.ts'
 import { itemLimits } from './fieldLimits.ts'
@@ -45,7 +45,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, place: P
   const label = labelOf(name, schema)
   const isEmpty = schema.type === 'array' && !schema.minItems
   const widget = widgetOf(schema, isRequired, { ...place, isLenient: place.isLenient && isRequired })
-  const required = isRequired && !isEmpty && (!place.isLenient || NAMES.includes(name))
+  const required = isRequired && !isEmpty && (!place.isLenient || NAME_KEYS.includes(name))
   const field: CmsField = { name, label, required, hint: hintOf(schema, place.labels, place.context), ...widget }
   // Drafts can be too short. `admin/missingFields.js` checks the others.
   if (place.isLenient) delete field.minlength
@@ -90,5 +90,5 @@ function listOf(item: JsonSchema, list: JsonSchema, at: Place): Widget {
 /** Returns the field that names a folded item: its title, or else the first field that isn't a choice such as an icon. */
 function summaryOf(properties: Record<string, JsonSchema>): string | undefined {
   const keys = Object.keys(properties)
-  return NAMES.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
+  return NAME_KEYS.find((key) => properties[key]) ?? keys.find((key) => !properties[key]?.enum)
 }

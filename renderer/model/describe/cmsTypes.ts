@@ -27,7 +27,7 @@ export interface FormContext {
 }
 
 /** Fields that name an entry, in order of precedence. */
-export const NAMES = ['title', 'name']
+export const NAME_KEYS = ['title', 'name']
 
 /** Labels and layout of a form. */
 export interface MenuItem {

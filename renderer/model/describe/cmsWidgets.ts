@@ -1,5 +1,5 @@
 import { MEDIA } from '../define/reference.ts'
-import { type FormContext, NAMES, type Widget } from './cmsTypes.ts'
+import { type FormContext, NAME_KEYS, type Widget } from './cmsTypes.ts'
 import { lengthLimits, numberLimits, patternOf } from './fieldLimits.ts'
 import { toJsonSchema } from './fileSchema.ts'
 import { labelOf } from './formLayout.ts'
@@ -64,7 +64,7 @@ function referenceWidget(target: string, schema: JsonSchema, { model, namesOf }:
   const collection = model.collections.find(({ name }) => name === target)
   if (target === MEDIA) return { widget: schema.pattern?.includes('png') ? 'image' : 'file' }
   if (collection) {
-    const [title = ''] = NAMES.filter((key) => toJsonSchema(collection.schema).properties?.[key])
+    const [title = ''] = NAME_KEYS.filter((key) => toJsonSchema(collection.schema).properties?.[key])
     return {
       widget: 'relation',
       collection: target,

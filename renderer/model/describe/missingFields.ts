@@ -1,4 +1,4 @@
-import { NAMES } from './cmsTypes.ts'
+import { NAME_KEYS } from './cmsTypes.ts'
 import { labelOf } from './formLayout.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
@@ -25,7 +25,7 @@ export function missingFields(schema: JsonSchema): RequiredField[] {
 function needsIn({ properties = {}, required = [] }: JsonSchema, path: string, label: string): RequiredField[] {
   return required.flatMap((key) => {
     const field = properties[key]
-    if (!field || NAMES.includes(key) || (field.type === 'array' && !field.minItems)) return []
+    if (!field || NAME_KEYS.includes(key) || (field.type === 'array' && !field.minItems)) return []
     const at = { path: path + key, label: label + labelOf(key, field) }
     return field.properties
       ? needsIn(field, `${at.path}.`, `${at.label}: `)

@@ -6,7 +6,7 @@ const HEADINGS = 'document draft heading headline subtitle title'.split(' ')
 const ITEMS = 'benefit bullet feature item point takeaway tip'.split(' ')
 
 /** Names that programs give to files, as whole values. */
-export const NAMES: Leftover[] = [
+export const DEFAULT_NAMES: Leftover[] = [
   { ...UNTITLED, finds: ['Plan FINAL'], ignores: ['The final'], pattern: regex` (?:FINAL|DRAFT)$` },
   {
     ...UNTITLED,

@@ -14,9 +14,9 @@ export interface PlainText {
   range: [start: number, end: number]
 }
 
-/** Replaces hidden characters. Isn't a letter, punctuation, or a space. */
+/** Replaces hidden characters. A private-use character, so that no rule reads it as a letter, punctuation, or a space. */
 export const HIDDEN = '\ue000'
-const CODE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
+const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const ESCAPE = /\\[!-/:-@[-`{-~]/g
 
 /** Returns the attributes whose schema is copy, and the descriptions of pictures. */
@@ -33,7 +33,7 @@ export function findPlainTexts(
   }
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference')
-      add('description', ...findAlt(text, node), [ESCAPE, CODE])
+      add('description', ...findAlt(text, node), [ESCAPE, CHARACTER_REFERENCE])
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     const component = Object.hasOwn(components, node.name ?? '') ? components[node.name ?? ''] : undefined
     for (const attribute of node.attributes) {
@@ -42,7 +42,7 @@ export function findPlainTexts(
       if (!schema || !isCopy(schema) || typeof value !== 'string' || position?.end.offset === undefined) continue
       const [start, end] = [position.start.offset ?? 0, position.end.offset - 1]
       const [before = ''] = /^[^"']*["']/.exec(text.slice(start, end)) ?? []
-      add('attribute', start + before.length, end, [CODE])
+      add('attribute', start + before.length, end, [CHARACTER_REFERENCE])
     }
   })
   return texts

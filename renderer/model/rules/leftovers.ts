@@ -3,7 +3,7 @@ import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
 import { describeLeftover, type Leftover } from '../leftovers/leftoverKinds.ts'
 import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../leftovers/leftovers.ts'
-import { NAMES } from '../leftovers/names.ts'
+import { DEFAULT_NAMES } from '../leftovers/names.ts'
 import type { PlainText } from '../mdx/plainTexts.ts'
 import { findDoubtfulLeftovers } from '../mdx/unrendered/reportLeftovers.ts'
 import { copyOfYaml } from '../parse/fileTexts.ts'
@@ -31,7 +31,7 @@ function findInField(
   const isHint = ({ isCertain }: Leftover) => (kind ? !isCertain : isCertain !== 'everywhere')
   let rest = text
   const problems: Diagnostic[] = []
-  for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...NAMES]) {
+  for (const leftover of [...CERTAIN_LEFTOVERS, ...DOUBTFUL_LEFTOVERS, ...DEFAULT_NAMES]) {
     rest = rest.replaceAll(leftover.pattern, (written) => {
       if (isHint(leftover)) problems.push(createHint(source, leftover, written.trim(), { range: range(), kind }))
       return '\ufffc'.repeat(written.length)

@@ -36,7 +36,7 @@ function lineBreak(file: ParsedFile, { text, path, range }: YamlText): Diagnosti
   const { source } = file
   if (PATH.test(written)) {
     const fix = source.replace(start, end, toSingleQuotes(written), true)
-    return source.problem(start, end, CODE, 'Put the value in single quotes.', fix)
+    return source.problem(start, end, CUT_PATH_MESSAGE, 'Put the value in single quotes.', fix)
   }
   const lines = text
     .trim()
@@ -78,7 +78,7 @@ const BREAK = 'Fields are shown on one line. Paragraphs go in the text of an `.m
 const REPLACE_ALL = 'The line below replaces all lines of the value.'
 const IS_BREAK = 'Is `\\n` meant as a line break?'
 const SHOW_CODE = 'To show it as typed, put the value in single quotes.'
-const CODE = 'In double quotes, `\\n` is a line break, so this path is cut.'
+const CUT_PATH_MESSAGE = 'In double quotes, `\\n` is a line break, so this path is cut.'
 /** Matches Windows paths in double quotes: `"C:\\new"`, `"\\\\server\\new"`. */
 const PATH = /^"(?:[^\n]*[\s(])?(?:[A-Za-z]:|\\\\\w+)\\/
 const ONE_LINE_LIST = 'Readers would see this list on one line.'

@@ -2,7 +2,7 @@ import { DRAFT_HIDDEN_NOTE } from '../../../renderer/model/check/checkFile.ts'
 import type { CheckResult } from '../../../renderer/model/check/checkResult.ts'
 import type { ContentModel } from '../../../renderer/model/define/model.ts'
 import { formFragmentOf } from '../../../renderer/model/describe/cmsConfig.ts'
-import { NAMES } from '../../../renderer/model/describe/cmsTypes.ts'
+import { NAME_KEYS } from '../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import { labelOf } from '../../../renderer/model/describe/formLayout.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
@@ -42,7 +42,7 @@ interface FilePageOptions extends Pick<Checked, 'model' | 'bodies'> {
 export function renderFilePage(file: ParsedFile, { intro, title, problems, model, bodies }: FilePageOptions): string {
   const { source, yaml, fileType } = file
   const data = { ...(yaml.data as Record<string, unknown> | undefined) }
-  const name = String(data[NAMES.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
+  const name = String(data[NAME_KEYS.find((key) => data[key] !== undefined) ?? ''] ?? source.path)
   const { properties = {} } = toJsonSchema(fileType.schema)
   const items = problems.map((problem) => renderProblem(problem, properties))
   const form = formFragmentOf(source.path, model)

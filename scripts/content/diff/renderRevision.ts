@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { UserError } from '../../errors.ts'
 import { explainRefusal, git } from '../../git.ts'
 import { moveFolder } from '../../store/artifact.ts'
-import { CODE } from '../../store/root.ts'
+import { BUILD_SOURCES } from '../../store/root.ts'
 import { listFiles, PROJECT } from '../../store/sources.ts'
 
 const CACHE = join(PROJECT, '.cache/compared')
@@ -47,8 +47,8 @@ export async function renderRevision({ repository, prefix, commit, name }: Revis
 /** Includes untracked files. Content in a separate repository uses the current code. */
 function hasCurrentCode(repository: string, commit: string): boolean {
   if (realpathSync(repository) !== realpathSync(PROJECT)) return true
-  const untracked = git(repository, ['ls-files', '--others', '--exclude-standard', '--', ...CODE])
-  return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...CODE]) !== undefined
+  const untracked = git(repository, ['ls-files', '--others', '--exclude-standard', '--', ...BUILD_SOURCES])
+  return untracked === '' && git(repository, ['diff', '--quiet', commit, '--', ...BUILD_SOURCES]) !== undefined
 }
 
 /** Uses a separate index to leave staged changes untouched. */

@@ -12,11 +12,11 @@ import { openIndex } from '../mv/contentIndex.ts'
 /** Git ignores this folder, because each new entry changes the schemas. */
 export const SCHEMAS = '.vscode/schemas'
 
-export const SETTINGS = '.vscode/settings.json'
+export const SETTINGS_PATH = '.vscode/settings.json'
 
 /** Checks if the folder next to the content has VS Code settings. */
 export function hasEditor(root: string): boolean {
-  return existsSync(join(dirname(resolve(root)), SETTINGS))
+  return existsSync(join(dirname(resolve(root)), SETTINGS_PATH))
 }
 
 interface SchemaSource {
@@ -69,8 +69,8 @@ export async function refreshSchemas(root: string): Promise<void> {
 const SCHEMAS_KEY = 'yaml.schemas'
 
 /** Creates `.vscode/settings.json`, and preserves all other settings. */
-export function settingsText(model: ContentModel): string {
-  const settings: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS), 'utf8'))
+export function renderEditorSettings(model: ContentModel): string {
+  const settings: unknown = JSON.parse(readFileSync(join(PROJECT, SETTINGS_PATH), 'utf8'))
   const schemas = associations(model, `./${SCHEMAS}`, 'content')
   const text = JSON.stringify({ ...(settings as object), [SCHEMAS_KEY]: schemas }, undefined, 2)
   // Match Biome's format for lists.

@@ -15,7 +15,7 @@ import { findBrokenUrls } from '../check/publishedUrls.ts'
 import { assertValid, type ContentIndex, readText } from './contentIndex.ts'
 import { createRenaming, referenceEdits } from './mentions.ts'
 import { type EntryName, entryExists, formatName, suggestName } from './names.ts'
-import { addGuid, REDIRECTS, updateRedirects } from './redirects.ts'
+import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 
 export interface Plan {
   /** Keys of all maps are old paths or addresses. */
@@ -46,7 +46,7 @@ export function planMove(index: ContentIndex, from: EntryName, to: EntryName): P
     if (edits.length > 0) updated.set(path, edits.length)
     updateText(path, (text) => applyEdits(text, edits))
   }
-  if (addresses.size > 0) updateText(REDIRECTS, (text) => updateRedirects(text, index, addresses))
+  if (addresses.size > 0) updateText(REDIRECTS_PATH, (text) => updateRedirects(text, index, addresses))
   if (from.kind === 'entry') updateText(pathOf(from), (text) => addGuid(text, index, from, addresses))
   return { paths, texts, addresses, updated }
 }
@@ -183,6 +183,6 @@ export function describePlan({ paths, texts, updated, addresses }: Plan): string
     ...[...updated].map(([path, count]) => `  ${path} (${count})`),
     ...[...addresses].slice(0, MAX_ADDRESSES).map(([before, after]) => `${before} is now ${after}`),
     ...(addresses.size > MAX_ADDRESSES ? [`and ${addresses.size - MAX_ADDRESSES} more pages below it`] : []),
-    ...(texts.has(REDIRECTS) ? [`Updated the redirects: ${REDIRECTS}`] : []),
+    ...(texts.has(REDIRECTS_PATH) ? [`Updated the redirects: ${REDIRECTS_PATH}`] : []),
   ]
 }

@@ -7,7 +7,7 @@ import type { EntryName } from './names.ts'
 
 type Addresses = ReadonlyMap<string, string>
 
-export const REDIRECTS = redirects.path
+export const REDIRECTS_PATH = redirects.path
 
 /** Adds redirects from published addresses, and removes redirects from addresses in use. */
 export function updateRedirects(text: string, index: ContentIndex, addresses: Addresses): string {
@@ -20,7 +20,7 @@ export function updateRedirects(text: string, index: ContentIndex, addresses: Ad
   )
   if (added.length === 0) return lines.join('\n')
   const body = lines.join('\n').trimEnd()
-  // An empty group is `{}`.
+  // An empty mapping is written as `{}`.
   return `${[body === '{}' ? '' : body, ...added].filter(Boolean).join('\n')}\n`
 }
 

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { ADDRESSES } from '../../../renderer/model/define/reference.ts'
-import { NAMES } from '../../../renderer/model/describe/cmsTypes.ts'
+import { NAME_KEYS } from '../../../renderer/model/describe/cmsTypes.ts'
 import { kindOf } from '../../../renderer/model/describe/fieldKind.ts'
 import { toJsonSchema } from '../../../renderer/model/describe/fileSchema.ts'
 import type { JsonSchema } from '../../../renderer/model/describe/jsonSchema.ts'
@@ -95,7 +95,7 @@ function sampleOf(schema: JsonSchema, path: Path, subject: Subject): { value: un
   const answer = subject.answers.get(path.join('.'))
   const isText = schema.type === 'string' || schema.refersTo !== undefined
   if (answer !== undefined) return { value: isText ? answer : parse(answer) }
-  if (path.length === 1 && NAMES.includes(String(path[0]))) return { value: subject.title }
+  if (path.length === 1 && NAME_KEYS.includes(String(path[0]))) return { value: subject.title }
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, path, subject)
   const choice = choiceOf(schema, path, subject)
   if (choice !== undefined) return { value: choice }
@@ -152,7 +152,7 @@ export function listMissingFields(
   const { properties = {}, required = [] } = toJsonSchema(schema)
   return required.flatMap((key): MissingField[] => {
     const field = properties[key]
-    if (!field || answers.has(key) || key === ORDER || NAMES.includes(key)) return []
+    if (!field || answers.has(key) || key === ORDER || NAME_KEYS.includes(key)) return []
     const choices = field.refersTo === undefined ? field.enum?.map(String) : namesOf(index, field)
     const isNumber = field.type === 'integer' || field.type === 'number'
     if (!isNumber && (choices === undefined || choices.length < 2)) return []

@@ -65,7 +65,7 @@ function matchCase(word: string, suggestion: string | undefined): string | undef
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** URLs, paths, tokens, and file names */
-const CODE = /[/@_{}\d\\]|\.\w/
+const NOT_PROSE = /[/@_{}\d\\]|\.\w/
 /** A slug, choice, or icon name */
 const SLUG = /^[a-z0-9:./-][\w:./-]*$/
 
@@ -87,7 +87,7 @@ function listNames({ yaml, fileType }: ParsedFile): string[] {
 
 /** Removes possessive endings, and skips abbreviations. */
 export function splitWords(text: string): string[] {
-  const prose = text.split(/\s+/).filter((part) => !CODE.test(part))
+  const prose = text.split(/\s+/).filter((part) => !NOT_PROSE.test(part))
   const words = prose.flatMap((part) => part.match(WORD) ?? [])
   return words.map((word) => word.replaceAll('’', "'").replace(/'s?$/, '')).filter((word) => /\p{Ll}{2}/u.test(word))
 }
