@@ -1,7 +1,7 @@
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 250
 
-/** Keeps the help open while the mouse is on it (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
+/** Keeps the help (a tooltip) open while the mouse is on it (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
 export function enhancePricingHelp(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.help-button[popovertarget]')) {
     const help = button.popoverTargetElement

@@ -4,19 +4,19 @@ import { check, model } from '../../support/contentFolder.ts'
 
 const withoutExcerpt = (text: string) => text.replace(/^excerpt: .*\n/m, '')
 
-test('reports a file in the words of its form', async () => {
+test('uses the field labels of the CMS form in messages', async () => {
   const { problems = [] } = await check({ 'posts/first-post.mdx': withoutExcerpt })
   const report = reportFile({ problems, model }, 'content/posts/first-post.mdx')
   expect(report.problems.map(({ message }) => message)).toEqual(['“Excerpt” is missing.'])
 })
 
-test('leaves code and the keys of other files as they are', async () => {
+test("doesn't replace keys in code or of other files with labels", async () => {
   const problem = { file: 'content/posts/first-post.mdx', line: 1, column: 1, message: '`audio` isn’t `title: …`.' }
   const { hints } = reportFile({ problems: [], hints: [problem], model }, 'posts/first-post.mdx')
   expect(hints.map(({ message }) => message)).toEqual(['`audio` isn’t `title: …`.'])
 })
 
-test('quotes the line of a problem and marks its part', async () => {
+test('quotes the source line and splits it at the problem', async () => {
   const deadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': deadLink })
   const [{ quote, line } = { line: 0 }] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
@@ -55,7 +55,7 @@ test('advises to clear a date that differs from the day of publication', async (
   expect(report.hints.map(({ advice }) => advice)).toContain('Clear “Date”: without it, readers see 2026-12-01.')
 })
 
-test('leaves the names of sections as they are', async () => {
+test("doesn't replace section ids with labels", async () => {
   const change = (text: string) => `${text}\nSee [the end](#ending).\n`
   const { problems = [] } = await check({ 'posts/first-post.mdx': change })
   const [problem] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
