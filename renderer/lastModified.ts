@@ -56,7 +56,7 @@ function listEntryParts(definition: Collection, slug: string | undefined, site: 
   if (!entry) return []
   const file = entryPath(definition, entry.slug)
   const { publish_at } = entry as ScheduleFields
-  const published = publish_at && dayOf(publish_at, site.zone)
+  const published = publish_at && dayOf(publish_at, site.timeZone)
   return [
     { file, ownDate: getEntryDay(definition, entry), published },
     ...listRelatedParts(definition, entry.slug, site),

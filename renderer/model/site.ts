@@ -14,17 +14,17 @@ import type { UnpublishedPage } from './schedule/visibility.ts'
 export interface SiteData {
   model: ContentModel
   /** IANA name. */
-  zone: string
+  timeZone: string
   /** Data of singletons and copy files. Keys are paths relative to `content`. */
   files: Map<string, object>
   /** Sorted entries by collection. */
   entries: Map<string, (object & { slug: string })[]>
   /** Keys are paths relative to `content/media`. */
   media: Map<string, MediaFile>
-  use: MediaUse
+  mediaUse: MediaUse
   placeholders: Placeholder[]
-  /** Deadlines that have passed. */
-  overdue: Placeholder[]
+  /** Placeholders past their deadline. */
+  overduePlaceholders: Placeholder[]
   /** Pages that only writers can see. */
   unpublished?: Map<string, UnpublishedPage>
 }
@@ -32,11 +32,11 @@ export interface SiteData {
 /** Validated content. Lookups are typed by definition. */
 export class Site {
   readonly model: ContentModel
-  readonly zone: string
+  readonly timeZone: string
   readonly media: Map<string, MediaFile>
   readonly mediaUse: MediaUse
   readonly placeholders: Placeholder[]
-  readonly overdue: Placeholder[]
+  readonly overduePlaceholders: Placeholder[]
   /** Pages that only writers can see, by address. */
   readonly unpublished: Map<string, UnpublishedPage>
   private readonly data: SiteData
@@ -55,11 +55,11 @@ export class Site {
   constructor(data: SiteData) {
     this.data = data
     this.model = data.model
-    this.zone = data.zone
+    this.timeZone = data.timeZone
     this.media = data.media
-    this.mediaUse = data.use
+    this.mediaUse = data.mediaUse
     this.placeholders = data.placeholders
-    this.overdue = data.overdue
+    this.overduePlaceholders = data.overduePlaceholders
     this.unpublished = data.unpublished ?? new Map()
     this.bySlug = new Map(
       [...data.entries].map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),

@@ -39,7 +39,7 @@ export async function build(options: BuildOptions, input: string): Promise<void>
     const prepared = await prepare(options, workspace)
     const { pages } = await step('render pages', () => renderPages(prepared, prepared.client), describePages)
     const summary = await completeSite(options, prepared, pages)
-    const { zone } = prepared.siteContext.site
+    const { timeZone: zone } = prepared.siteContext.site
     const date = { now: prepared.now, validity: getValidity(prepared), zone }
     // Pages by Vike are for comparison, so the next build replaces them.
     if (!options.viaVike) saveStamp(options.out, { input, date, summary })

@@ -91,10 +91,10 @@ export class Checker {
     const data = () => ({
       model,
       media,
-      use: mediaUse(media, checked, model),
+      mediaUse: mediaUse(media, checked, model),
       placeholders: files.flatMap(({ yaml }) => yaml.placeholders),
-      overdue: checked.flatMap((file) => overdueDays(file, schedule.today)),
-      zone,
+      overduePlaceholders: checked.flatMap((file) => overdueDays(file, schedule.today)),
+      timeZone: zone,
       ...collectData(model, checked, bodies, zone),
     })
     if (problems.length > 0)

@@ -25,9 +25,9 @@ export function createPublishedSite(data: SiteData, checked: CheckedFile[], time
     ...data,
     entries: new Map(entries),
     // A file in a draft is not unused.
-    use: { shown, linked, unused: data.use.unused },
+    mediaUse: { shown, linked, unused: data.mediaUse.unused },
     placeholders: data.placeholders.filter(isInPublished),
-    overdue: data.overdue.filter(isInPublished),
+    overduePlaceholders: data.overduePlaceholders.filter(isInPublished),
   })
 }
 

@@ -50,7 +50,7 @@ export async function inspectContent(options: InspectOptions) {
   const site = drafts ? all : publishedSite
   if (forEditors && hasEditor(root)) writeSchemas(root, { model: checker.model, targets: checked.targets, site: all })
   const contentProblems = all ? findBrokenUrls(root, all) : checked.problems
-  const { placeholders = [], overdue = [] } = site ?? {}
+  const { placeholders = [], overduePlaceholders: overdue = [] } = site ?? {}
   const releaseProblems = release ? [...placeholders.map(placeholderProblem), ...overdue.map(overdueProblem)] : []
   const hints =
     all && publishedSite

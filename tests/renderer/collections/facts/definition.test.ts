@@ -12,7 +12,7 @@ function replaced(from: string, to: string): string {
 
 test('reports sources that are due for review', async () => {
   const { site } = await check({ ...FACTS, 'facts/nation.json': NATION_FACTS.replace('2099', '2020') })
-  expect(site?.overdue).toMatchObject([{ path: 'sources.offices.review_by' }])
+  expect(site?.overduePlaceholders).toMatchObject([{ path: 'sources.offices.review_by' }])
 })
 
 test('requires sources in the national file and nowhere else', async () => {

@@ -27,10 +27,10 @@ class BytesCache implements Cache {
 function outcome(folder: ContentFolder, cache?: Cache): string {
   const { site, problems } = (cache ? new Checker(model, cache) : checker).check(folder, TODAY)
   if (!site) return JSON.stringify(problems)
-  const { placeholders, overdue, mediaUse } = site
+  const { placeholders, overduePlaceholders, mediaUse } = site
   const entries = model.collections.map((collection) => site.all(collection))
   const files = model.singletons.map((singleton) => site.get(singleton))
-  return JSON.stringify([placeholders, overdue, [...mediaUse.shown], [...mediaUse.linked], entries, files])
+  return JSON.stringify([placeholders, overduePlaceholders, [...mediaUse.shown], [...mediaUse.linked], entries, files])
 }
 
 test('reads unchanged files from the cache', async () => {
