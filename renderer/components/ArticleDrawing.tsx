@@ -9,7 +9,7 @@ interface DrawingProps {
 }
 
 function ArticleDrawing({ kind, figures, className }: DrawingProps) {
-  const { line, hairline, light } = drawArticle(kind, figures)
+  const { line, hairline, area, light } = drawArticle(kind, figures)
   return (
     <svg
       className={clsx('across', className)}
@@ -17,6 +17,7 @@ function ArticleDrawing({ kind, figures, className }: DrawingProps) {
       preserveAspectRatio={isRound(kind) ? 'xMinYMid slice' : 'none'}
       aria-hidden="true"
     >
+      {area && <path className="fill-accent/12 stroke-none" fillRule="evenodd" d={area} />}
       {hairline && <path className="stroke-1 stroke-line" d={hairline} />}
       <path d={line} />
       <path className="lit" d={`M${light.x.toFixed(1)} ${light.y.toFixed(1)}h0`} />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Link } from '../model/define/fields.ts'
+import { bindWords } from '../wording/typeset.ts'
 
 interface ButtonLinkProps {
   link: Link
@@ -45,10 +46,10 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
 }
 
 /** Makes a `relative` card clickable. Screen readers only announce the title. */
-export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="stretched-link" href={href}>
-      {children}
+      {bindWords(children)}
     </a>
   )
 }

@@ -6,6 +6,8 @@ export type ArticleDrawingKind = 'stems' | 'fall' | 'sum' | 'rings' | 'clock' | 
 interface ArticleDrawing {
   line: string
   hairline: string
+  /** The last figure of a round drawing. Fill it with the rule `evenodd`. */
+  area?: string
   light: { x: number; y: number }
 }
 
@@ -20,8 +22,8 @@ const BASE = HEIGHT - MARGIN
 export const ARTICLE_BASE = BASE
 const RISE = BASE - MARGIN - 6
 const RADIUS = HEIGHT / 2 - MARGIN
-/** Circles start at the left edge, like the lines of the others. */
-const CENTER = { x: RADIUS, y: HEIGHT / 2 }
+/** The margin keeps the light inside the column. */
+const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
 /** These keep their proportions, at the left edge. Others are stretched. */
 const ROUND: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
@@ -103,14 +105,7 @@ function sum(figures: readonly number[]): ArticleDrawing {
 function rings(figures: readonly number[]): ArticleDrawing {
   const areas = runningSums(figures)
   const radii = areas.map((area) => RADIUS * Math.sqrt(fractionOf(area, areas.at(-1) ?? 0)))
-  return {
-    line: radii.at(-1) ? circle(CENTER, radii.at(-1) ?? 0) : '',
-    hairline: radii
-      .slice(0, -1)
-      .map((radius) => circle(CENTER, radius))
-      .join(''),
-    light: CENTER,
-  }
+  return { ...shadeOutermost(radii.map((radius) => (radius ? circle(CENTER, radius) : ''))), light: CENTER }
 }
 
 function clock(figures: readonly number[]): ArticleDrawing {
@@ -120,10 +115,13 @@ function clock(figures: readonly number[]): ArticleDrawing {
     x: CENTER.x + RADIUS * Math.sin(end * turn),
     y: CENTER.y - RADIUS * Math.cos(end * turn),
   }))
+  const light = points.at(-2) ?? CENTER
+  const isLarge = (figures.at(-1) ?? 0) * turn > Math.PI ? 1 : 0
   return {
     line: circle(CENTER, RADIUS),
     hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${round(x)} ${round(y)}`).join(''),
-    light: points.at(-2) ?? CENTER,
+    area: `M${CENTER.x} ${CENTER.y}L${round(light.x)} ${round(light.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
+    light,
   }
 }
 
@@ -133,10 +131,14 @@ function ripples(figures: readonly number[]): ArticleDrawing {
     const radius = (RADIUS * (index + 1)) / figures.length
     return circle({ x: start + radius, y: CENTER.y }, radius)
   })
+  return { ...shadeOutermost(circles), light: { x: start, y: CENTER.y } }
+}
+
+function shadeOutermost(circles: readonly string[]) {
   return {
     line: circles.at(-1) ?? '',
     hairline: circles.slice(0, -1).join(''),
-    light: { x: start, y: CENTER.y },
+    area: circles.slice(-2).join(''),
   }
 }
 

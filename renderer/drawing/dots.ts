@@ -12,10 +12,10 @@ export function drawDots(counts: readonly number[]) {
   return { perLine, rows: counts.map((count) => drawCount(count, perLine)) }
 }
 
-/** Only the highest line can be incomplete. */
+/** Only the last line can be incomplete. */
 function drawCount(count: number, perLine: number) {
   const lines = Math.ceil(count / perLine)
   const dot = (index: number) =>
-    `M${formatCoordinate((index % perLine) + 0.5)} ${formatCoordinate(lines - Math.floor(index / perLine) - 0.5)}h0`
+    `M${formatCoordinate((index % perLine) + 0.5)} ${formatCoordinate(Math.floor(index / perLine) + 0.5)}h0`
   return { path: Array.from({ length: count }, (_, index) => dot(index)).join(''), lines }
 }

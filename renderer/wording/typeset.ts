@@ -2,3 +2,8 @@
 export function typeset(text: string): string {
   return text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }
+
+/** Keeps an article with the next word, and "Med Spa" on one line. */
+export function bindWords(title: string): string {
+  return title.replaceAll(/\b(an?|the|med(?= spa)) /gi, '$1\u00a0')
+}

@@ -10,6 +10,7 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Day } from '../../../renderer/components/Time.tsx'
 import { fill } from '../../../renderer/wording/fill.ts'
+import { bindWords } from '../../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
 /** Renders an article, its contents, the advice, and related articles. */
@@ -37,7 +38,7 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
     <header className="page-head wrap columns pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={back.to.slug} label={back.label} />
       <div className="phone:col-[1/8]">
-        <h1 className="max-w-[18ch] text-article/[1.04]">{post.title}</h1>
+        <h1 className="max-w-[18ch] text-article/[1.04]">{bindWords(post.title)}</h1>
         <p className="lede mt-7 max-w-152">
           {post.excerpt} <Sample word={sample} />
         </p>

@@ -136,7 +136,7 @@ function WhyChoose(data: Data) {
   return (
     <section className="room" aria-labelledby="why">
       <div className="wrap columns items-baseline gap-y-[clamp(2rem,4vw,3rem)]">
-        <h2 id="why" className="fold:col-[1/8] -ms-hang text-display tracking-[-0.03em]">
+        <h2 id="why" className="fold:col-[1/8] -ms-hang text-feature tracking-[-0.03em]">
           {title}
         </h2>
         <p className="lede fold:col-[8/13] max-fold:-mt-2">{text}</p>

@@ -10,6 +10,7 @@ import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
 import { fill } from '../../../renderer/wording/fill.ts'
+import { bindWords } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
 import { Chapters, COLUMNS, Transcript } from './Moments.tsx'
@@ -59,7 +60,7 @@ function Hero(data: Data) {
     <header className="page-head wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={copy.back.to.slug} label={copy.back.label} />
       <div className="phone:col-[1/9]">
-        <h1 className="text-article max-fold:text-pretty">{title}</h1>
+        <h1 className="text-article max-fold:text-pretty">{bindWords(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
         <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
           <span className="text-ink">

@@ -21,9 +21,9 @@ export function Comparison({ copy: { comparison: copy }, comparison: rows }: Dat
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
-            <td className="comparison-us">{us}</td>
-            <OtherCell name={copy.inHouse} text={inHouse} />
-            <OtherCell name={copy.agencies} text={agencies} />
+            <Cell name={copy.us} text={us} className="comparison-us" />
+            <Cell name={copy.inHouse} text={inHouse} />
+            <Cell name={copy.agencies} text={agencies} />
           </tr>
         ))}
       </StackingTable>
@@ -31,9 +31,9 @@ export function Comparison({ copy: { comparison: copy }, comparison: rows }: Dat
   )
 }
 
-function OtherCell({ name, text }: { name: string; text: string }) {
+function Cell({ name, text, className }: { name: string; text: string; className?: string }) {
   return (
-    <td>
+    <td className={className}>
       <span className="block phone:hidden font-medium print:hidden">{name} </span>
       {text}
     </td>

@@ -35,3 +35,11 @@ test('draws the parts of a sum to scale, each on top of the part before it', () 
   ])
   expect(stems[1]?.from).toBe(stems[0]?.to)
 })
+
+test('shades the last figure of round drawings', () => {
+  const { line, area } = drawArticle('rings', [1, 3, 12])
+  expect(area?.match(/M/g)).toHaveLength(2)
+  expect(area).toContain(line)
+  expect(drawArticle('clock', [3, 1]).area).toContain('A100 100 0 0 1')
+  expect(drawArticle('clock', [1, 3]).area).toContain('A100 100 0 1 1')
+})

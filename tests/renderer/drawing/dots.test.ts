@@ -5,13 +5,13 @@ function listDots(path = '') {
   return [...path.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) => [Number(x), Number(y)])
 }
 
-test('fills lines of dots from the bottom', () => {
+test('fills lines of dots from the top', () => {
   const { perLine, rows } = drawDots([13, 3])
   expect(perLine).toBe(10)
   const [first, second] = rows
   expect([first?.lines, second?.lines]).toEqual([2, 1])
-  expect(listDots(first?.path).filter(([, y]) => y === 1.5)).toHaveLength(10)
-  expect(listDots(first?.path).filter(([, y]) => y === 0.5)).toHaveLength(3)
+  expect(listDots(first?.path).filter(([, y]) => y === 0.5)).toHaveLength(10)
+  expect(listDots(first?.path).filter(([, y]) => y === 1.5)).toHaveLength(3)
 })
 
 test('shortens all lines if a dot would be alone on one of them', () => {

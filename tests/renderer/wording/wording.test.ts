@@ -9,7 +9,7 @@ import {
   joinNames,
 } from '../../../renderer/wording/format.ts'
 import { pickForPage } from '../../../renderer/wording/pickFor.ts'
-import { typeset } from '../../../renderer/wording/typeset.ts'
+import { bindWords, typeset } from '../../../renderer/wording/typeset.ts'
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
   'formats a date as the same day in the time zone %s',
@@ -33,6 +33,11 @@ test('formats counts, dollars, and durations', () => {
 test('joins names, and replaces only apostrophes in words', () => {
   expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinNames)).toEqual(['', 'A', 'A and B', 'A, B, and C'])
   expect(typeset(`It doesn't, at 5' by 8", he said 'no'.`)).toBe(`It doesn’t, at 5' by 8", he said 'no'.`)
+})
+
+test('binds articles to the next word, and no other words', () => {
+  expect(bindWords('A Plan for the Med Spa: an Idea')).toBe('A\u00a0Plan for the\u00a0Med\u00a0Spa: an\u00a0Idea')
+  expect(bindWords('Banana Med Student, Ask a')).toBe('Banana Med Student, Ask a')
 })
 
 test('fills templates with literal values, without the patterns of String.replace', () => {
