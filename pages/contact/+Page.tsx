@@ -6,7 +6,7 @@ import { Points } from '../../renderer/components/Lists.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { type Letter, mailto, tel } from '../../renderer/urls.ts'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import { CityLights } from '../locations/CityLights.tsx'
 import type { Data } from './+data.ts'
 import { ContactCard } from './ContactCard.tsx'
@@ -161,7 +161,7 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
           className="button button-ghost button-small w-full phone:min-w-49 whitespace-nowrap py-3"
           href={mailto(email, createEmail(copy, zone))}
         >
-          {fill(copy.write, { zone: zone.name })}
+          {interpolate(copy.write, { zone: zone.name })}
         </a>
       </p>
     </li>
@@ -170,5 +170,5 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
 
 function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
   const offered = windows.map((window) => `[ ] ${window}, ${name}`)
-  return { subject: fill(subject, { zone: name }), lines: [...before, '', ...offered, '', ...after] }
+  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...offered, '', ...after] }
 }

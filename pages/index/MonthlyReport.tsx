@@ -1,5 +1,5 @@
 import { ReportSheet } from '../../renderer/components/ReportSheet.tsx'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Returns an example of the monthly report, next to questions about the account. */
@@ -11,7 +11,7 @@ export function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
         {copy.questions.map(({ title, text }) => (
           <div key={title} className="mt-8">
             <h3>{title}</h3>
-            <p className="mt-3 text-ink-soft">{fill(text, { term })}</p>
+            <p className="mt-3 text-ink-soft">{interpolate(text, { term })}</p>
           </div>
         ))}
       </div>

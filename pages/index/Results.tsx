@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ClaimChart } from '../../renderer/collections/claims/chart.ts'
 import { BarDrawing } from '../../renderer/components/BarDrawing.tsx'
 import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
@@ -36,7 +36,8 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
                 {counts}
               </p>
               <p className={clsx('note mt-4 max-w-104', index === 0 && 'fold:max-w-60')}>
-                {fill(basis, { basis: source })} <Sample word={sharedSample === undefined ? sample : undefined} />
+                {interpolate(basis, { basis: source })}{' '}
+                <Sample word={sharedSample === undefined ? sample : undefined} />
               </p>
             </figcaption>
             {drawing && (

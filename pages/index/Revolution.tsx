@@ -3,8 +3,8 @@ import { Finder } from '../../renderer/components/Finder.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { LIGHTS } from '../../renderer/drawing/lights.ts'
-import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Returns the claim about distance with the ring around a city. */
@@ -21,7 +21,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
           <p className="lede mt-6 mb-5">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">
-            {fill(basis, { basis: claim.basis })} <Sample word={claim.sample} />
+            {interpolate(basis, { basis: claim.basis })} <Sample word={claim.sample} />
           </p>
           <Finder copy={search} className="mt-8" />
           <p data-before-ring="" className="mt-4">
@@ -36,7 +36,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
             className="ring-picture"
             viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
             role="img"
-            aria-label={fill(copy.drawing, values)}
+            aria-label={interpolate(copy.drawing, values)}
           >
             <path className="far" d={ring.far} />
             <path className="near" d={ring.near} />
@@ -56,7 +56,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
               {copy.ring}
             </text>
           </svg>
-          <figcaption className="note">{fill(copy.note, values)}</figcaption>
+          <figcaption className="note">{interpolate(copy.note, values)}</figcaption>
         </figure>
         <div className="fold:col-[8/13] fold:row-3" data-ring-report="" />
       </div>

@@ -4,7 +4,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons, CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead } from '../../renderer/components/PageHead.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { Mark } from './Mark.tsx'
 
@@ -64,7 +64,8 @@ function Industries({ industries, copy, layout }: IndustriesProps) {
             <CardLink href={href}>{name}</CardLink>
           </h3>
           <p className={clsx('text-ink-soft', layout.text)}>
-            {description} <span className="whitespace-nowrap text-ink">{fill(copy.serviceCount, { count })}</span>
+            {description}{' '}
+            <span className="whitespace-nowrap text-ink">{interpolate(copy.serviceCount, { count })}</span>
           </p>
         </li>
       ))}

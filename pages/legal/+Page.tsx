@@ -5,7 +5,7 @@ import { Contents } from '../../renderer/components/Contents.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Renders a legal page with a summary and contents. */
@@ -19,7 +19,7 @@ export function Page({ copy, page, headings, pulse, longest }: Data) {
         </p>
       </header>
       <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isInPage pulse={pulse} />
-      {longest && <p className="wrap note mt-[0.9rem]">{fill(copy.drawing, { longest })}</p>}
+      {longest && <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest })}</p>}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
         <Contents title={copy.contents} headings={headings} className="fold:col-[1/5]" />

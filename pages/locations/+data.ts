@@ -4,8 +4,8 @@ import { company } from '../../renderer/collections/company/definition.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
-import { fill } from '../../renderer/wording/fill.ts'
 import { formatRoundedCount } from '../../renderer/wording/format.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 
 /** Returns all states with residents and numbers of cities, and popular cities. */
 export function data({ site, places: { facts } }: PageContextServer) {
@@ -15,7 +15,7 @@ export function data({ site, places: { facts } }: PageContextServer) {
   return {
     meta: {
       ...listingMeta(site, states.base, copy, {
-        detail: fill(copy.states.cities, { count: formatRoundedCount(cityCount) }),
+        detail: interpolate(copy.states.cities, { count: formatRoundedCount(cityCount) }),
       }),
       structuredData: [
         createItemListMarkup(

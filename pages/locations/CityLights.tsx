@@ -2,8 +2,8 @@ import './CityLights.css'
 import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
 import { lightsPath } from '../../renderer/drawing/lights.ts'
 import { CITY_LIGHTS, CITY_RING, cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
-import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 
 interface Props {
   copy: Pick<CityCopy, 'map' | 'directions'>
@@ -30,7 +30,11 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
         className="w-full flex-1"
         viewBox={`0 0 ${CITY_LIGHTS.width} ${CITY_LIGHTS.height}`}
         role="img"
-        aria-label={[fill(map.name, { city }), ...describe(copy, distribution), ...describeNames(map, names)].join(' ')}
+        aria-label={[
+          interpolate(map.name, { city }),
+          ...describe(copy, distribution),
+          ...describeNames(map, names),
+        ].join(' ')}
       >
         <radialGradient id="lit" gradientUnits="userSpaceOnUse" cx={CITY_RING.x} cy={CITY_RING.y} r={FADE_RADIUS}>
           <stop className="lit" offset={RING_OFFSET} />
@@ -49,7 +53,7 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {center} {fill(map.legend, { each: formatCount(residentsPerLight) })}
+        {center} {interpolate(map.legend, { each: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )
@@ -61,10 +65,12 @@ function describe({ map, directions }: Props['copy'], distribution: Drawing['dis
   })
   if (distribution.kind === 'few') return []
   if (distribution.kind === 'nobody' || distribution.kind === 'center') return [map[distribution.kind]]
-  if (distribution.kind === 'oneSide') return [fill(map.oneSide, nameDirections(distribution.directions))]
+  if (distribution.kind === 'oneSide') return [interpolate(map.oneSide, nameDirections(distribution.directions))]
   const most =
-    distribution.kind === 'mostlyOneSide' ? [fill(map.mostlyOneSide, nameDirections(distribution.directions))] : []
-  if (distribution.empty.length > 0) return [...most, fill(map.empty, nameDirections(distribution.empty))]
+    distribution.kind === 'mostlyOneSide'
+      ? [interpolate(map.mostlyOneSide, nameDirections(distribution.directions))]
+      : []
+  if (distribution.empty.length > 0) return [...most, interpolate(map.empty, nameDirections(distribution.empty))]
   return distribution.kind === 'allSides' ? [map.allSides] : most
 }
 
@@ -73,5 +79,5 @@ function leadersPath(names: Drawing['names']): string | undefined {
 }
 
 function describeNames(map: CityCopy['map'], names: Drawing['names']): string[] {
-  return names.length > 0 ? [fill(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []
+  return names.length > 0 ? [interpolate(map.names, { places: joinNames(names.map(({ text }) => text)) })] : []
 }

@@ -1,7 +1,7 @@
 import { drawUsMap, type StateShape, US_MAP } from '../../renderer/drawing/usMap.ts'
 import { drawCountryLights } from '../../renderer/places/stateLights.ts'
-import { fill } from '../../renderer/wording/fill.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Alaska extends beyond the left edge of us-atlas. */
@@ -33,7 +33,7 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
         ))}
       </svg>
       <figcaption className="note mt-4 max-w-176">
-        {fill(map.legend, { each: formatCount(residentsPerLight) })}
+        {interpolate(map.legend, { each: formatCount(residentsPerLight) })}
       </figcaption>
     </figure>
   )
@@ -43,8 +43,8 @@ type State = Data['states'][number]
 
 function formatFigures(copy: Data['copy']['states'], { residents, count }: Pick<State, 'residents' | 'count'>): string {
   return [
-    ...(residents === undefined ? [] : [fill(copy.residents, { residents: formatCount(residents) })]),
-    fill(count === 1 ? copy.city : copy.cities, { count: formatCount(count) }),
+    ...(residents === undefined ? [] : [interpolate(copy.residents, { residents: formatCount(residents) })]),
+    interpolate(count === 1 ? copy.city : copy.cities, { count: formatCount(count) }),
   ].join(', ')
 }
 

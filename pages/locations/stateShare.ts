@@ -4,13 +4,13 @@ import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
 import { getStateValues } from '../../renderer/places/stateView.ts'
 import type { SharePicture } from '../../renderer/share.ts'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 
 /** Returns the share picture of a state, which its cities also use. */
 export function stateShare({ hero }: StateCopy, state: StateEntry): SharePicture {
   const values = getStateValues(state)
-  const detail = fill(state.cities.length === 1 ? hero.city : hero.cities, values)
-  return { page: states.address(state.slug), title: fill(hero.title, values), detail }
+  const detail = interpolate(state.cities.length === 1 ? hero.city : hero.cities, values)
+  return { page: states.address(state.slug), title: interpolate(hero.title, values), detail }
 }
 
 /** @param example a place that visitors may search for, by default the largest city of the state */
@@ -19,6 +19,6 @@ export function placeFinder(site: Site, state: StateEntry, example = state.citie
   return {
     label: search.label,
     failed: search.failed,
-    example: example === undefined ? search.example : fill(exampleOf, { place: example }),
+    example: example === undefined ? search.example : interpolate(exampleOf, { place: example }),
   }
 }

@@ -5,7 +5,7 @@ import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
 import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
@@ -68,7 +68,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
                 <span className="underline decoration-line">
                   {sampleMinutes === undefined
                     ? episodeCopy.player.play
-                    : fill(episodeCopy.player.sample, { minutes: sampleMinutes })}
+                    : interpolate(episodeCopy.player.sample, { minutes: sampleMinutes })}
                 </span>
               </p>
             </li>

@@ -2,7 +2,7 @@ import './audit.css'
 import { countTopThree, formatRank, isInTopThree } from '../../renderer/collections/audit.ts'
 import { Paper } from '../../renderer/components/Paper.tsx'
 import { StackingTable } from '../../renderer/components/StackingTable.tsx'
-import { fill } from '../../renderer/wording/fill.ts'
+import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Returns an example of a first audit: map rankings, findings, and advice. */
@@ -43,7 +43,7 @@ const CELL_SIZE = 50
 
 function RankMap({ map }: { map: Data['copy']['audit']['map'] }) {
   const { title, text, rows } = map
-  const caption = fill(text, countTopThree(map))
+  const caption = interpolate(text, countTopThree(map))
   const middle = (rows.length * CELL_SIZE) / 2
   return (
     <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Closing as ClosingCopy } from '../collections/blocks.ts'
 import type { CompanyFacts } from '../collections/company/definition.ts'
 import { tel } from '../urls.ts'
-import { fill } from '../wording/fill.ts'
+import { interpolate } from '../wording/interpolate.ts'
 import { Buttons } from './Links.tsx'
 import { PulseLine } from './Pulse.tsx'
 
@@ -22,12 +22,12 @@ export function Closing({ copy, contact, values = {}, line }: Props) {
           {copy.lines.map((text, index) => (
             <span key={text} className="block">
               {index > 0 && ' '}
-              {fill(text, values)}
+              {interpolate(text, values)}
             </span>
           ))}
         </h2>
         <div>
-          <p>{fill(copy.text, values)}</p>
+          <p>{interpolate(copy.text, values)}</p>
           <Buttons primary={copy.primary} secondary={copy.secondary} />
           <p className="note">
             <a href={tel(contact.phone)}>{contact.phone}</a>, <span className="inline-block">{contact.hours}.</span>{' '}

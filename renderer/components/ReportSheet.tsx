@@ -1,6 +1,6 @@
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
 import { computeTrend, stemsPath, trendPath } from '../drawing/trend.ts'
-import { fill } from '../wording/fill.ts'
+import { interpolate } from '../wording/interpolate.ts'
 import { Paper } from './Paper.tsx'
 
 interface Props {
@@ -20,13 +20,13 @@ export function ReportSheet({ report, copy, className }: Props) {
     { title: copy.next, text: next },
   ]
   return (
-    <Paper {...copy} title={fill(copy.title, { month })} practice={practice} words={words} className={className}>
+    <Paper {...copy} title={interpolate(copy.title, { month })} practice={practice} words={words} className={className}>
       <dl className="report-figures">
         {[...figures, last].map(({ number, label, before: earlier }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{number}</dd>
-            <dd>{fill(copy.before, { number: earlier, month: before?.month ?? month })}</dd>
+            <dd>{interpolate(copy.before, { number: earlier, month: before?.month ?? month })}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import type { FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { FigureGroup } from '../collections/states/figureCopy.ts'
 import type { StateCopy } from '../collections/states/stateCopy.ts'
-import { fill } from '../wording/fill.ts'
+import { interpolate } from '../wording/interpolate.ts'
 import { type Bounds, type Facts, isSurelyMore, officesPer10k, specialistsPer10k, toExactBounds } from './facts.ts'
 
 type PlaceCopy = StateCopy['place']
@@ -67,8 +67,8 @@ export function formatYears({ years }: FactSource): string {
 export function formatFigure(group: FigureGroup, { low, high }: Bounds, { rate }: Pick<PlaceCopy, 'rate'>): string {
   if (group === 'people' || group === 'health') return `${Math.round(low)}%`
   const [from, to] = [formatRate(low), formatRate(high)]
-  if (high === Number.POSITIVE_INFINITY) return fill(rate.atLeast, { from })
-  return from === to ? from : fill(rate.between, { from, to })
+  if (high === Number.POSITIVE_INFINITY) return interpolate(rate.atLeast, { from })
+  return from === to ? from : interpolate(rate.between, { from, to })
 }
 
 /** Formats two significant digits. */

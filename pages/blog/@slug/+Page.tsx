@@ -9,7 +9,7 @@ import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { Day } from '../../../renderer/components/Time.tsx'
-import { fill } from '../../../renderer/wording/fill.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { bindWords } from '../../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
@@ -44,7 +44,7 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
         </p>
         <p className="note mt-7 flex flex-wrap gap-x-6">
           <span>
-            {fill(copy.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
+            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
           </span>
           <Day date={post.date} />
           <span>{readingTime}</span>

@@ -11,8 +11,8 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
-import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
@@ -44,7 +44,7 @@ export function Page(data: Data) {
         </p>
       </header>
       <WithSectionLinks copy={copy.sections} ids={['services', 'why', 'example', 'closing']}>
-        <Section id="services" title={fill(copy.services, { industry: industry.name })} className="section wrap">
+        <Section id="services" title={interpolate(copy.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
               <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priced }} />
@@ -57,7 +57,7 @@ export function Page(data: Data) {
         <Quote
           title={copy.testimonial.title}
           testimonial={testimonial}
-          note={fill(copy.testimonial.note, {
+          note={interpolate(copy.testimonial.note, {
             treatment: testimonial.treatment,
             location: testimonial.location,
             service: testimonial.about,
@@ -69,7 +69,7 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...data.industry.closing }}
         contact={company}
         values={{ industry: industry.name }}
-        line={<PriceStems text={fill(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
+        line={<PriceStems text={interpolate(copy.prices, { prices: formatPrices(prices) })} stems={prices} />}
       />
     </>
   )
@@ -174,7 +174,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
           >
             <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
             <dd className={index === example.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
-              {isShare ? fill(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
+              {isShare ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">
               <svg

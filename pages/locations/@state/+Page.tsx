@@ -5,8 +5,8 @@ import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Finder } from '../../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
-import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount, formatThousands } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
@@ -43,7 +43,7 @@ export function Page(props: Data) {
 
 function Hero({ copy, values, residents, breadcrumb: { label, locations }, finder, state, map }: Data) {
   const { hero } = copy
-  const cityCount = fill(map.cities.length === 1 ? hero.city : hero.cities, values)
+  const cityCount = interpolate(map.cities.length === 1 ? hero.city : hero.cities, values)
   return (
     <div className="wrap pt-[clamp(1rem,2vw,2rem)]">
       <Breadcrumb
@@ -53,12 +53,12 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
       />
       <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_auto_1fr] items-start gap-y-6">
         <header className="fold:col-[8/13]">
-          <h1 className="text-article">{fill(hero.title, inHeading(values))}</h1>
-          <p className="lede mt-6">{fill(hero.text, values)}</p>
+          <h1 className="text-article">{interpolate(hero.title, inHeading(values))}</h1>
+          <p className="lede mt-6">{interpolate(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
         <StateMap copy={copy} values={values} map={map} />
-        <p className="fold:col-[8/13] text-ink-soft">{fill(hero.offer, values)}</p>
+        <p className="fold:col-[8/13] text-ink-soft">{interpolate(hero.offer, values)}</p>
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
           data-before-ring=""
@@ -67,7 +67,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
           <p className="even-figures lining font-light font-serif text-title/[1] tracking-[-0.03em]">
             {residents ?? cityCount}
           </p>
-          {residents && <p className="note">{fill(hero.residents, { cities: cityCount })}</p>}
+          {residents && <p className="note">{interpolate(hero.residents, { cities: cityCount })}</p>}
         </div>
         <Finder copy={finder} among={state.slug} className="fold:col-[8/13] fold:row-3 fold:mt-4" />
         <figure className="night plate fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5]" data-ring-picture="" />
@@ -82,7 +82,7 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
       <div className="fold:sticky fold:top-24 fold:col-[1/5] fold:self-start">
-        <h2 id="cities">{fill(copy.title, inHeading(values))}</h2>
+        <h2 id="cities">{interpolate(copy.title, inHeading(values))}</h2>
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
       <div className="state-figures @container fold:col-[5/13] print:break-inside-avoid">
@@ -106,7 +106,10 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
                   <td>{around !== undefined && formatCount(around)}</td>
                   <td>
                     {incomes &&
-                      fill(copy.incomes, { low: formatThousands(incomes.low), high: formatThousands(incomes.high) })}
+                      interpolate(copy.incomes, {
+                        low: formatThousands(incomes.low),
+                        high: formatThousands(incomes.high),
+                      })}
                   </td>
                 </tr>
                 {teaser && (

@@ -9,8 +9,8 @@ import { formatFigure, formatYears } from '../../../renderer/places/stateFigures
 import { createStateView, getStateValues, type StateView } from '../../../renderer/places/stateView.ts'
 import { createServiceMarkup } from '../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
-import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { placeFinder, stateShare } from '../stateShare.ts'
 
 /** Returns a state with its cities and figures. Throws Vike's 404 for an unknown slug. */
@@ -21,18 +21,18 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const view = createStateView(facts, state, copy.place.figures)
   const values = getStateValues(state)
   const address = states.address(state.slug)
-  const title = fill(copy.hero.title, values)
+  const title = interpolate(copy.hero.title, values)
   return {
     meta: pageMeta(site, {
       share: stateShare(copy, state),
-      title: fill(copy.meta.title, values),
-      description: fill(copy.meta.description, values),
+      title: interpolate(copy.meta.title, values),
+      description: interpolate(copy.meta.description, values),
       structuredData: [
         createBreadcrumbMarkup(site, address),
         createServiceMarkup(site, {
           name: title,
           address,
-          description: fill(copy.hero.text, values),
+          description: interpolate(copy.hero.text, values),
           area: { state: state.name },
         }),
       ],
@@ -81,7 +81,7 @@ function tablesOf(copy: StateCopy['place'], view: StateView) {
     const groups = TABLES[name].flatMap((group) => groupOf(copy, view, group))
     const sources = groups.map(({ source }) => source).join('; ')
     const { title, note } = copy.tables[name]
-    return groups.length > 0 ? [{ title, groups, note: fill(note, { sources }) }] : []
+    return groups.length > 0 ? [{ title, groups, note: interpolate(note, { sources }) }] : []
   })
 }
 
@@ -95,6 +95,6 @@ function groupOf(copy: StateCopy['place'], { figures }: StateView, group: keyof 
     nation: formatFigure(group, nation, copy),
   }))
   const years = formatYears(first.source)
-  const source = fill(copy.source, { ...first.source, years })
-  return [{ head: fill(copy.figures[group].head, { years }), rows, source }]
+  const source = interpolate(copy.source, { ...first.source, years })
+  return [{ head: interpolate(copy.figures[group].head, { years }), rows, source }]
 }

@@ -5,8 +5,8 @@ import { baselineShift, type MarkLabel, textAnchor } from '../../../renderer/dra
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { CROWDED_SIDE, type StateMark } from '../../../renderer/drawing/stateMap.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
-import { fill } from '../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 type Mark = Omit<StateMark<unknown>, 'city'>
@@ -23,7 +23,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         className="w-full print:max-h-[12cm]"
         viewBox={`0 ${top} ${STATE_MAP.width} ${height}`}
         role="group"
-        aria-label={fill(copy.name, values)}
+        aria-label={interpolate(copy.name, values)}
       >
         <g id="drawn">
           <path className="state-map-outline" d={outline} />
@@ -55,12 +55,12 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
             {...mark}
             href={href}
             text={text}
-            people={fill(cities.people, { population: formatCount(population) })}
+            people={interpolate(cities.people, { population: formatCount(population) })}
           />
         ))}
       </svg>
       <figcaption className="note mt-3">
-        {fill(copy.legend, { each: formatCount(residentsPerLight) })}{' '}
+        {interpolate(copy.legend, { each: formatCount(residentsPerLight) })}{' '}
         {marks.some(({ name }) => !name?.fitsPhones) && (
           <span className={clsx(marks.every(({ name }) => name) && '@map-small:hidden')}>{copy.small}</span>
         )}{' '}

@@ -1,6 +1,6 @@
 import { Paragraphs, Points } from '../../../renderer/components/Lists.tsx'
 import { Section, TintedSection } from '../../../renderer/components/Section.tsx'
-import { fill } from '../../../renderer/wording/fill.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Returns paragraphs about practices in the state, or null without notes. */
@@ -9,7 +9,7 @@ export function StateNotes({ copy, values, notes }: Data) {
   return (
     <Section
       id="notes"
-      title={fill(copy.notes.title, inHeading(values))}
+      title={interpolate(copy.notes.title, inHeading(values))}
       className="section wrap columns gap-y-6"
       titleClassName="fold:col-[1/5]"
     >
@@ -24,7 +24,7 @@ export function StateNotes({ copy, values, notes }: Data) {
 export function StateTables({ copy: { place: copy }, values, tables }: Data) {
   if (tables.length === 0) return null
   return (
-    <Section id="place" title={fill(copy.title, inHeading(values))} className="section wrap">
+    <Section id="place" title={interpolate(copy.title, inHeading(values))} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
         {tables.map((table) => (
           <FigureTable key={table.title} table={table} head={copy.head} values={values} />
@@ -52,7 +52,7 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
           <tbody key={group}>
             <tr className="text-ink-soft">
               <th scope="col">{group}</th>
-              <th scope="col">{fill(head.here, values)}</th>
+              <th scope="col">{interpolate(head.here, values)}</th>
               <th scope="col">{head.nation}</th>
             </tr>
             {rows.map(({ name, here, nation }) => (
@@ -76,7 +76,7 @@ export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   return (
     <Section
       id="rule"
-      title={fill(copy.title, inHeading(values))}
+      title={interpolate(copy.title, inHeading(values))}
       className="section wrap columns gap-y-6"
       titleClassName="fold:col-[1/5]"
     >
@@ -84,7 +84,7 @@ export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
         <p>{rule.text}</p>
         <p>
           <a className="more" href={rule.source} rel="noopener">
-            {fill(copy.source, { name: rule.name })}
+            {interpolate(copy.source, { name: rule.name })}
           </a>
         </p>
       </div>
@@ -97,12 +97,15 @@ export function WhyUs({ copy, values }: Data) {
   return (
     <Section
       id="why"
-      title={fill(copy.why.title, inHeading(values))}
+      title={interpolate(copy.why.title, inHeading(values))}
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/5]"
     >
       <Points
-        points={copy.why.points.map(({ title, text }) => ({ title: fill(title, values), text: fill(text, values) }))}
+        points={copy.why.points.map(({ title, text }) => ({
+          title: interpolate(title, values),
+          text: interpolate(text, values),
+        }))}
         className="rows fold:col-[5/13]"
         itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
         textClassName="text-ink-soft"
@@ -114,16 +117,16 @@ export function WhyUs({ copy, values }: Data) {
 /** Returns short texts about services, with tokens replaced. */
 export function StateServices({ copy, values }: Data) {
   return (
-    <TintedSection id="services" title={fill(copy.services.title, inHeading(values))}>
+    <TintedSection id="services" title={interpolate(copy.services.title, inHeading(values))}>
       <ul className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap">
         {copy.services.blurbs.map(({ title, text, to }) => (
           <li key={title} className="border-line border-t phone:pt-6 pt-4 pb-5 phone:pb-8">
             <h3>
               <a className="lights-up underline decoration-line" href={to.slug}>
-                {fill(title, values)}
+                {interpolate(title, values)}
               </a>
             </h3>
-            <p className="mt-2 max-w-104 text-ink-soft">{fill(text, values)}</p>
+            <p className="mt-2 max-w-104 text-ink-soft">{interpolate(text, values)}</p>
           </li>
         ))}
       </ul>

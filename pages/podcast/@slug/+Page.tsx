@@ -9,7 +9,7 @@ import { EpisodeCover, PodcastCover } from '../../../renderer/components/Podcast
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
-import { fill } from '../../../renderer/wording/fill.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { bindWords } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
@@ -86,5 +86,5 @@ function Hero(data: Data) {
 
 function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
   const longest = chapters[findHighest(createBeats(starts, length))]
-  return fill(template, { count: chapters.length, longest: longest?.title ?? '' })
+  return interpolate(template, { count: chapters.length, longest: longest?.title ?? '' })
 }

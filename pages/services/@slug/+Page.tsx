@@ -10,8 +10,8 @@ import { ReportSheet } from '../../../renderer/components/ReportSheet.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
 import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { FaqSection } from '../../../renderer/islands/FaqSection.tsx'
-import { fill } from '../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
 import { Pricing } from './Pricing.tsx'
@@ -50,7 +50,7 @@ export function Page(data: Data) {
         copy={{ ...copy.closing, ...service.closing }}
         contact={company}
         values={{ service: service.title }}
-        line={stems && <PriceStems {...stems} text={fill(copy.plans, { plans: formatPrices(stems.stems) })} />}
+        line={stems && <PriceStems {...stems} text={interpolate(copy.plans, { plans: formatPrices(stems.stems) })} />}
       />
     </>
   )
@@ -106,7 +106,7 @@ function Benefits({ copy, service }: Data) {
   return (
     <section className="wrap pt-part">
       <h2 id="key-benefits" className="label pb-[0.6rem]">
-        {fill(copy.keyBenefits, { service: service.title })}
+        {interpolate(copy.keyBenefits, { service: service.title })}
       </h2>
       <Items
         texts={service.keyBenefits}
@@ -152,7 +152,7 @@ function Specialties({ copy, service, specialties }: Data) {
   return (
     <section className="wrap py-part">
       <h2 id="specialties" className="label pb-[0.6rem]">
-        {fill(copy.specialties, { service: service.title })}
+        {interpolate(copy.specialties, { service: service.title })}
       </h2>
       <ul className="grid phone:grid-cols-2 wide:grid-cols-3 gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line">
         {specialties.map(({ href, title }) => (

@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import GithubSlugger from 'github-slugger'
 import { isPopular } from '../../../renderer/collections/services/pricing.ts'
 import { Buttons } from '../../../renderer/components/Links.tsx'
-import { fill } from '../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { TableHead } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
@@ -59,7 +59,7 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
       {help === undefined ? (
         <th scope="row">{feature}</th>
       ) : (
-        <ExplainedFeature name={feature} help={help} label={fill(copy.help, { feature })} />
+        <ExplainedFeature name={feature} help={help} label={interpolate(copy.help, { feature })} />
       )}
       {cells.map(({ tier, included }) =>
         typeof included === 'string' ? (
@@ -114,7 +114,9 @@ function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
           <TierFacts copy={copy} tier={tier} layout={IN_LIST} />
           <details className="col-span-full mt-2 text-note/[1.45]">
-            <summary className="discloses py-2">{above ? fill(copy.above, { plan: above }) : copy.includes}</summary>
+            <summary className="discloses py-2">
+              {above ? interpolate(copy.above, { plan: above }) : copy.includes}
+            </summary>
             <ul className="rows">
               {items.map(({ name, amount, help }) => (
                 <li key={name} className="flex flex-wrap justify-between gap-x-6 py-2">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { BarDrawing } from '../../../renderer/components/BarDrawing.tsx'
 import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
-import { fill } from '../../../renderer/wording/fill.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 const FIGURE =
@@ -126,7 +126,7 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
           <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{copy.treatment}</dt>
           <dd className={LINE}>{treatment}</dd>
         </dl>
-        {sample === undefined && <p>{fill(copy.rating, { rating })}</p>}
+        {sample === undefined && <p>{interpolate(copy.rating, { rating })}</p>}
       </figcaption>
     </figure>
   )

@@ -23,6 +23,6 @@ export function createSvgElement<Name extends keyof SVGElementTagNameMap>(
 }
 
 /** Replaces tokens like `{place}`. Unknown tokens stay as they are. */
-export function fillTemplate(template: string, values: Record<string, string | number>): string {
+export function interpolate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token))
 }

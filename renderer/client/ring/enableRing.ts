@@ -5,7 +5,7 @@ import { countAround, FARTHEST, RING } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
-import { createElement, fillTemplate } from './elements.ts'
+import { createElement, interpolate } from './elements.ts'
 import { createRingPicture } from './picture.ts'
 import { createRingReport } from './report.ts'
 import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
@@ -127,13 +127,13 @@ function openView(
       at = point
       const { people } = await count(point, place)
       const residentsPerLight = picture.drawAround(point, await fetchCells(point, REACH))
-      caption.textContent = fillTemplate(copy.light, { each: formatCount(residentsPerLight) })
+      caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
       const formattedCount = formatCount(people[1])
       picture.describe(
-        fillTemplate(copy.picture, { place, each: formatCount(residentsPerLight), count: formattedCount }),
-        `${fillTemplate(copy.handle, { place })} ${copy.hint}`,
+        interpolate(copy.picture, { place, each: formatCount(residentsPerLight), count: formattedCount }),
+        `${interpolate(copy.handle, { place })} ${copy.hint}`,
       )
-      const spokenText = fillTemplate(copy.people, { count: formattedCount, miles: RING, place })
+      const spokenText = interpolate(copy.people, { count: formattedCount, miles: RING, place })
       return people[2] === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
     },
     reset() {

@@ -1,6 +1,6 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { NamedPage } from '../pageIndex.ts'
-import { createElement, fillTemplate } from './elements.ts'
+import { createElement, interpolate } from './elements.ts'
 import { enableRing } from './enableRing.ts'
 import { filterPlaces, findPages } from './search.ts'
 import { FetchError, fetchFinderCopy, fetchPages, fetchZipCenters } from './sources.ts'
@@ -66,7 +66,7 @@ async function search(text: string, finder: HTMLElement): Promise<SearchResult> 
   const input = parseZip(text)
   const showRing = (hash: string, place: string): Option => ({
     href: scope === 'pages' ? copy.locations + hash : hash,
-    text: fillTemplate(copy.ring.suggestion, { place }),
+    text: interpolate(copy.ring.suggestion, { place }),
   })
   if (input?.kind === 'zip') return searchZip(input.zip, copy, showRing(`#${input.zip}`, input.zip), scope !== 'pages')
   if (input) return { message: copy.ring[input.kind], options: [] }
@@ -76,7 +76,7 @@ async function search(text: string, finder: HTMLElement): Promise<SearchResult> 
 
 async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasRing: boolean): Promise<SearchResult> {
   const isArea = (await fetchZipCenters(zip)).has(zip)
-  if (!isArea) return { message: fillTemplate(ring.unknown, { zip }), options: [] }
+  if (!isArea) return { message: interpolate(ring.unknown, { zip }), options: [] }
   return hasRing ? { ...NO_RESULT, ringHash: option.href } : { message: '', options: [option] }
 }
 
@@ -87,7 +87,7 @@ function searchByName(text: string, copy: FinderCopy, scope: string, pages: Name
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,
   }))
-  return { message: options.length > 0 ? fillTemplate(found, { count: options.length }) : none, options }
+  return { message: options.length > 0 ? interpolate(found, { count: options.length }) : none, options }
 }
 
 function createOption({ href, text }: Option, index: number): HTMLElement {

@@ -2,7 +2,7 @@ import type { RingCopy } from '../../collections/states/ringCopy.ts'
 import { type Counted, RING, RINGS } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
-import { createElement, fillTemplate } from './elements.ts'
+import { createElement, interpolate } from './elements.ts'
 
 type NearPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
 
@@ -20,7 +20,7 @@ export function createRingReport(copy: RingCopy) {
       'div',
       '',
       figures[index] ?? '',
-      createElement('dt', 'note-size mt-1', fillTemplate(copy.within, { miles })),
+      createElement('dt', 'note-size mt-1', interpolate(copy.within, { miles })),
     ),
   )
   const offices = createElement('dd', MAIN_COUNT_STYLE)
@@ -80,7 +80,7 @@ export function createRingReport(copy: RingCopy) {
     ),
     show(place: string, counts: Counted, pages: NearPage[]): void {
       last = counts
-      heading.textContent = fillTemplate(copy.heading, { place })
+      heading.textContent = interpolate(copy.heading, { place })
       call.href = addressWithZip(copy.call.to.slug, place)
       for (const [index, people] of counts.people.entries()) {
         const figure = figures[index]
@@ -109,7 +109,7 @@ function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearPag
       ? nearest.here
       : rounded === 1
         ? nearest.one
-        : fillTemplate(nearest.many, { miles: formatCount(rounded) })
+        : interpolate(nearest.many, { miles: formatCount(rounded) })
   return [index > 0 ? '; ' : '', link, `, ${distance}`]
 }
 
@@ -117,7 +117,7 @@ const NO_COUNT = '–'
 
 function describeOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: Counted): string {
   const count = counts.offices[kind]
-  if (!counts.isComparable) return fillTemplate(copy.mismatch, { offices: many })
-  if (count === undefined) return fillTemplate(copy.unpublished, { offices: many })
-  return fillTemplate(copy.offices, { offices: count === 1 ? one : many })
+  if (!counts.isComparable) return interpolate(copy.mismatch, { offices: many })
+  if (count === undefined) return interpolate(copy.unpublished, { offices: many })
+  return interpolate(copy.offices, { offices: count === 1 ? one : many })
 }

@@ -1,7 +1,7 @@
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
-import { fill } from '../../wording/fill.ts'
+import { interpolate } from '../../wording/interpolate.ts'
 import { SEEK_STEP } from './keys.ts'
 import { More, TextButton } from './More.tsx'
 import type { Playback } from './playback.ts'
@@ -44,7 +44,7 @@ export function Controls(props: ControlsProps) {
         <span className="flex flex-wrap gap-x-[inherit] max-phone:w-full">
           {[-SEEK_STEP, SEEK_STEP].map((step) => (
             <TextButton key={step} onClick={() => playback.seek(time + step)}>
-              {fill(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP })}
+              {interpolate(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP })}
             </TextButton>
           ))}
         </span>
@@ -76,14 +76,14 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
           {formatPosition(time)}
         </span>{' '}
         <span className="note whitespace-nowrap">
-          {!messages[status] && fill(copy.totalTime, { length: formatPosition(duration) })}
+          {!messages[status] && interpolate(copy.totalTime, { length: formatPosition(duration) })}
           <span className="player-status" role="status">
             {messages[status] ?? <span className="sr-only">{announcement}</span>}
           </span>
         </span>{' '}
         {sampleMinutes && (
           <span className="note ms-1.5 phone:ms-3 inline-block whitespace-nowrap">
-            {fill(copy.sample, { minutes: sampleMinutes })}
+            {interpolate(copy.sample, { minutes: sampleMinutes })}
           </span>
         )}
       </span>
@@ -135,7 +135,7 @@ function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         type="range"
         name="volume"
         aria-label={copy.volume}
-        aria-valuetext={fill(copy.percent, { percent: String(Math.round(audible * 100)) })}
+        aria-valuetext={interpolate(copy.percent, { percent: String(Math.round(audible * 100)) })}
         min={0}
         max={1}
         step={0.05}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import { type BeatFrame, yAtX } from '../../drawing/beats.ts'
 import { formatPosition } from '../../wording/duration.ts'
-import { fill } from '../../wording/fill.ts'
+import { interpolate } from '../../wording/interpolate.ts'
 import { SEEK_STEP } from './keys.ts'
 import type { Playback } from './playback.ts'
 
@@ -19,7 +19,7 @@ export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback:
         type="range"
         name="position"
         aria-label={copy.position}
-        aria-valuetext={fill(copy.time, { time: formatPosition(spoken), length: formatPosition(duration) })}
+        aria-valuetext={interpolate(copy.time, { time: formatPosition(spoken), length: formatPosition(duration) })}
         min={0}
         max={duration}
         step={1}

@@ -24,10 +24,10 @@ export function createCollection(project: string, content: string, typed: NewOpt
     if (existsSync(join(project, folder))) throw new UserError(`${folder} already exists. Nothing was written.`)
   const templates = listFiles(TEMPLATES).filter((path) => path.endsWith('.txt'))
   const files = templates.map((template) => {
-    const [part = '', ...path] = fillTemplate(template.slice(0, -'.txt'.length), collection).split('/')
+    const [part = '', ...path] = interpolate(template.slice(0, -'.txt'.length), collection).split('/')
     const file = join(folders[part] ?? '', ...path)
     mkdirSync(dirname(join(project, file)), { recursive: true })
-    writeFileSync(join(project, file), fillTemplate(readFileSync(join(TEMPLATES, template), 'utf8'), collection))
+    writeFileSync(join(project, file), interpolate(readFileSync(join(TEMPLATES, template), 'utf8'), collection))
     return file
   })
   const guide = join(project, content, 'README.md')
@@ -55,7 +55,7 @@ function collectionOf({ title, slug, answers }: NewOptions) {
 const USAGE = `A collection needs a title and the name of one entry:
   npm run new -- collection "Case Studies" --singular "case study" [--address /case-studies]`
 
-function fillTemplate(template: string, { title, name, singular, address }: NewCollection): string {
+function interpolate(template: string, { title, name, singular, address }: NewCollection): string {
   const variables: Record<string, string> = {
     // Titles are in double quotes.
     title: JSON.stringify(title).slice(1, -1),

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { formatDuration, formatPosition, parseDuration, toIsoDuration } from '../../../renderer/wording/duration.ts'
-import { fill } from '../../../renderer/wording/fill.ts'
 import {
   formatCount,
   formatDay,
@@ -8,6 +7,7 @@ import {
   formatRoundedCount,
   joinNames,
 } from '../../../renderer/wording/format.ts'
+import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../renderer/wording/pickFor.ts'
 import { bindWords, typeset } from '../../../renderer/wording/typeset.ts'
 
@@ -41,7 +41,7 @@ test('binds articles to the next word, and no other words', () => {
 })
 
 test('fills templates with literal values, without the patterns of String.replace', () => {
-  expect(fill('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
+  expect(interpolate('{city} in {state}, {city}', { city: "$& $1 $'", state: 'FL' })).toBe("$& $1 $' in FL, $& $1 $'")
 })
 
 const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} testimonial`)

@@ -7,8 +7,8 @@ import { BackLink } from '../../../../renderer/components/PageHead.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
-import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
+import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
@@ -21,7 +21,7 @@ export function Page(data: Data) {
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
-        <BackLink href={industry.href} label={fill(copy.back, { industry: industry.name })} />
+        <BackLink href={industry.href} label={interpolate(copy.back, { industry: industry.name })} />
         <h1 className="fold:col-[1/13] max-phone:text-[min(0.5rem+7.8vw,14vw)]">{entry.title}</h1>
         <p className="lede phone:col-[1/7] phone:row-3">{entry.description}</p>
         <Price {...data} />
@@ -49,20 +49,20 @@ export function Page(data: Data) {
         <Terms {...data} />
       </div>
       <div className="section wrap columns gap-y-part">
-        <Section id="features" title={fill(copy.features, names)} className="fold:col-[1/8]">
+        <Section id="features" title={interpolate(copy.features, names)} className="fold:col-[1/8]">
           <Items
             texts={entry.features}
             className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] phone:max-fold:grid phone:max-fold:grid-cols-2"
           />
         </Section>
-        <Section id="benefits" title={fill(copy.benefits, names)} className="fold:col-[9/13]">
+        <Section id="benefits" title={interpolate(copy.benefits, names)} className="fold:col-[9/13]">
           <Items
             texts={entry.benefits}
             className="rows mt-step gap-x-gap text-ink-soft *:py-4 phone:max-fold:grid phone:max-fold:grid-cols-2"
           />
           <p className="mt-5">
             <a className="more" href={service.href}>
-              {fill(copy.general, { service: service.title })}
+              {interpolate(copy.general, { service: service.title })}
             </a>
           </p>
         </Section>
@@ -72,14 +72,14 @@ export function Page(data: Data) {
         <Quote
           title={copy.testimonial.title}
           testimonial={testimonial}
-          note={fill(copy.testimonial.note, {
+          note={interpolate(copy.testimonial.note, {
             treatment: testimonial.treatment,
             location: testimonial.location,
             service: testimonial.about,
           })}
         />
       )}
-      <FaqSection id="questions" title={fill(copy.questions, names)} faq={questions} />
+      <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={questions} />
       <Others {...data} />
       <Closing copy={closing} contact={company} values={names} />
     </>
@@ -90,7 +90,7 @@ function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
   return (
     <Section
       id="first-month"
-      title={fill(copy.firstMonth, { industry: industry.name })}
+      title={interpolate(copy.firstMonth, { industry: industry.name })}
       className="section wrap pb-section"
     >
       <dl className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap">
@@ -109,7 +109,7 @@ function Others({ copy, industry, others }: Data) {
   return (
     <Section
       id="others"
-      title={fill(copy.others, { industry: industry.name })}
+      title={interpolate(copy.others, { industry: industry.name })}
       className="section wrap columns items-baseline gap-y-6"
       titleClassName="fold:col-[1/5]"
     >

@@ -13,8 +13,8 @@ import { addIds } from '../../../../renderer/collections/services/schema.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
-import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
+import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
@@ -31,7 +31,7 @@ export function data({ site, routeParams }: PageContextServer) {
   const address = industryServices.address(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
   const { price } = summarizeService(service)
-  const priced = price === undefined ? '' : fill(copy.title, { title: entry.title, price: formatDollars(price) })
+  const priced = price === undefined ? '' : interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
     meta: pageMeta(site, {

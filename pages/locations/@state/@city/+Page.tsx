@@ -3,8 +3,8 @@ import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
-import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
+import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
@@ -28,7 +28,10 @@ export function Page(data: Data) {
         <Quote
           title={copy.testimonial.title}
           testimonial={testimonial}
-          note={fill(copy.testimonial.note, { treatment: testimonial.treatment, location: testimonial.location })}
+          note={interpolate(copy.testimonial.note, {
+            treatment: testimonial.treatment,
+            location: testimonial.location,
+          })}
         />
       )}
       <Closing copy={copy.closing} contact={company} values={values} />
@@ -39,7 +42,7 @@ export function Page(data: Data) {
 function Note({ copy, values, city: { note } }: Data) {
   if (!note) return null
   return (
-    <Section id="note" title={fill(copy.note.title, values)} className={SECTION} titleClassName={HEADING}>
+    <Section id="note" title={interpolate(copy.note.title, values)} className={SECTION} titleClassName={HEADING}>
       <p className="fold:col-[6/13] max-w-152 font-serif phone:text-name/[1.5] text-body/[1.38]">{note}</p>
     </Section>
   )
@@ -49,7 +52,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
   return (
     <Section
       id="expertise"
-      title={fill(copy.title, values)}
+      title={interpolate(copy.title, values)}
       className={`${SECTION} items-baseline`}
       titleClassName={`${HEADING_SIZE} fold:col-[1/8]`}
     >
@@ -60,12 +63,12 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
             className="fold:block flex flex-wrap items-baseline gap-x-3 border-line fold:border-0 border-b phone:py-2 py-1.5 fold:pt-5"
           >
             <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif phone:text-head text-name">
-              {fill(copy.miles, { miles: String(miles) })}
+              {interpolate(copy.miles, { miles: String(miles) })}
             </b>
             <div className="fold:mt-3 flex-1 basis-36">
               {people !== undefined && (
                 <span className="tabular max-phone:note-size fold:block">
-                  {fill(copy.people, { people: formatCount(people) })}
+                  {interpolate(copy.people, { people: formatCount(people) })}
                 </span>
               )}{' '}
               <span className="note inline-block">{visits}</span>
@@ -82,7 +85,7 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
           </li>
         ))}
       </ul>
-      <p className="note fold:col-[8/13] fold:row-1 max-w-84">{fill(copy.note, values)}</p>
+      <p className="note fold:col-[8/13] fold:row-1 max-w-84">{interpolate(copy.note, values)}</p>
     </Section>
   )
 }
@@ -92,7 +95,7 @@ function Services({ copy: { services }, values }: Data) {
     <section className="mt-6 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-10">
       <div className="wrap">
         <h2 id="services" className={HEADING_SIZE}>
-          {fill(services.title, values)}
+          {interpolate(services.title, values)}
         </h2>
         <ul className="mt-4 phone:mt-[clamp(2rem,3.5vw,3.5rem)] grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)]">
           {services.cards.map((service) => (
@@ -102,7 +105,7 @@ function Services({ copy: { services }, values }: Data) {
                   {service.title}
                 </a>
               </h3>
-              <p className="note mt-1">{fill(service.text, { city: values.city })}</p>
+              <p className="note mt-1">{interpolate(service.text, { city: values.city })}</p>
             </li>
           ))}
         </ul>

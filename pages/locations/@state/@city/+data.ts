@@ -19,8 +19,8 @@ import type { Facts } from '../../../../renderer/places/facts.ts'
 import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
 import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/lists.ts'
-import { fill } from '../../../../renderer/wording/fill.ts'
 import { joinNames } from '../../../../renderer/wording/format.ts'
+import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { placeFinder, stateShare } from '../../stateShare.ts'
 
@@ -38,12 +38,12 @@ export function data({ site, places, routeParams }: PageContextServer) {
   return {
     meta: pageMeta(site, {
       share: stateShare(site.get(states.page), state),
-      title: fill(copy.meta.title, values),
+      title: interpolate(copy.meta.title, values),
       description: fillWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
       structuredData: [
         createBreadcrumbMarkup(site, address),
         createServiceMarkup(site, {
-          name: fill(copy.hero.title, values),
+          name: interpolate(copy.hero.title, values),
           address,
           description: heroText,
           area: values,
@@ -81,7 +81,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
 export type Data = ReturnType<typeof data>
 
 function fillWithTeaser({ teaser }: City, values: CityValues, text: string, withTeaser: string): string {
-  return teaser === undefined ? fill(text, values) : fill(withTeaser, { ...values, teaser })
+  return teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser })
 }
 
 /** Rows of post offices or campuses would be empty. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Finder } from '../../../../renderer/components/Finder.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
-import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
+import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
@@ -28,7 +28,7 @@ export function CityHero(props: Data) {
             values.city.length > LONG_NAME ? 'text-feature' : 'text-article',
           )}
         >
-          {fill(hero.title, values)}
+          {interpolate(hero.title, values)}
         </h1>
         <p className="lede mt-4 phone:mt-5 max-phone:text-body/[1.42]">{heroText}</p>
         <Buttons primary={hero.call} className="buttons mt-5 phone:mt-6" />
@@ -44,7 +44,7 @@ export function CityHero(props: Data) {
           <b className="even-figures block font-light font-serif text-display text-ink">
             {formatCount(people ?? city.population)}
           </b>{' '}
-          {fill(people === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}
+          {interpolate(people === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}
         </p>
       </div>
     </div>

@@ -5,8 +5,8 @@ import { COMPARED_PEOPLE } from '../../../../renderer/collections/facts/kinds.ts
 import { Section } from '../../../../renderer/components/Section.tsx'
 import type { Figure } from '../../../../renderer/places/differences.ts'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
-import { fill } from '../../../../renderer/wording/fill.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
+import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { HEADING, SECTION } from './spacing.ts'
 
@@ -27,7 +27,7 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
         name: (
           <>
             {zip.zip} {(zip.state || zip.name !== values.city) && `${postOfficeOf(zip)} `}
-            <small>{fill(copy.miles, { miles: `${wholeMiles(zip.miles)}` })}</small>
+            <small>{interpolate(copy.miles, { miles: `${wholeMiles(zip.miles)}` })}</small>
           </>
         ),
         key: zip.zip,
@@ -35,25 +35,25 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
           formatCount(zip.households),
           incomeText(copy, zip),
           ...[zip.dentists, zip.physicians].map((count) =>
-            count === undefined ? NOTHING : fill(copy.atLeast, { count: formatCount(count) }),
+            count === undefined ? NOTHING : interpolate(copy.atLeast, { count: formatCount(count) }),
           ),
         ],
       }))}
     />
   )
   return (
-    <Section id="zips" title={fill(copy.title, values)} className={SECTION} titleClassName={HEADING}>
+    <Section id="zips" title={interpolate(copy.title, values)} className={SECTION} titleClassName={HEADING}>
       <div className="@container fold:col-[6/13] fold:row-[1/3]">
         {table(zips.slice(0, SHOWN))}
         {rest.length > 0 && (
           <details className="border-line border-b py-2">
-            <summary className="discloses">{fill(copy.more, { count: formatCount(rest.length) })}</summary>
+            <summary className="discloses">{interpolate(copy.more, { count: formatCount(rest.length) })}</summary>
             {table(rest)}
           </details>
         )}
       </div>
       <p className="note fold:col-[1/5] max-w-84">
-        {fill(copy.note, values)} {!differences && fill(all.sources, { names: sources })}
+        {interpolate(copy.note, values)} {!differences && interpolate(all.sources, { names: sources })}
       </p>
     </Section>
   )
@@ -67,7 +67,7 @@ function postOfficeOf({ name, state }: Data['zips'][number]): string {
 const TOP = 250_000
 
 function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
-  if (zip.incomeOver) return fill(incomeOver, { income: formatThousands(TOP) })
+  if (zip.incomeOver) return interpolate(incomeOver, { income: formatThousands(TOP) })
   return zip.income === undefined ? NOTHING : formatThousands(zip.income)
 }
 
@@ -78,7 +78,7 @@ export function Differences({ copy: { differences: copy, ...all }, values, diffe
   return (
     <Section
       id="differences"
-      title={capitalize(fill(copy.title, { county }))}
+      title={capitalize(interpolate(copy.title, { county }))}
       className={SECTION}
       titleClassName={HEADING}
     >
@@ -98,10 +98,10 @@ export function Differences({ copy: { differences: copy, ...all }, values, diffe
         />
       </div>
       <p className="note fold:col-[1/5] max-w-84">
-        {others.length > 0 && `${fill(copy.otherCounties, { city: values.city, counties: joinNames(others) })} `}
-        {capitalize(fill(copy.note, { county }))}
+        {others.length > 0 && `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(others) })} `}
+        {capitalize(interpolate(copy.note, { county }))}
         <br />
-        {fill(all.sources, { names: sources })}
+        {interpolate(all.sources, { names: sources })}
       </p>
     </Section>
   )
@@ -115,9 +115,9 @@ function figureText(
   if (!figure) return NOTHING
   if (COMPARED_PEOPLE.includes(name as ComparedPeople)) return `${figure.low}%`
   const low = figure.low.toFixed(1)
-  if (figure.high === undefined) return fill(atLeast, { count: low })
+  if (figure.high === undefined) return interpolate(atLeast, { count: low })
   const high = figure.high.toFixed(1)
-  return low === high ? low : fill(between, { low, high })
+  return low === high ? low : interpolate(between, { low, high })
 }
 
 interface TableProps {

@@ -1,7 +1,7 @@
 import { cities } from '../../../../renderer/collections/states/definition.ts'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
-import { fill } from '../../../../renderer/wording/fill.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
+import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Returns the links to the nearest cities, and to the state. */
@@ -11,7 +11,7 @@ export function Nearby(props: Data) {
       <div className="fold:flex items-baseline justify-between gap-x-8 border-line border-t pt-3">
         <NearestCities {...props} />
         <a className="more print:hidden" href={props.stateHref}>
-          {fill(props.copy.back, props.values)}
+          {interpolate(props.copy.back, props.values)}
         </a>
       </div>
     </div>
@@ -34,7 +34,7 @@ function NearestCities({ copy, state: home, nearest }: Data) {
               <span className="text-ink underline decoration-line">
                 {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
               </span>{' '}
-              {fill(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
+              {interpolate(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { TOKEN } from '../model/define/texts.ts'
 
 /** @throws {Error} if a token has no value. */
-export function fill(template: string, values: Record<string, string | number>): string {
+export function interpolate(template: string, values: Record<string, string | number>): string {
   return template.replaceAll(TOKEN, (token, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`The page has no value for ${token} in "${template}".`)
