@@ -136,10 +136,10 @@ function WhyChoose(data: Data) {
   return (
     <section className="room" aria-labelledby="why">
       <div className="wrap columns items-baseline gap-y-[clamp(2rem,4vw,3rem)]">
-        <h2 id="why" className="fold:col-[1/8] -ms-hang text-feature tracking-[-0.03em]">
+        <h2 id="why" className="fold:col-[1/7] -ms-hang text-feature tracking-[-0.03em]">
           {title}
         </h2>
-        <p className="lede fold:col-[8/13] max-fold:-mt-2">{text}</p>
+        <p className="lede fold:col-[7/13] max-fold:-mt-2">{text}</p>
         <Points
           points={points}
           className="col-span-full fold:grid grid-cols-2 gap-x-gap"
@@ -163,7 +163,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
       <h3 id="example" className="fold:col-[1/7]">
         {example.title}
       </h3>
-      <p className="fold:col-[8/13] mt-3 text-ink-soft">
+      <p className="fold:col-[7/13] mt-3 text-ink-soft">
         {example.text} <Sample word={sampleLabel} />
       </p>
       <dl className="col-span-full mt-7 phone:grid auto-cols-fr phone:grid-flow-col grid-rows-[auto_auto] gap-x-gap">
