@@ -10,7 +10,9 @@ function recordTitles() {
     const named = [...document.querySelectorAll('main *')].filter(
       (element) => getComputedStyle(element).viewTransitionName === 'page-title',
     )
-    sessionStorage.setItem(when, JSON.stringify([isMoving, ...named.map(({ textContent }) => textContent)]))
+    // Titles have no-break spaces.
+    const titles = named.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    sessionStorage.setItem(when, JSON.stringify([isMoving, ...titles]))
   }
   // Register after the page’s script, which names the titles.
   addEventListener('load', () => addEventListener('pageswap', (event) => record('left', event.viewTransition !== null)))
