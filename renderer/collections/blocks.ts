@@ -9,8 +9,9 @@ const closingText = (...names: string[]) =>
   fields({
     lines: z
       .array(template(...names))
-      .length(2)
-      .describe('The two lines of the heading.'),
+      .min(1)
+      .max(2)
+      .describe('The heading, on one or two lines.'),
     text: template(...names).describe('The sentence under it.'),
   })
 

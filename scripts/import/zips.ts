@@ -58,7 +58,7 @@ function incomeOf(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   return income > TOP ? { incomeOver: true } : {}
 }
 
-/** Minimum number of areas in a table, if so many have their center within `MAX_MILES` miles. */
+/** A table has at least this many areas, unless fewer have their center within `MAX_MILES` miles. */
 const MIN_AREAS = 16
 const MAX_MILES = 10
 /** More rows make the pages of the densest cities heavier than 10 KB, gzipped. */

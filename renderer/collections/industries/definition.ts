@@ -44,12 +44,7 @@ const industryService = fields({
     .max(4)
     .describe('The first month: who does what, in order.'),
   questions: faq.min(3).max(4).describe('Three or four questions that owners in this specialty ask.'),
-  closing: fields({
-    title: 'The heading: a question or a request that only this page can make.',
-    text: 'What we do with the answer.',
-  })
-    .optional()
-    .describe('The call to action at the end of this page. If it’s left out, the page has the usual one.'),
+  closing: ownClosing(),
 })
 
 const industry = fields({

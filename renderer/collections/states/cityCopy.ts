@@ -45,7 +45,7 @@ const expertise = fields({
 
 const zips = fields({
   title: sentence().describe('The heading.'),
-  note: template('city').describe('Explains the columns and distances, with sources and years.'),
+  note: 'Explains the columns and distances, with sources and years.',
   zip: 'The column of ZIP codes.',
   households: 'The column of households.',
   income: 'The column of incomes.',

@@ -46,7 +46,7 @@ function differentWords(a: string, b: string): [string, string] {
   return [first, second].map((parts) => parts.slice(start, parts.length - end).join('')) as [string, string]
 }
 
-/** Suggests the closest candidate. If none is close, lists all of them, up to 20. */
+/** Suggests the closest candidate. If there's no close one, lists up to 20 candidates. */
 export function suggestCandidates(
   name: string,
   candidates: Iterable<string>,

@@ -16,8 +16,6 @@ import type { Data } from './+data.ts'
 export function Page(data: Data) {
   const { copy, company, industry, service, entry, firstBenefits, testimonial, questions } = data
   const names = { industry: industry.name, service: service.title }
-  const { title, text } = entry.closing ?? {}
-  const closing = { ...copy.closing, ...(title && text && { lines: [title], text }) }
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
@@ -81,7 +79,7 @@ export function Page(data: Data) {
       )}
       <FaqSection id="questions" title={interpolate(copy.questions, names)} faq={questions} />
       <Others {...data} />
-      <Closing copy={closing} contact={company} values={names} />
+      <Closing copy={{ ...copy.closing, ...entry.closing }} contact={company} values={names} />
     </>
   )
 }

@@ -53,7 +53,7 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
         )}
       </div>
       <p className="note fold:col-[1/5] max-w-84">
-        {interpolate(copy.note, values)} {!differences && interpolate(all.sources, { names: sources })}
+        {copy.note} {!differences && interpolate(all.sources, { names: sources })}
       </p>
     </Section>
   )
