@@ -1,7 +1,7 @@
 import type { CompanyFacts } from './collections/company/definition.ts'
 import type { LayoutData, PageMeta, StructuredData } from './page.ts'
 import { SECURITY_POLICY_IN_PAGE } from './securityPolicy.ts'
-import { SHARE_SIZE, type SharePicture, shareVersion } from './share.ts'
+import { SHARE_SIZE, type ShareImage, shareVersion } from './share.ts'
 import { FILES, urls } from './urls.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ function feedsFor(pathname: string, feeds: LayoutData['feeds']): LayoutData['fee
 }
 
 /** Source: The Open Graph protocol (ogp.me). */
-function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMarked'> & { share: SharePicture }) {
+function ShareTags({ meta, share, pathname, facts }: Omit<Props, 'feeds' | 'isMarked'> & { share: ShareImage }) {
   return (
     <>
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />

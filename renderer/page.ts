@@ -7,14 +7,14 @@ import type { ContentDates } from './lastModified.ts'
 import { TITLE_MAX } from './model/define/fields.ts'
 import type { Site } from './model/site.ts'
 import type { Places } from './places/places.ts'
-import type { ShareDrawing, SharePicture } from './share.ts'
+import type { ShareDrawing, ShareImage } from './share.ts'
 
 /** Metadata for `<head>`. Days are ISO days. */
 export interface PageMeta {
   title: string
   description: string
   noindex?: boolean
-  share?: SharePicture
+  share?: ShareImage
   published?: string
   structuredData?: StructuredData[]
 }

@@ -4,9 +4,9 @@ import type { ArticleDrawingKind } from './drawing/articleDrawing.ts'
 /** In pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** Content of a picture for previews of a link, such as on social networks. */
-export interface SharePicture {
-  /** Page URL. Cities share the picture of a state. */
+/** Content of an image for previews of a link, such as on social networks. */
+export interface ShareImage {
+  /** Page URL. Cities share the image of a state. */
   page: string
   title: string
   detail?: string
@@ -28,11 +28,11 @@ export interface DrawingOnLine {
   light: { x: number; y: number }
 }
 
-/** Increase this if share pictures look different, so that other sites fetch them again. */
+/** Increase this if share images look different, so that other sites fetch them again. */
 const DESIGN_VERSION = 7
 
-/** Other sites cache pictures by URL. */
-export function shareVersion(copy: Pick<SharePicture, 'title' | 'detail'>): string {
+/** Other sites cache images by URL. */
+export function shareVersion(copy: Pick<ShareImage, 'title' | 'detail'>): string {
   const content = JSON.stringify([DESIGN_VERSION, copy.title, copy.detail])
   return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

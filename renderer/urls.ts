@@ -21,16 +21,16 @@ export const FILES = {
 } as const
 
 /** URLs of generated folders, with a slash at the end. */
-export const FOLDERS = { share: '/share/', pictures: '/pictures/' } as const
+export const FOLDERS = { share: '/share/', images: '/images/' } as const
 
-/** URLs of pages and pictures that no definition contains. */
+/** URLs of pages and images that no definition contains. */
 export const urls = {
   home: () => '/',
   /** Stable, because other sites link to it. */
   share: (page: string) => `${FOLDERS.share}${page === '/' ? 'home' : page.slice(1)}.png`,
   podcastCover: () => '/media/podcast-cover.jpg',
   media: (path: string) => `/media/${path}`,
-  picture: (path: string, width: number, format: string) => `${FOLDERS.pictures}${path}/${width}.${format}`,
+  image: (path: string, width: number, format: string) => `${FOLDERS.images}${path}/${width}.${format}`,
 }
 
 /** The subject and the lines of an email. */

@@ -12,17 +12,17 @@ const ATTRIBUTES = 'href src alt title width height colSpan rowSpan scope start 
 interface Addresses {
   link: (href: string) => string
   /** Receives the path in `content/media`, and the width in pixels. */
-  picture: (path: string, width: number) => string
+  image: (path: string, width: number) => string
 }
 
 /** Renders a body without the site's styles, with lists instead of charts. */
-export function renderBody(body: Root, { link, picture }: Addresses): string {
+export function renderBody(body: Root, { link, image }: Addresses): string {
   const tree = structuredClone(body)
   visit(tree, 'element', (element) => {
     if (element.tagName === 'bars') formatBars(element)
     const { href, src, width } = element.properties
     if (href !== undefined) element.properties.href = link(String(href))
-    if (src !== undefined) element.properties.src = picture(String(src).replace(/^\/media\//, ''), Number(width))
+    if (src !== undefined) element.properties.src = image(String(src).replace(/^\/media\//, ''), Number(width))
     const allowed = Object.entries(element.properties).filter(([name]) => ATTRIBUTES.includes(name))
     element.properties = Object.fromEntries(allowed)
   })
@@ -71,7 +71,7 @@ function Chart({ caption, children }: Props) {
 function Picture(image: Props) {
   return (
     <picture>
-      {/* biome-ignore lint/a11y/useAltText: the check requires it of every picture */}
+      {/* biome-ignore lint/a11y/useAltText: the check requires it of every image */}
       <img {...image} />
     </picture>
   )

@@ -10,7 +10,7 @@ import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
 import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
 
-/** Returns the values and the team. The share picture has a beat per value. */
+/** Returns the values and the team. The share image has a beat per value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
   const facts = site.get(company)

@@ -5,7 +5,7 @@ import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../renderer/wording/format.ts'
 
-/** Returns all articles, the latest first. The share picture is the drawing of the latest. */
+/** Returns all articles, the latest first. The share image is the drawing of the latest. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(posts.listing)
   const all = site.all(posts).map((post) => ({

@@ -30,10 +30,10 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
         </div>
         <figure
           className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
-          data-ring-picture=""
+          data-ring-map=""
         >
           <svg
-            className="ring-picture"
+            className="ring-map"
             viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
             role="img"
             aria-label={interpolate(copy.drawing, values)}

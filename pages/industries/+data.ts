@@ -5,7 +5,7 @@ import { listingMeta } from '../../renderer/page.ts'
 import { createItemListMarkup } from '../../renderer/structuredData/lists.ts'
 import { drawMarks } from './Mark.tsx'
 
-/** Returns featured and other industries. The share picture shows three of their marks. */
+/** Returns featured and other industries. The share image shows three of their marks. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(industries.listing)
   const { featured, others } = groupIndustries(site)

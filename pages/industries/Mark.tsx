@@ -75,7 +75,7 @@ export function Mark({ name, className }: { name: MarkLabel; className: string }
 export const END_OF_HEAD_CLASSES =
   'self-end max-phone:-me-4 max-phone:ms-auto max-phone:mb-[max(-3.333%,-1.333rem)] max-phone:w-[min(50%,20rem)] max-phone:[--d:10px]'
 
-/** Joins marks into a single line for a share picture. */
+/** Joins marks into a single line for a share image. */
 export function drawMarks(names: MarkLabel[]): ShareDrawing {
   const drawings = names.map((name, index) => {
     const { line, light } = MARKS[name]

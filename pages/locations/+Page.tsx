@@ -22,7 +22,7 @@ export function Page(data: Data) {
         </div>
         <figure
           className="fold:col-[4/9] fold:row-[2/5] fold:*:first:-ms-[13%] fold:*:first:-mt-[9%] fold:*:first:-mb-[6%] fold:*:first:w-[126%] fold:*:first:max-w-none"
-          data-ring-picture=""
+          data-ring-map=""
         />
         <div className="fold:col-[9/13] fold:row-[2/5]" data-ring-report="" />
         <UsMap {...data} />

@@ -3,11 +3,11 @@ import type { StateCopy } from '../../renderer/collections/states/stateCopy.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import type { StateEntry } from '../../renderer/places/atlas.ts'
 import { getStateValues } from '../../renderer/places/stateView.ts'
-import type { SharePicture } from '../../renderer/share.ts'
+import type { ShareImage } from '../../renderer/share.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
-/** Returns the share picture of a state, which its cities also use. */
-export function stateShare({ hero }: StateCopy, state: StateEntry): SharePicture {
+/** Returns the share image of a state, which its cities also use. */
+export function stateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
   const values = getStateValues(state)
   const detail = interpolate(state.cities.length === 1 ? hero.city : hero.cities, values)
   return { page: states.address(state.slug), title: interpolate(hero.title, values), detail }

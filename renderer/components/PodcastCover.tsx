@@ -13,7 +13,7 @@ interface CoverProps {
   className?: string
 }
 
-/** `scripts/build/pictures/podcastCover.tsx` draws the same cover. */
+/** `scripts/build/images/podcastCover.tsx` draws the same cover. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
     <Cover {...cover} path={line} light={{ x: 262, y: BASE - RISE }}>

@@ -26,7 +26,7 @@ export function scatterLights<T extends Point & { count: number }>(
   homes: T[],
   { width, height, spacing, radiusOf = () => 0, isLand = () => true }: Canvas<T>,
 ): Point[] {
-  // With a margin, points outside the picture don't wrap around.
+  // With a margin, points outside the image don't wrap around.
   const across = width + 2 * MARGIN
   const taken = new Uint8Array(across * (height + 2 * MARGIN))
   const neighbors = new Uint8Array(taken.length)

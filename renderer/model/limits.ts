@@ -26,7 +26,7 @@ export const PATH_MAX = 200
 
 /** Checked before decoding. 25 million pixels take 264 MB and 1.5 s. */
 export const MEDIA_LIMITS = {
-  picture: {
+  image: {
     bytes: 15_000_000,
     /** Photos have 12 to 24 million. Pages show at most 1280 × 960. */
     pixels: 25_000_000,
@@ -42,7 +42,7 @@ export const MEDIA_LIMITS = {
     bytes: 100_000_000,
     /** Zeros that some editors add. */
     padding: 65_536,
-    /** Bytes, including a cover picture and chapters. */
+    /** Bytes, including a cover image and chapters. */
     tags: 2_000_000,
   },
 } as const

@@ -15,7 +15,7 @@ export function lightsOfState<City extends Town>({ name, cities }: { name: strin
     ...lights,
     project: frame.project,
     unproject: frame.unproject,
-    /** Computed on demand, because share pictures don't show names. */
+    /** Computed on demand, because share images don't show names. */
     get cities() {
       return placeStateMarks(name, frame, lights, cities)
     },
@@ -28,7 +28,7 @@ const COUNTRY = [
   { lat: 72, lon: -66 },
 ] as const
 
-/** Reads all cells from disk, so call it once per page or picture. */
+/** Reads all cells from disk, so call it once per page or image. */
 export function drawCountryLights(): ReturnType<typeof drawUsLights> {
   return drawUsLights(residentsBetween(...COUNTRY))
 }

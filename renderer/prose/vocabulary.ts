@@ -26,10 +26,10 @@ function getPrice(id: string, read: ReadData): string {
   return listPrices(data).get(tier) ?? ''
 }
 
-const picture = () =>
+const image = () =>
   z
     .string()
-    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` must be a picture in `content/media`, for example posts/chart.png.')
+    .regex(/\.(png|jpe?g|webp|avif)$/, '`src` must be an image in `content/media`, for example posts/chart.png.')
     .transform((path) => new Reference(MEDIA, path))
 
 const pixels = () =>
@@ -61,7 +61,7 @@ export const vocabulary: Record<string, MdxComponent> = {
   },
   Figure: {
     attributes: z.strictObject({
-      src: picture(),
+      src: image(),
       alt: altText(),
       width: pixels(),
       height: pixels(),
@@ -69,7 +69,7 @@ export const vocabulary: Record<string, MdxComponent> = {
     }),
     place: 'block',
     check: checkFigure,
-    picture: { path: 'src', alt: 'alt', width: 'width', height: 'height', caption: 'caption' },
+    image: { path: 'src', alt: 'alt', width: 'width', height: 'height', caption: 'caption' },
   },
   Steps: { attributes: z.strictObject({}), place: 'block', check: checkSteps },
   Comparison: { attributes: z.strictObject({}), place: 'block', check: checkComparison },

@@ -22,7 +22,7 @@ import type { PageResult } from './pages/pageRenderer.ts'
 import { buildFailed, type Prepared, prepare } from './prepare.ts'
 import { copyMedia } from './steps/copyMedia.ts'
 import { crawl, formatLinkProblems, readSiteFiles } from './steps/crawl.ts'
-import { drawPictures } from './steps/drawPictures.ts'
+import { drawImages } from './steps/drawImages.ts'
 import { createLlmsTxt } from './steps/llmsTxt.ts'
 import { createFinderCopy, createPageIndex } from './steps/pageIndex.ts'
 import { publish } from './steps/publish.ts'
@@ -64,7 +64,7 @@ export async function completeSite(
     return lines.length
   }
   const steps: [name: string, noun: string, run: () => Promise<number>][] = [
-    ['draw pictures', 'file', () => drawPictures({ site, shares, content, client })],
+    ['draw images', 'file', () => drawImages({ site, shares, content, client })],
     ['write page index', 'page', () => write(FILES.pageIndex, index, index.split('\n'))],
     ['write finder copy', 'file', () => write(FILES.finderCopy, createFinderCopy(site), [1])],
     ['copy media', 'file', () => copyMedia(content, site, client)],

@@ -12,11 +12,11 @@ import { type ContentFolder, readContent } from '../../renderer/model/read/readC
 import type { Site } from '../../renderer/model/site.ts'
 import type { SiteContext } from '../../renderer/page.ts'
 import { Places } from '../../renderer/places/places.ts'
-import type { SharePicture } from '../../renderer/share.ts'
+import type { ShareImage } from '../../renderer/share.ts'
 import { FILES, urls } from '../../renderer/urls.ts'
 import { assertSerializable } from '../build/pages/plainData.ts'
 import { listCopiedMedia } from '../build/steps/copyMedia.ts'
-import { getPictureBytes, listPictures } from '../build/steps/drawPictures.ts'
+import { getImageBytes, listImages } from '../build/steps/drawImages.ts'
 import { createFinderCopy, createPageIndex } from '../build/steps/pageIndex.ts'
 import { createWritersSheet } from '../build/steps/writersSheet.ts'
 import { adminFiles } from '../content/admin/adminFiles.ts'
@@ -113,10 +113,10 @@ export interface ContentFileOptions {
   request: IncomingMessage
   /** Includes unpublished entries. */
   site: Site
-  shareOf: (address: string) => Promise<SharePicture | undefined>
+  shareOf: (address: string) => Promise<ShareImage | undefined>
 }
 
-/** Creates redirects, indexes, media, and pictures on demand. */
+/** Creates redirects, indexes, media, and images on demand. */
 export async function createContentFile(options: ContentFileOptions): Promise<HttpResponse | undefined> {
   const { content, folder, site, request } = options
   const url = parseUrl(request)
@@ -130,18 +130,18 @@ export async function createContentFile(options: ContentFileOptions): Promise<Ht
   // Incomplete drafts use media that a build doesn't publish.
   const mediaFile = [...listCopiedMedia(site), ...folder.media.keys()].find((file) => urls.media(file) === path)
   if (mediaFile !== undefined) return openFile(join(content, 'media'), encodeURI(`/${mediaFile}`), request)
-  return extname(path) === '' ? undefined : drawPicture(path, options)
+  return extname(path) === '' ? undefined : drawImage(path, options)
 }
 
-async function drawPicture(
+async function drawImage(
   path: string,
   { content, site, shareOf }: ContentFileOptions,
 ): Promise<HttpResponse | undefined> {
   const page = site.pages().find(({ address }) => urls.share(address) === path)?.address
   const share = page === undefined ? undefined : await shareOf(page)
-  const pictures = listPictures({ site, content, shares: share ? [share] : [] })
-  const picture = pictures.find(({ address }) => address === path)
-  return picture && createAnswer(path, await getPictureBytes(picture))
+  const images = listImages({ site, content, shares: share ? [share] : [] })
+  const image = images.find(({ address }) => address === path)
+  return image && createAnswer(path, await getImageBytes(image))
 }
 
 function createAnswer(path: string, body: string | Buffer): HttpResponse {

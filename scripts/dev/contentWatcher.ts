@@ -57,7 +57,7 @@ export class ContentWatcher {
     const onError = (error: unknown) => this.vite.config.logger.error(String(formatError(error)))
     const onChange = async (changed: ReadonlySet<string>) => {
       await this.update()
-      // Replaced pictures don't change the pages.
+      // Replaced images don't change the pages.
       if ([...changed].some(isMedia)) this.vite.ws.send({ type: 'full-reload' })
     }
     try {

@@ -77,7 +77,7 @@ function inForm(advice: string): string {
       .replace(/^Add it here: `(\w+): .*?`(?: Use .*)?$/, 'Fill in `$1`.')
       .replace(/`[\w-]+: "((?:[^"`\\]|\\["\\])*)"`/g, (_, value: string) => `\`${value.replaceAll(/\\(.)/g, '$1')}\``)
       .replace('in the text of an `.mdx` file', 'in Text')
-      .replace('Write what it shows: ![What it shows](/media/picture.png).', 'Fill in Alt Text of the picture.')
+      .replace('Write what it shows: ![What it shows](/media/image.png).', 'Fill in Alt Text of the image.')
       .replace(/add a line: `publish_at: (\S+)`/, 'fill in `publish_at`: $1')
       .replace(/Delete the line (`\w+`)/, 'Clear $1')
       .replace(/Leave (?:it|the key) out/, 'Leave it empty')

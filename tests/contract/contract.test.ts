@@ -2,6 +2,6 @@
 import './budgets.ts'
 import './maps.ts'
 import './pages.ts'
-import './pictures.ts'
+import './images.ts'
 import './sitemapAndFeeds.ts'
 import './structuredData.ts'

@@ -11,14 +11,14 @@ import { boxOfName, faultsOfNames, isInside, touch } from '../support/maps.ts'
 import { html, site } from './realSite.ts'
 
 const places = new Places(site)
-const pictures = places.all().map((view) => ({
+const images = places.all().map((view) => ({
   name: `${view.city.name}, ${view.state.abbreviation}`,
   view,
   lights: cityLights(places.surroundings(view.city)),
 }))
 
 test('limits the lights of a city to 3 KB, gzipped', () => {
-  const heavy = pictures.filter(({ view }) => {
+  const heavy = images.filter(({ view }) => {
     const [figure = ''] = /<figure class="city-lights.*?<\/figure>/s.exec(html(view.address)) ?? []
     return figure === '' || gzipSync(figure).length > 3 * 1024
   })
@@ -26,7 +26,7 @@ test('limits the lights of a city to 3 KB, gzipped', () => {
 })
 
 test('shows at most five other places around a city without overlaps', () => {
-  const faults = pictures.flatMap(({ name, view, lights: { names } }) => {
+  const faults = images.flatMap(({ name, view, lights: { names } }) => {
     const boxes = names.map(({ text, x, y, isBefore }) =>
       boxOfName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
     )

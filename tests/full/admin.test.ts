@@ -8,10 +8,10 @@ import {
   addItem,
   collectChanges,
   field,
+  image,
   input,
   openForm,
   openItems,
-  picture,
   refusal,
   save,
   signIn,
@@ -176,21 +176,21 @@ test('offers writers as authors', async () => {
   expect(names).not.toContain('Sample Cat')
 })
 
-test('saves a new article with its fields, picture, and table', async () => {
+test('saves a new article with its fields, image, and table', async () => {
   const page = await openFormOf('posts/new')
   await input(page, 'title').fill('A New Thought')
   await input(page, 'excerpt').fill(
     'A thought, described in one sentence that is long enough for search results to show it whole.',
   )
   await input(page, 'date').fill('2026-11-02')
-  await picture(page, 'title', 'form-article')
+  await image(page, 'title', 'form-article')
   for (const [index, text] of ['One thing', 'Another thing'].entries()) {
     await addItem(page, 'takeaways', index)
     await input(page, `takeaways.${index}`).fill(text)
   }
   await field(page, 'author').getByRole('radio', { name: 'Alex Sample' }).click()
   await writeMarkdown(page, ARTICLE)
-  await picture(page, 'body', 'form-text')
+  await image(page, 'body', 'form-text')
   const { flaws, lines } = await saveAndCompare(page)
   expect(flaws).toEqual([])
   expect(lines).toEqual({

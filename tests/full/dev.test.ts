@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dirname(content), { recursive: true })
 })
 
-// Problem pages respond with 500, and their texts can refer to missing pictures.
+// Problem pages respond with 500, and their texts can refer to missing images.
 const tab = createSharedPage({ allowProblems: /status of (?:404|500)/ })
 
 test("reloads the page after an edit, and shows a mistake until it's fixed", async () => {
@@ -72,13 +72,13 @@ test('breaks only the page of a file with a problem', async () => {
   await page.locator('footer').first().waitFor()
 })
 
-test('shows a page whose picture lacks a description, with the problem above it', async () => {
+test('shows a page whose image lacks a description, with the problem above it', async () => {
   const page = await tab()
   const file = join(content, 'posts/second-post.mdx')
   const before = readFileSync(file, 'utf8')
   await page.goto(`${address}/blog/second-post`)
   writeFileSync(file, `${before.replace('---\n', '---\ndraft: true\n')}\n![](/media/posts/room.png)\n`)
-  await page.locator('.problem-box').getByText('The picture has no text').waitFor()
+  await page.locator('.problem-box').getByText('The image has no text').waitFor()
   await page.locator('main .prose img').last().waitFor()
   await page.locator('footer').first().waitFor()
   writeFileSync(file, before)
@@ -131,7 +131,7 @@ test('hydrates islands without warnings from React', async () => {
   await page.locator('.player [data-status]').waitFor()
 })
 
-test('serves media, pictures, the page index, and redirects like a build', async () => {
+test('serves media, images, the page index, and redirects like a build', async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(address + path, { headers, redirect: 'manual' })
   const answers = await Promise.all(
@@ -139,7 +139,7 @@ test('serves media, pictures, the page index, and redirects like a build', async
       '/pages.tsv',
       '/media/episodes/sample.mp3',
       '/media/podcast-cover.jpg',
-      '/pictures/posts/room.png/640.webp',
+      '/images/posts/room.png/640.webp',
       '/share/about.png',
       '/share/home.png',
       '/favicon.ico',
@@ -150,7 +150,7 @@ test('serves media, pictures, the page index, and redirects like a build', async
     '/pages.tsv': 'text/tab-separated-values',
     '/media/episodes/sample.mp3': 'audio/mpeg',
     '/media/podcast-cover.jpg': 'image/jpeg',
-    '/pictures/posts/room.png/640.webp': 'image/webp',
+    '/images/posts/room.png/640.webp': 'image/webp',
     '/share/about.png': 'image/png',
     '/share/home.png': 'image/png',
     '/favicon.ico': 'image/vnd.microsoft.icon',

@@ -29,7 +29,7 @@ test('shows the main action in the first screen of a small phone', async () => {
       const shown = (element: Element) => element.checkVisibility()
       const part = [...document.querySelectorAll(`main :is(${action})`)].find(shown)
       const bottom = part?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
-      const drawings = [...document.querySelectorAll('main :is([role="img"], picture)')].filter(shown)
+      const drawings = [...document.querySelectorAll('main :is([role="img"], image)')].filter(shown)
       const before = drawings.map((drawing) => drawing.getBoundingClientRect()).filter((box) => box.bottom <= bottom)
       return { bottom, drawings: before.filter(({ height }) => height > 40).length }
     }, action)

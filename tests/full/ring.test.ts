@@ -48,7 +48,7 @@ test('shows and announces figures around a ZIP code, and restores them from the 
   expect(five).toBeGreaterThan(three)
   expect(ten).toBeGreaterThan(five)
   expect(await status(page).textContent()).toBe(`${five.toLocaleString('en-US')} people within 5 miles of ${ZIP}.`)
-  expect(await page.locator('.ring-picture .near').getAttribute('d')).toMatch(/h0$/)
+  expect(await page.locator('.ring-map .near').getAttribute('d')).toMatch(/h0$/)
   expect(await page.locator('[data-ring-report] [aria-live]').textContent()).toMatch(/^\d+dentists’ offices, at least$/)
   await page.getByLabel('Specialty').selectOption('Medicine')
   expect(await page.locator('[data-ring-report] [aria-live]').textContent()).toMatch(/physicians’ offices/)
@@ -76,7 +76,7 @@ test('moves the ring with arrow keys, announces the figures, and updates the URL
 test('moves the ring by dragging and by clicking', async () => {
   const page = await at(`/locations${POINT}`)
   await report(page).waitFor()
-  await page.locator('.ring-picture').scrollIntoViewIfNeeded()
+  await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const { x, y } = await middle(page)
   await page.mouse.move(x - 60, y)
   await page.mouse.down()
@@ -94,12 +94,12 @@ test('moves the ring with a finger on its handle', async () => {
   const page = await openPage(PHONE)
   await page.goto(`/locations${POINT}`)
   await report(page).waitFor()
-  await page.locator('.ring-picture').scrollIntoViewIfNeeded()
+  await page.locator('.ring-map').scrollIntoViewIfNeeded()
   const touchAction = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).touchAction)
-  expect(await Promise.all(['.ring-touch', '.ring-picture'].map(touchAction))).not.toContain('pan-y')
+  expect(await Promise.all(['.ring-touch', '.ring-map'].map(touchAction))).not.toContain('pan-y')
   expect(await touchAction('.ring-handle')).toBe('none')
-  expect(await touchAction('.ring-picture')).toBe('auto')
+  expect(await touchAction('.ring-map')).toBe('auto')
   const { x, y } = await middle(page)
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -121,7 +121,7 @@ test.each([
   if (path.split('/').length === 4) await page.getByRole('option', { name: 'Look around Montgomery' }).waitFor()
   await showRing(page, ZIP)
   expect(page.url()).toContain(`${path}#${ZIP}`)
-  expect(await page.locator('figure[data-ring-picture] .ring-picture').count()).toBe(1)
+  expect(await page.locator('figure[data-ring-map] .ring-map').count()).toBe(1)
 })
 
 test('only requests public files', async () => {

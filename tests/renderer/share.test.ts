@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareVersion } from '../../renderer/share.ts'
 
-test('changes the version of a share picture with the title or the detail', () => {
+test('changes the version of a share image with the title or the detail', () => {
   const content = { title: 'A Post', detail: 'December 15, 2024' }
   expect(shareVersion(content)).toMatch(/^[0-9a-f]{8}$/)
   expect(shareVersion({ ...content })).toBe(shareVersion(content))

@@ -44,7 +44,7 @@ test('writes article bodies with absolute URLs and without our styles', async ()
     `<p>A &amp; Ä, <a href="${ORIGIN}/about#why">in</a> and <a href="${BLOG}/first-post#a">here</a>.</p>`,
     '<h2>A</h2>',
     '<aside><p>Remember</p><p>Text.</p></aside>',
-    `<figure><picture><img src="${ORIGIN}/pictures/posts/room.png/960.webp" alt="A room" width="960" height="600"/></picture><figcaption>Caption.</figcaption></figure>`,
+    `<figure><picture><img src="${ORIGIN}/images/posts/room.png/960.webp" alt="A room" width="960" height="600"/></picture><figcaption>Caption.</figcaption></figure>`,
     '<figure><figcaption>Time</figcaption><ul>',
     '<li>Calls: 40\u00a0min</li>',
     '<li>Visits: 60\u00a0min</li>',

@@ -10,7 +10,7 @@ const ALLOWED: Record<string, string> = {
   'renderer/drawing/outline.ts outlines': 'outlines of us-atlas',
   'renderer/drawing/boundaries.ts lookUpInDegrees': 'boundaries of us-atlas',
   'renderer/drawing/boundaries.ts names': 'names of us-atlas',
-  'scripts/build/pictures/drawText.ts loaded': 'fonts of this repository',
+  'scripts/build/images/drawText.ts loaded': 'fonts of this repository',
   'scripts/store/store.ts opened': 'the store',
   'scripts/store/root.ts hasWarned': 'what this process has printed',
   'scripts/temporaryFolder.ts inUse': 'folders of this process',

@@ -14,7 +14,7 @@ const REVIEWED = [
   'renderer/model/rules/spellings.ts',
   'renderer/model/mdx/unrendered/linkSyntax.ts',
   'scripts/audit/similarity.ts',
-  'scripts/build/pictures/shareLayout.ts',
+  'scripts/build/images/shareLayout.ts',
 ]
 
 function canBacktrack(source: string): boolean {

@@ -119,9 +119,9 @@ export async function openItems(page: Page, list: string): Promise<void> {
   await scrollThroughForm(page)
 }
 
-export async function picture(page: Page, path: string, name: string): Promise<void> {
+export async function image(page: Page, path: string, name: string): Promise<void> {
   await part(page, path).scrollIntoViewIfNeeded()
-  if (process.env.PICTURES) await page.screenshot({ path: `.github/pictures/${name}.png` })
+  if (process.env.IMAGES) await page.screenshot({ path: `.github/images/${name}.png` })
 }
 
 /** Returns the message at a field after a refused save. */

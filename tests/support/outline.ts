@@ -4,14 +4,14 @@ export interface Outline {
   title: string
   description: string
   robots: string
-  sharePicture: string
+  shareImage: string
   headings: number[]
   ids: string[]
   text: string
 }
 
 export function outlineOf(html: string): Outline {
-  const outline: Outline = { title: '', description: '', robots: '', sharePicture: '', headings: [], ids: [], text: '' }
+  const outline: Outline = { title: '', description: '', robots: '', shareImage: '', headings: [], ids: [], text: '' }
   const open: string[] = []
   const parser = new Parser({
     onopentag(name, { id, name: metaName, property, content }) {
@@ -20,7 +20,7 @@ export function outlineOf(html: string): Outline {
       if (/^h[1-6]$/.test(name)) outline.headings.push(Number(name[1]))
       if (id !== undefined) outline.ids.push(id)
       if (metaName === 'description' || metaName === 'robots') outline[metaName] = content ?? ''
-      if (property === 'og:image') outline.sharePicture = content ?? ''
+      if (property === 'og:image') outline.shareImage = content ?? ''
     },
     ontext(text) {
       if (open.includes('title') && !open.includes('svg')) outline.title += text

@@ -32,7 +32,7 @@ export async function shiftsSoFar(): Promise<number> {
   return window.shifts.takeRecords().reduce((sum, { value }) => sum + value, window.shift)
 }
 
-const FALLBACK_FONT = 'scripts/build/pictures/instrument-sans.ttf'
+const FALLBACK_FONT = 'scripts/build/images/instrument-sans.ttf'
 
 /** Uses a font that is 20% wider as the fallback on all machines. */
 export async function useWideFallbacks(page: Page): Promise<void> {

@@ -70,7 +70,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
           {residents && <p className="note">{interpolate(hero.residents, { cities: cityCount })}</p>}
         </div>
         <Finder copy={finder} among={state.slug} className="fold:col-[8/13] fold:row-3 fold:mt-4" />
-        <figure className="night plate fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5]" data-ring-picture="" />
+        <figure className="night plate fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5]" data-ring-map="" />
         <div className="fold:col-[8/13]" data-ring-report="" />
         <MoreLink link={copy.back} className="fold:col-[8/13] self-baseline justify-self-start print:hidden" />
       </div>

@@ -6,9 +6,9 @@ import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
-import { createRingPicture } from './picture.ts'
 import { createRingReport } from './report.ts'
 import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ringHash.ts'
+import { createRingMap } from './ringMap.ts'
 import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipCenters, loadRingStyles } from './sources.ts'
 
 const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
@@ -109,7 +109,7 @@ function openView(
     if (point === at) report.show(place, counts, findNearestPages(point, pages))
     return counts
   }
-  const picture = createRingPicture(
+  const map = createRingMap(
     copy.ring,
     (point) => {
       at = point
@@ -118,7 +118,7 @@ function openView(
     () => at && settle(at),
   )
   const caption = createElement('figcaption', 'note')
-  const close = mount(finder, [picture.element, caption], report.element)
+  const close = mount(finder, [map.element, caption], report.element)
   return {
     close,
     async show(shown: RingPlace): Promise<Node | string> {
@@ -126,11 +126,11 @@ function openView(
       last = shown
       at = point
       const { people } = await count(point, place)
-      const residentsPerLight = picture.drawAround(point, await fetchCells(point, REACH))
+      const residentsPerLight = map.drawAround(point, await fetchCells(point, REACH))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
       const formattedCount = formatCount(people[1])
-      picture.describe(
-        interpolate(copy.picture, { place, each: formatCount(residentsPerLight), count: formattedCount }),
+      map.describe(
+        interpolate(copy.alt, { place, each: formatCount(residentsPerLight), count: formattedCount }),
         `${interpolate(copy.handle, { place })} ${copy.hint}`,
       )
       const spokenText = interpolate(copy.people, { count: formattedCount, miles: RING, place })
@@ -139,34 +139,34 @@ function openView(
     reset() {
       if (!last) return
       at = last.point
-      picture.moveTo(last.point)
+      map.moveTo(last.point)
       count(last.point, last.place).catch(reportError)
     },
   }
 }
 
-/** Replaces the page's own picture and figures. Returns a function that restores them. */
-function mount(finder: HTMLElement, picture: Node[], report: HTMLElement): () => void {
-  const figure = findOrCreate('figure', 'ringPicture', finder)
+/** Replaces the page's own map and figures. Returns a function that restores them. */
+function mount(finder: HTMLElement, map: Node[], report: HTMLElement): () => void {
+  const figure = findOrCreate('figure', 'ringMap', finder)
   const figures = findOrCreate('div', 'ringReport', figure.previousElementSibling === finder ? figure : finder)
   const original = [figure, figures].map((element) => [...element.childNodes])
   figures.replaceChildren(report)
-  figure.replaceChildren(...picture)
+  figure.replaceChildren(...map)
   return () => {
     figure.replaceChildren(...(original[0] ?? []))
     figures.replaceChildren(...(original[1] ?? []))
   }
 }
 
-/** Scrolls no farther than the main figures need, so that the picture above them stays visible. */
+/** Scrolls no farther than the main figures need, so that the map above them stays visible. */
 function scrollToRing(finder: HTMLElement): void {
   // Hides the on-screen keyboard.
   if (matchMedia('(pointer: coarse)').matches) finder.querySelector('input')?.blur()
   document.querySelector('[data-ring-report] dl')?.scrollIntoView({ block: 'nearest' })
 }
 
-function findOrCreate(name: 'figure' | 'div', content: 'ringPicture' | 'ringReport', before: Element): HTMLElement {
-  const attribute = { ringPicture: 'data-ring-picture', ringReport: 'data-ring-report' }[content]
+function findOrCreate(name: 'figure' | 'div', content: 'ringMap' | 'ringReport', before: Element): HTMLElement {
+  const attribute = { ringMap: 'data-ring-map', ringReport: 'data-ring-report' }[content]
   const own = document.querySelector<HTMLElement>(`[${attribute}]`)
   if (own) return own
   const created = createElement(name)

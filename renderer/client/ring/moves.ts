@@ -8,26 +8,26 @@ interface MovableRing {
 }
 
 /** Fingers only drag the handle, because elsewhere they scroll. */
-export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
+export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
-  const toPicturePoint = ({ clientX, clientY }: MouseEvent): Point => {
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(picture.getScreenCTM()?.inverse())
+  const toMapPoint = ({ clientX, clientY }: MouseEvent): Point => {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM()?.inverse())
     return { x, y }
   }
-  picture.addEventListener('pointerdown', (event) => {
-    const [pointer, at] = [toPicturePoint(event), ring.at()]
+  map.addEventListener('pointerdown', (event) => {
+    const [pointer, at] = [toMapPoint(event), ring.at()]
     const isOnHandle = event.target instanceof Node && handle.contains(event.target)
     const isInside = Math.hypot(pointer.x - at.x, pointer.y - at.y) < ring.radius
     if (!event.isPrimary || event.button !== 0 || !(isOnHandle || (isInside && event.pointerType === 'mouse'))) return
     dragOffset = { x: at.x - pointer.x, y: at.y - pointer.y }
-    picture.setPointerCapture(event.pointerId)
+    map.setPointerCapture(event.pointerId)
     event.preventDefault()
     handle.focus({ preventScroll: true })
   })
   let next: Point | undefined
-  picture.addEventListener('pointermove', (event) => {
+  map.addEventListener('pointermove', (event) => {
     if (!dragOffset) return
-    const pointer = toPicturePoint(event)
+    const pointer = toMapPoint(event)
     if (!next)
       requestAnimationFrame(() => {
         if (next) ring.move(next)
@@ -44,18 +44,18 @@ export function moveByPointer(picture: SVGSVGElement, handle: SVGGElement, ring:
     hasMoved = true
     ring.settle()
   }
-  picture.addEventListener('pointerup', release)
-  picture.addEventListener('pointercancel', release)
-  picture.addEventListener('click', (event) => {
+  map.addEventListener('pointerup', release)
+  map.addEventListener('pointercancel', release)
+  map.addEventListener('click', (event) => {
     const isPress = !hasMoved
     hasMoved = false
     if (!isPress) return
-    ring.move(toPicturePoint(event))
+    ring.move(toMapPoint(event))
     ring.settle()
   })
 }
 
-/** Half a mile, or three miles with Shift, in units of the picture. */
+/** Half a mile, or three miles with Shift, in units of the map. */
 const STEP = 9
 const LARGE_STEP = 54
 

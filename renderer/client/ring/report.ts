@@ -11,7 +11,7 @@ const CHEVRON =
 const COUNT_STYLE = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
 const MAIN_COUNT_STYLE = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
-/** Creates the text next to the picture: residents, offices, and the nearest pages. */
+/** Creates the text next to the map: residents, offices, and the nearest pages. */
 export function createRingReport(copy: RingCopy) {
   const heading = createElement('p', 'font-display font-serif text-head/[1.2] tracking-[-0.016em]')
   const figures = RINGS.map((miles) => createElement('dd', miles === RING ? MAIN_COUNT_STYLE : COUNT_STYLE))

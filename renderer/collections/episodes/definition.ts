@@ -34,8 +34,8 @@ export const episodes = defineCollection({
 function checkRecording({ audioUrl, duration }: Episode, { media, isPlaceholder }: RuleContext) {
   const file = audioUrl && media(audioUrl.slug)
   if (!file || file.kind === 'refused') return []
-  if (file.kind !== 'recording') {
-    const message = `This file is a ${file.kind}, not a recording.`
+  if (file.kind === 'image') {
+    const message = 'This file is an image, not a recording.'
     return [
       {
         path: ['audioUrl'],

@@ -54,7 +54,7 @@ const post = withDay(
     })
       .optional()
       .describe(
-        'How the picture shows the figures of the first `<Bars>`: `stems`, `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time). `ripples` shows the names of the first `<Flow>`. Without a chart, pages have no drawing, and the share picture shows the sections.',
+        'How the drawing shows the figures of the first `<Bars>`: `stems`, `fall` (a decrease), `sum` (parts, with the sum last), `rings` (areas around a place), or `clock` (shares of time). `ripples` shows the names of the first `<Flow>`. Without a chart, pages have no drawing, and the share image shows the sections.',
       ),
     guid: webAddress()
       .optional()
@@ -115,7 +115,7 @@ export function summarizePost(post: PostEntry) {
   return { href: posts.address(slug), title, excerpt, date, drawing: getArticleFigures(post) }
 }
 
-/** Returns the values of an article's drawing for the share picture. */
+/** Returns the values of an article's drawing for the share image. */
 export function createArticleShare({ kind, figures }: ReturnType<typeof getArticleFigures>) {
   if (kind !== 'beats') return { figures: { kind, figures } }
   return { beats: { starts: figures.slice(0, -1), length: figures.at(-1) ?? 0 } }

@@ -18,7 +18,7 @@ const map = fields({
   center: 'If most people live next to the center.',
   nobody: 'If no one lives within five miles.',
   empty: template('directions').describe('The sides where few people live, such as water or a desert.'),
-  names: template('places').describe('The names of other places in the picture.'),
+  names: template('places').describe('The names of other places on the map.'),
   legend: template('each').describe('Explains a light and the ring.'),
 })
 

@@ -17,7 +17,7 @@ const nearest = fields({
   many: template('miles').describe('After a link: farther away.'),
 })
 
-/** Creates a schema for the texts of the ring, its picture, and its report. */
+/** Creates a schema for the texts of the ring, its map, and its report. */
 export const createRingSchema = () =>
   fields({
     suggestion: template('place').describe('The suggestion for a ZIP code, or for the page’s own city.'),
@@ -29,9 +29,11 @@ export const createRingSchema = () =>
     people: template('count', 'miles', 'place').describe('The number of people in the ring, for screen readers.'),
     within: template('miles').describe('The text next to the number of people in each ring.'),
     nobody: 'The message if no one lives in the largest ring.',
-    picture: template('place', 'each', 'count').describe('The picture in words, for screen readers.'),
+    alt: template('place', 'each', 'count')
+      .meta({ title: 'Map in words' })
+      .describe('The map in words, for screen readers.'),
     handle: template('place').describe('The name of the handle in the middle of the ring, for screen readers.'),
-    light: template('each').describe('The caption of the picture: explains a light.'),
+    light: template('each').describe('The caption of the map: explains a light.'),
     hint: 'Explains how to move the ring.',
     specialty: 'The label of the list of specialties.',
     kinds: z.array(kind).min(1).describe('The specialties with counted offices. The first is the default.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../../model/define/define.ts'
-import { altText, fields, name, order, picture, text } from '../../model/define/fields.ts'
+import { altText, fields, image, name, order, text } from '../../model/define/fields.ts'
 import { byOrder } from '../lists.ts'
 
 const member = fields({
@@ -12,7 +12,7 @@ const member = fields({
   quote: text().optional().describe('A sentence in the person’s own words, without quotation marks.'),
   photo: z
     .strictObject({
-      file: picture().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
+      file: image().describe('A photo that’s at least 800 pixels wide: `team/adrienne.jpg`.'),
       alt: altText().meta({ title: 'What it shows' }).describe('A description for screen readers.'),
       focus: z
         .enum(['middle', 'top', 'bottom', 'left', 'right'])

@@ -13,10 +13,10 @@ import { checkEntry } from '../rules/data.ts'
 import { checkHeadingIds } from '../rules/duplicates.ts'
 import { checkBodyIsNotEmpty } from '../rules/emptyBody.ts'
 import { checkFigures } from '../rules/figures.ts'
+import { checkImages } from '../rules/images.ts'
 import { findLeftovers } from '../rules/leftovers.ts'
 import { checkInvisible, checkMarkdown } from '../rules/markup.ts'
 import { checkOwnLinks } from '../rules/ownLinks.ts'
-import { checkPictures } from '../rules/pictures.ts'
 import { checkPlainTexts } from '../rules/plainTexts.ts'
 import { type Sentence, sentencesIn } from '../rules/sentences.ts'
 import { checkSpellings, type Spellings } from '../rules/spellings.ts'
@@ -97,7 +97,7 @@ function check(file: ParsedFile, context: CheckContext, problems: Diagnostic[]):
     withRule('citations', [...checkRetyped(file, tokens), ...checkQuotes(file, tokens)]),
     withRule('figures', checkFigures(file, { model, tokens, isSource: (address) => citablePages.includes(address) })),
     withRule('references', checkOwnLinks(file, origin)),
-    withRule('media', checkPictures(file, media, model)),
+    withRule('media', checkImages(file, media, model)),
     withRule('text', isDraft(file) ? [] : checkBodyIsNotEmpty(file)),
     withRule('truth', checked ? checkEntry(checked) : []),
     withRule('text', checked ? checkTypedTexts(checked) : []),

@@ -13,8 +13,8 @@ export interface MdxComponent {
   place: 'block' | 'sentence' | 'anywhere'
   /** Validates the children. */
   check?: (node: MdxJsxFlowElement) => NodeReport[]
-  /** Names of the attributes of a picture. */
-  picture?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
+  /** Names of the attributes of an image. */
+  image?: Record<'path' | 'alt' | 'width' | 'height' | 'caption', string>
   /** Returns the text to insert, for components that insert values from other files. */
   text?: (attribute: (name: string) => string, read: ReadData) => string
   /** Returns MDX for a token: `claim:growth`. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isPictureName, unreadableReason } from '../explain/characters.ts'
+import { isImageName, unreadableReason } from '../explain/characters.ts'
 import { isReservedSlug } from '../reservedNames.ts'
 import { ADDRESS, ADDRESS_FAULT, addressFix, isWebAddress, webAddressFix, webAddressReport } from './addressRules.ts'
 import type { Collection, Entry } from './definitions.ts'
 import { type EditorMeta, fixable, notes, unlessCited } from './notes.ts'
 import { ADDRESSES, MEDIA, Reference } from './reference.ts'
 import { TOKEN } from './texts.ts'
-import { dayFix, dayMessage, isCalendarDay, pictureFix, slugFix, slugMessage } from './valueFixes.ts'
+import { dayFix, dayMessage, imageFix, isCalendarDay, slugFix, slugMessage } from './valueFixes.ts'
 
 /** Creates a schema for copy. Trims white space, and rejects all tokens that aren't global. */
 export const text = () => template()
@@ -66,10 +66,10 @@ export function limited(schema: ReturnType<typeof text>, max: number) {
   return schema.pipe(z.string().max(max)).meta(unlessCited({ maxLength: max }))
 }
 
-const NO_ALT_TEXT = "This text doesn't say what the picture shows. Write it for people who can't see the picture."
+const NO_ALT_TEXT = "This text doesn't say what the image shows. Write it for people who can't see the image."
 
 /** Creates a schema for alternative texts, which can't be file names. */
-export const altText = () => text().refine((value) => !isPictureName(value), NO_ALT_TEXT)
+export const altText = () => text().refine((value) => !isImageName(value), NO_ALT_TEXT)
 
 /** Google cuts titles at 600 px and descriptions at 920 px. */
 export const TITLE_MAX = 60
@@ -143,15 +143,15 @@ export function reference(target: Collection | string) {
     .register(notes, { target: name })
 }
 
-/** Creates a schema for pictures, by path relative to `content/media`: `team/ada.jpg`. */
-export const picture = () =>
+/** Creates a schema for images, by path relative to `content/media`: `team/ada.jpg`. */
+export const image = () =>
   z
     .string()
     .trim()
-    .regex(/\.(png|jpe?g|webp|avif)$/, 'A picture is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
+    .regex(/\.(png|jpe?g|webp|avif)$/, 'An image is a PNG, JPEG, WebP, or AVIF, such as `team/ada.jpg`.')
     .meta({ refersTo: MEDIA } satisfies EditorMeta)
     .transform((path) => new Reference(MEDIA, path))
-    .register(notes, { target: MEDIA, fix: pictureFix })
+    .register(notes, { target: MEDIA, fix: imageFix })
 
 /** Creates a schema for internal links: `/services/local-seo`, `/#results`. */
 export const address = () =>

@@ -19,7 +19,7 @@ interface ModelOptions {
   entryFilesOf: (collection: Collection) => string[]
   /** Returns names of generated files for a collection, such as feeds. */
   filesOf: (collection: Collection) => string[]
-  /** Width of the text column in pixels. Narrower pictures would be blurred. */
+  /** Width of the text column in pixels. Narrower images would be blurred. */
   proseWidth: number
 }
 

@@ -49,13 +49,13 @@ export interface EntriesOf<Schema> {
 
 /** Size in pixels, duration in seconds, or the reason why a file was rejected. */
 export type MediaFile =
-  | { kind: 'picture'; width: number; height: number }
+  | { kind: 'image'; width: number; height: number }
   | { kind: 'recording'; seconds: number }
   | { kind: 'refused'; report: Report }
 
 /** Sets of paths relative to `content/media`. */
 export interface MediaUse {
-  /** Pictures on pages, which the build resizes. */
+  /** Images on pages, which the build resizes. */
   shown: Set<string>
   /** Files that pages link to or play. */
   linked: Set<string>

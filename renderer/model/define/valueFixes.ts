@@ -107,7 +107,7 @@ export function slugMessage(value: string): string {
 }
 
 /** Converts a path to lowercase, and adds a missing extension. */
-export function pictureFix(value: string): ValueFix {
+export function imageFix(value: string): ValueFix {
   const path = mediaPathOf(value.replaceAll('\\', '/'))
   const isNamed = /\.(?:png|jpe?g|webp|avif)$/.test(path)
   return { value: isNamed ? path : `${path.replace(/\.\w+$/, '')}.png`, isCertain: false }

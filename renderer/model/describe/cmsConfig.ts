@@ -44,7 +44,7 @@ export function cmsConfig(context: FormContext, content: string) {
     load_config_file: false,
     media_folder: `${content}/${MEDIA}`,
     public_folder: `/${MEDIA}`,
-    // Pictures are our own. Addresses can't have spaces or capitals.
+    // Images are our own. Addresses can't have spaces or capitals.
     media_libraries: { stock_assets: { providers: [] }, default: { config: { slugify_filename: true } } },
     // Use the format from `parse/canonical.ts`.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'double' } },

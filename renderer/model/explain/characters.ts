@@ -59,16 +59,16 @@ export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-const PICTURE_NAMES =
+const IMAGE_NAMES =
   /^(?:img|dscn?|dscf|pxl|mvi|gopr|dji|sam|cimg|fb img|img wa|p|images?|pictures?|pics?|photos?|photographs?|graphics?|screen ?shot|untitled|unnamed|scan|download|(?:whatsapp|chatgpt) image)(?: at| am| pm| copy)*$/
 
 /** Matches `room.jpg`, `IMG_4211`, `Screenshot 2025-01-31 at 9.41`. */
-export function isPictureName(text: string): boolean {
+export function isImageName(text: string): boolean {
   const letters = text
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
-  return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || PICTURE_NAMES.test(letters)
+  return /^\s*\S+\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?)\s*$/i.test(text) || IMAGE_NAMES.test(letters)
 }
 
 const LONG_WORD = /\S{81}/

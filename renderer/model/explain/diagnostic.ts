@@ -10,7 +10,7 @@ const RULES = {
   media: 'Media files and their use',
   truth: 'Contradictions',
   days: 'Days in the future',
-  pictures: 'Descriptions of pictures',
+  images: 'Descriptions of images',
   citations: 'Repeated values',
   figures: 'Figures without a source',
   spelling: 'Spelling',
@@ -28,7 +28,7 @@ export function withRule(rule: Rule, problems: Diagnostic[]): Diagnostic[] {
 
 const WITHOUT_EFFECT: Partial<Record<Rule, true>> = {
   days: true,
-  pictures: true,
+  images: true,
   citations: true,
   figures: true,
   spelling: true,

@@ -31,7 +31,7 @@ export function compileMdx(tree: Mdast, model: ContentModel, data: BodyData): Ha
     .use(model.rehypePlugins)
   const html = compiler.runSync(body) as Hast
   removePosition(html, { force: true })
-  setPictureSizes(html, data.media)
+  setImageSizes(html, data.media)
   return html
 }
 
@@ -82,9 +82,9 @@ function getReplacement(
 }
 
 /** Sets the size for images to prevent layout shifts. */
-function setPictureSizes(body: Hast, media: Map<string, MediaFile>): void {
+function setImageSizes(body: Hast, media: Map<string, MediaFile>): void {
   visit(body, { type: 'element', tagName: 'img' }, ({ properties }) => {
     const file = media.get(String(properties.src).replace(/^\/media\//, ''))
-    if (file?.kind === 'picture') Object.assign(properties, { width: String(file.width), height: String(file.height) })
+    if (file?.kind === 'image') Object.assign(properties, { width: String(file.width), height: String(file.height) })
   })
 }

@@ -47,7 +47,7 @@ const MARKDOWN: Record<string, string> = {
   sub: 'Write a subscript as a character: H₂O.',
   code: 'Write `code` between backticks.',
   a: 'Write [words](/address).',
-  img: 'Write ![what it shows](/media/picture.png).',
+  img: 'Write ![what it shows](/media/image.png).',
   ul: 'Start each line of a list with `- `.',
   ol: 'Start each line of a list with `1. `.',
   li: 'Start each line of a list with `- `.',

@@ -55,18 +55,18 @@ function checkWebAddress(url: string): NodeReport[] {
   return [{ ...message, write: target === undefined ? undefined : (written) => replaceUrl(written, url, target) }]
 }
 
-/** Explains that a picture or recording must be in `content/media`. */
+/** Explains that an image or recording must be in `content/media`. */
 export function reportMissingMedia(url: string): NodeReport {
   if (isLocalFile(url)) {
     const name = (url.split(/[\\/]/).at(-1) ?? '').replaceAll('%20', ' ')
     const ending = /\.\w+$/.exec(name)?.[0] ?? '.png'
-    const file = `${slugOf(name.replace(ending, '')) || 'picture'}${ending.toLowerCase()}`
+    const file = `${slugOf(name.replace(ending, '')) || 'image'}${ending.toLowerCase()}`
     return reportLocalFile(url, `Copy it to \`content/media/posts/${file}\`, and write /media/posts/${file} here.`)
   }
   const path = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([\w-][\w./-]*)$/.exec(url)?.[1]
   return {
     message: `\`${url}\` isn't a file in \`content/media\`.`,
-    hint: 'Its address starts with /media/, such as /media/posts/picture.png.',
+    hint: 'Its address starts with /media/, such as /media/posts/image.png.',
     write: path === undefined ? undefined : (written) => replaceUrl(written, url, `/media/${path}`),
   }
 }
@@ -101,7 +101,7 @@ export function isLink(node: Nodes): node is AnyLink {
   return node.type === 'link' || node.type === 'linkReference' || ('name' in node && node.name === ENTRY_LINK)
 }
 
-/** Returns the title of a link or picture. Undefined if it's empty, or reported as invisible. */
+/** Returns the title of a link or image. Undefined if it's empty, or reported as invisible. */
 export function findTitle({ title }: Resource): string | undefined {
   return title?.trim() && !findInvisible(title) ? title : undefined
 }

@@ -8,8 +8,8 @@ import { findLeadingLeftover } from '../leftovers/leftovers.ts'
 import { slugOf } from '../slug.ts'
 import { checkComponent } from './componentChecks.ts'
 import { BRACES_REPORT, COMMENT_MESSAGE, type Finding, IMPORT_REPORT } from './htmlReports.ts'
+import { checkDefinition, checkImage, type Definitions } from './imageChecks.ts'
 import { checkLink, checkTitle, checkUrl, isLink } from './linkChecks.ts'
-import { checkDefinition, checkPicture, type Definitions } from './pictureChecks.ts'
 import { findCited, formatCitation, USE_COMPONENT } from './tokensInBody.ts'
 
 interface CheckContext {
@@ -34,7 +34,7 @@ export function checkNode(node: Nodes, { components, model, definitions }: Check
       return checkDefinition(node, definitions)
     case 'image':
     case 'imageReference':
-      return checkPicture(node, definitions)
+      return checkImage(node, definitions)
     case 'footnoteDefinition':
     case 'footnoteReference':
       return checkLabel(node)
@@ -107,7 +107,7 @@ export function checkHeading(node: Heading, levelBefore: number): NodeReport[] {
     return [
       {
         message: 'The heading has no letters or digits, so nothing can link to it.',
-        hint: 'Write it in words, and put pictures below it.',
+        hint: 'Write it in words, and put images below it.',
       },
     ]
   if (node.depth <= levelBefore + 1) return []

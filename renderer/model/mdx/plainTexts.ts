@@ -5,7 +5,7 @@ import { isCopy, schemaAt } from '../define/schemaAt.ts'
 import type { Source } from '../explain/source.ts'
 import { rangeOf } from './tree.ts'
 
-/** Text in a body that visitors read without Markdown: an attribute of a component, or the description of a picture. */
+/** Text in a body that visitors read without Markdown: an attribute of a component, or the description of an image. */
 export interface PlainText {
   kind: 'attribute' | 'description'
   /** As written, with the same length. Character codes and escapes are hidden, because they show characters as typed. */
@@ -19,7 +19,7 @@ export const HIDDEN = '\ue000'
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
 const ESCAPE = /\\[!-/:-@[-`{-~]/g
 
-/** Returns the attributes whose schema is copy, and the descriptions of pictures. */
+/** Returns the attributes whose schema is copy, and the descriptions of images. */
 export function findPlainTexts(
   { text }: Source,
   tree: Root,

@@ -94,5 +94,5 @@ const EXTENSIONS: Record<string, string> = {
 function suggestName(path: string, format: string | undefined): string {
   const { name, base, ext } = posix.parse(path)
   if (ext in EXTENSIONS) return `Name it \`${name}.${format}\`.`
-  return `Texts end with .yaml or .mdx. Pictures, recordings, and documents go in \`media\`: \`media/${base}\`.`
+  return `Texts end with .yaml or .mdx. Images, recordings, and documents go in \`media\`: \`media/${base}\`.`
 }

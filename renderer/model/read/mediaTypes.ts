@@ -10,15 +10,15 @@ export interface MediaType {
   ext: string
 }
 
-const PNG: MediaType = { kind: 'picture', name: 'PNG', ext: 'png' }
-const JPEG: MediaType = { kind: 'picture', name: 'JPEG', ext: 'jpg' }
+const PNG: MediaType = { kind: 'image', name: 'PNG', ext: 'png' }
+const JPEG: MediaType = { kind: 'image', name: 'JPEG', ext: 'jpg' }
 
 const TYPES = new Map<string, MediaType>([
   ['png', PNG],
   ['jpg', JPEG],
   ['jpeg', JPEG],
-  ['webp', { kind: 'picture', name: 'WebP', ext: 'webp' }],
-  ['avif', { kind: 'picture', name: 'AVIF', ext: 'avif' }],
+  ['webp', { kind: 'image', name: 'WebP', ext: 'webp' }],
+  ['avif', { kind: 'image', name: 'AVIF', ext: 'avif' }],
   ['mp3', { kind: 'recording', name: 'MP3', ext: 'mp3' }],
 ])
 
@@ -40,7 +40,7 @@ const HEIC: Report = {
 
 /** Hints for files that are too large. */
 export const SIZE_HINTS: Record<MediaType['kind'], string> = {
-  picture: 'Export it in a smaller size. Pages show at most 1280 pixels.',
+  image: 'Export it in a smaller size. Pages show at most 1280 pixels.',
   recording: 'Export it at a lower bit rate. 64 kbit/s is enough for speech.',
 }
 

@@ -4,6 +4,7 @@ import type { MediaFile } from '../define/policies.ts'
 import { type Diagnostic, fileProblem, type Report } from '../explain/diagnostic.ts'
 import { MEDIA_LIMITS, TEXT_LIMITS } from '../limits.ts'
 import { type ListedFile, listFiles, readReport } from './listFiles.ts'
+import { measureImage } from './measureImage.ts'
 import {
   checkMediaType,
   formatMillions,
@@ -13,7 +14,6 @@ import {
   SIZE_HINTS,
   typeOf,
 } from './mediaTypes.ts'
-import { measurePicture } from './picture.ts'
 import { measureRecording } from './recording.ts'
 
 /** A content folder in memory, with problems of files that can't be read. */
@@ -96,13 +96,13 @@ const EMPTY: Report = { message: 'The file is empty.', hint: 'Replace it with th
 async function measureType(type: MediaType, bytes: Buffer): Promise<MediaFile> {
   const report = await checkMediaType(type, bytes.subarray(0, HEAD_LENGTH))
   if (report) return refused(report)
-  const measured = type.kind === 'picture' ? await measurePicture(bytes, type) : measureRecording(bytes)
+  const measured = type.kind === 'image' ? await measureImage(bytes, type) : measureRecording(bytes)
   return measured ?? refused(DAMAGED[type.kind])
 }
 
 const DAMAGED: Record<MediaType['kind'], Report> = {
-  picture: {
-    message: "The picture can't be read. The file is damaged, or isn't a picture.",
+  image: {
+    message: "The image can't be read. The file is damaged, or isn't an image.",
     hint: 'Open it in an image editor and export it again as PNG or JPEG.',
   },
   recording: {

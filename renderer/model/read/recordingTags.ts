@@ -12,7 +12,7 @@ interface TagFrame {
 
 /** Attached files and program data often contain paths and names. */
 const PRIVATE = ['GEOB', 'GEO', 'PRIV']
-const PICTURES = ['APIC', 'PIC']
+const IMAGES = ['APIC', 'PIC']
 
 /** Matches `C:\Users\jane` and `/home/jane`. */
 const HOME = /(?:[a-z]:[\\/]|(?<![\w.])[\\/])(?:users|home|documents and settings)[\\/][\w.-]+/i
@@ -25,7 +25,7 @@ export function checkTags(tags: Buffer[]): Report | undefined {
   const limit = MEDIA_LIMITS.recording.tags
   if (size > limit) {
     const message = `The tags of the recording have ${formatMillions(size)} MB. The limit is ${formatMillions(limit)} MB.`
-    return { message, hint: 'Export it with a smaller cover picture, and without attached files.' }
+    return { message, hint: 'Export it with a smaller cover image, and without attached files.' }
   }
   for (const tag of tags) {
     const report = checkPaths(tag) ?? framesOf(tag).map(checkFrame).find(Boolean)
@@ -47,12 +47,12 @@ function checkFrame({ id, content }: TagFrame): Report | undefined {
       message: `A tag of the recording (\`${id}\`) contains an attached file or data of a program.`,
       hint: REMOVE_THE_TAG,
     }
-  if (PICTURES.includes(id) && !hasPicture(content))
-    return { message: `The cover picture of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_THE_TAG }
+  if (IMAGES.includes(id) && !hasImage(content))
+    return { message: `The cover image of the recording (\`${id}\`) is neither JPEG nor PNG.`, hint: REMOVE_THE_TAG }
   return undefined
 }
 
-function hasPicture(content: Buffer): boolean {
+function hasImage(content: Buffer): boolean {
   const start = content.toString('latin1', 0, 512)
   return start.includes('\u00ff\u00d8\u00ff') || start.includes('\u0089PNG')
 }

@@ -18,7 +18,7 @@ export function checkRetyped(file: ParsedFile, { facts }: Tokens): Diagnostic[] 
   )
 }
 
-/** Attributes and descriptions of pictures can't cite a value. */
+/** Attributes and descriptions of images can't cite a value. */
 function adviceOn(citation: string, isPlain: boolean | undefined): string {
   return isPlain
     ? `Leave it out here. In the text, write ${citation}, so it stays current.`

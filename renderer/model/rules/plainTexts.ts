@@ -14,7 +14,7 @@ import type { UnrenderedSyntax } from '../mdx/unrendered/unrenderedSyntax.ts'
 import type { ParsedFile } from '../parse/parsedFile.ts'
 import { findAllMarkup, findMarkup, MARKUP_IN_BODY, type Markup } from './markupPatterns.ts'
 
-/** Reports Markdown, HTML, and unfinished text in attributes and descriptions of pictures. */
+/** Reports Markdown, HTML, and unfinished text in attributes and descriptions of images. */
 export function checkPlainTexts({ source, body }: ParsedFile, isDraft: boolean): Diagnostic[] {
   return (body?.plainTexts() ?? []).flatMap((plainText) => {
     const { matches, rest } = findAllMarkup(plainText.text, MARKUP_IN_BODY)
@@ -129,4 +129,4 @@ const HIDDEN_NODES = ['emphasis', 'strong', 'delete', 'inlineCode', 'mdxTextExpr
 const describe = (kind: PlainText['kind'], written: string) =>
   kind === 'attribute'
     ? `Readers would see \`${written}\` as it's typed.`
-    : `\`${written}\` doesn't work in the description of a picture.`
+    : `\`${written}\` doesn't work in the description of an image.`

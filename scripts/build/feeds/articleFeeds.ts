@@ -1,12 +1,12 @@
 import { x } from 'xastscript'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { getEntryDay } from '../../../renderer/feeds.ts'
+import { defaultWidth, IMAGE_FORMATS } from '../../../renderer/imageSizes.ts'
 import type { Body } from '../../../renderer/model/define/body.ts'
 import type { Collection } from '../../../renderer/model/define/definitions.ts'
 import { textAt } from '../../../renderer/model/define/path.ts'
 import { dayOf, type Instant, instantOf } from '../../../renderer/model/schedule/instants.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { defaultWidth, PICTURE_FORMATS } from '../../../renderer/pictureSizes.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { renderBody } from '../../renderBody.tsx'
 import type { PageMetas } from '../steps/writeSitemap.ts'
@@ -61,7 +61,7 @@ export function listFeedItems(
       // Only collections of MDX have feeds.
       html: renderBody((entry as typeof entry & { body: Body }).body.tree, {
         link: (href) => new URL(href, url).href,
-        picture: (path, width) => origin + urls.picture(path, defaultWidth(width), PICTURE_FORMATS[1]),
+        image: (path, width) => origin + urls.image(path, defaultWidth(width), IMAGE_FORMATS[1]),
       }),
     }
   })

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 export interface PageLinks {
   ids: string[]
   links: string[]
-  /** URLs of scripts, styles, pictures, and recordings. */
+  /** URLs of scripts, styles, images, and recordings. */
   assets: string[]
   /** URLs of iframes. */
   frames: string[]

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 
-/** Lists the media files to copy. Pictures are encoded instead. */
+/** Lists the media files to copy. Images are encoded instead. */
 export function listCopiedMedia({ media, mediaUse: { shown, linked } }: Site): string[] {
   return [...media].flatMap(([path, { kind }]) =>
-    kind !== 'picture' && (shown.has(path) || linked.has(path)) ? [path] : [],
+    kind !== 'image' && (shown.has(path) || linked.has(path)) ? [path] : [],
   )
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../../renderer/model/site.ts'
-import type { SharePicture } from '../../../renderer/share.ts'
+import type { ShareImage } from '../../../renderer/share.ts'
 import { UserError } from '../../errors.ts'
 import { pluralize } from '../../formatNumbers.ts'
 import { store } from '../../store/store.ts'
@@ -85,14 +85,14 @@ export function describePages({ pages, rendered }: RenderedPages): string {
   return `${pluralize(pages.size, 'page')}, ${rendered === pages.size ? 'all' : rendered.toLocaleString('en-US')} of them new`
 }
 
-/** @throws {UserError} if two pages have different texts for the same picture */
-export function sharesOf(pages: Map<string, PageResult>): SharePicture[] {
-  const shares = new Map<string, SharePicture>()
+/** @throws {UserError} if two pages have different texts for the same image */
+export function sharesOf(pages: Map<string, PageResult>): ShareImage[] {
+  const shares = new Map<string, ShareImage>()
   for (const { share } of [...pages.values()].map(({ meta }) => meta)) {
     const earlier = share && shares.get(share.page)
     if (earlier && (earlier.title !== share.title || earlier.detail !== share.detail))
       throw new UserError(
-        `Two pages have different texts for the share picture of ${share.page}. Make them the same in their +data.ts.`,
+        `Two pages have different texts for the share image of ${share.page}. Make them the same in their +data.ts.`,
       )
     if (share) shares.set(share.page, share)
   }

@@ -33,7 +33,7 @@ export function showChecks(system) {
 }
 
 /**
- * Sveltia 0.221.1 has no event for deleted entries and pictures.
+ * Sveltia 0.221.1 has no event for deleted entries and images.
  * @param {() => void} listener
  */
 function onRemoval(listener) {

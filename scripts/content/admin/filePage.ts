@@ -47,7 +47,7 @@ export function renderFilePage(file: ParsedFile, { intro, title, problems, model
   const items = problems.map((problem) => renderProblem(problem, properties))
   const form = formFragmentOf(source.path, model)
   const body = bodies.of(source.path)
-  const text = body && renderBody(body.tree, { link: (href) => href, picture: (path) => urls.media(path) })
+  const text = body && renderBody(body.tree, { link: (href) => href, image: (path) => urls.media(path) })
   return renderPlainPage(
     escapeMarkup(name),
     `<aside><p>${intro}${form === undefined ? '' : ` <a href="${ADMIN}#${form}">Open the form</a>`}</p>

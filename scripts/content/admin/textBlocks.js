@@ -43,8 +43,8 @@ const BLOCKS = [
 ]
 
 const HINTS = /** @type {Values} */ ({
-  src: 'The picture in the folder “media”, like “posts/chart.png”.',
-  alt: 'What the picture shows, for people who can’t see it.',
+  src: 'The image in the folder “media”, like “posts/chart.png”.',
+  alt: 'What the image shows, for people who can’t see it.',
   width: 'In pixels.',
   height: 'In pixels.',
   unit: 'A sign before the numbers, like “$”. Leave it empty if there’s none.',

@@ -9,7 +9,7 @@ export function mainOf(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-/** Extract visible text: a line per block, with link targets, picture descriptions, title, and description. */
+/** Extract visible text: a line per block, with link targets, image descriptions, title, and description. */
 export function extractLines(html: string, renames: ReadonlyMap<string, string> = new Map()): string[] {
   let [text, target, hidden] = ['', '', 0]
   const parser = new Parser({
@@ -19,7 +19,7 @@ export function extractLines(html: string, renames: ReadonlyMap<string, string> 
       if (name === 'a') target = href.replace(/^[^?#]+/, (address) => renames.get(address) ?? address)
       if (/^h[1-6]$/.test(name)) text += `${'#'.repeat(Number(name[1]))} `
       if (name === 'title' && hidden === 0) text += 'title: '
-      if (alt && hidden === 0) text += ` [picture: ${alt}] `
+      if (alt && hidden === 0) text += ` [image: ${alt}] `
       if (key === 'description' || key === 'robots') text += `${key}: ${content.replaceAll(/\s+/g, ' ')}`
     },
     ontext: (data) => {

@@ -59,7 +59,7 @@ export function checkOut(repository: string, tree: string, folder: string): void
     if (git(repository, args, index) === undefined) throw new UserError(`Git can't check out ${tree}.`)
 }
 
-/** Renders all pages as a shard, which skips pictures, feeds, and the crawl. @throws {UserError} */
+/** Renders all pages as a shard, which skips images, feeds, and the crawl. @throws {UserError} */
 export async function renderContent(
   project: string,
   side: { content: string; name: string; date: string; out: string },

@@ -56,7 +56,7 @@ function findInBody(
 const OPENING = /\]\(<?$|\]: ?<?$|=["']$/
 const CLOSING = /^[)>"'\s]?$/
 
-/** Attributes can include the folder, and pictures can start with `/media/`. */
+/** Attributes can include the folder, and images can start with `/media/`. */
 function listSpellings({ target, slug }: Reference): string[] {
   if (target === ADDRESSES) return [slug]
   return target === MEDIA ? [`/media/${slug}`, slug] : [`${target}/${slug}`, slug]

@@ -104,7 +104,7 @@ await runProgram({ help: HELP, options: {} }, async () => {
       targetFormat: 'truetype',
       variationAxes,
     })
-    await writeFile(fileURLToPath(new URL(`../../build/pictures/${to}`, import.meta.url)), font)
+    await writeFile(fileURLToPath(new URL(`../../build/images/${to}`, import.meta.url)), font)
     console.log(`${to}: ${font.length} bytes`)
   }
 })

@@ -32,12 +32,12 @@ test.each([
 test.each([
   '![A room](/media/posts/room.png)',
   '<Figure src="posts/room.png" alt="A room" width="960" height="600" />',
-])('renders a lazy picture with a source set: %s', async (text) => {
+])('renders a lazy image with a source set: %s', async (text) => {
   const all = await render(text)
   const [source, image] = [all('source')[0]?.attribs, all('img')[0]?.attribs]
-  const files = [320, 640, 960].map((width) => `/pictures/posts/room.png/${width}.avif ${width}w`)
+  const files = [320, 640, 960].map((width) => `/images/posts/room.png/${width}.avif ${width}w`)
   expect(source).toMatchObject({ type: 'image/avif', srcset: files.join(', '), sizes: image?.sizes })
-  const src = '/pictures/posts/room.png/960.webp'
+  const src = '/images/posts/room.png/960.webp'
   expect(image).toMatchObject({ src, alt: 'A room', width: '960', height: '600', loading: 'lazy', decoding: 'async' })
 })
 

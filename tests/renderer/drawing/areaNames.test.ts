@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Area, placeAreaNames } from '../../../renderer/drawing/areaNames.ts'
 
 const RING = { x: 150, y: 150, radius: 60 }
-const PICTURE = { width: 300, height: 300, size: 12, max: 3, ring: RING, lights: [] }
-const labelsOf = (areas: Area[], rest = {}) => placeAreaNames(areas, { ...PICTURE, ...rest })
+const IMAGE = { width: 300, height: 300, size: 12, max: 3, ring: RING, lights: [] }
+const labelsOf = (areas: Area[], rest = {}) => placeAreaNames(areas, { ...IMAGE, ...rest })
 
 const west = { name: 'West', x: 20, y: 150, population: 900_000 }
 

@@ -50,7 +50,7 @@ test('labels the parts of a city and its neighbors at their positions', () => {
   const { names } = lightsAt('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, spots)
   const at = (name: string) => names.find(({ text }) => text === name)
   expect(names.map(({ text }) => text)).toContain('Brooklyn')
-  // The river runs through the middle of the picture.
+  // The river runs through the middle of the image.
   expect(at('Manhattan')?.point.x).toBeGreaterThan(171)
   expect(at('Jersey City')?.point.x).toBeLessThan(171)
 })

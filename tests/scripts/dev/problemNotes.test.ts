@@ -33,7 +33,7 @@ test('reports which files refer to a deleted entry', async () => {
 test.each([
   [withoutExcerpt, 'Fill in “Excerpt”.'],
   [(text: string) => text.replace(/^author: .*\n/m, ''), 'Fill in “Author”.'],
-  [(text: string) => `${text}\n![](/media/posts/room.png)\n`, 'Fill in Alt Text of the picture.'],
+  [(text: string) => `${text}\n![](/media/posts/room.png)\n`, 'Fill in Alt Text of the image.'],
   [
     (text: string) => text.replace(/^date: .*/m, 'date: 2026-12-01'),
     'To publish it on that day, fill in “Publish at”: 2026-12-01. Otherwise, write today or an earlier day.',

@@ -56,7 +56,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /!?\[\[[^[\]\n]+\]\]/g,
     message: 'This is a wiki link, so readers would see its brackets.',
-    hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
+    hint: 'Write [words](/address), or ![what it shows](/media/image.png) for an image.',
   },
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d_+-]*|[+-]1|100|1234):(?![\w:/])/gi,
@@ -85,7 +85,7 @@ export const FOREIGN_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /^[ \t]*(?:bq|fn\d|notextile)\.[ \t]+\S[^\n]*|(?<!\w)![\w./-]{1,100}\.(?:gif|jpe?g|png|webp)!(?!\w)/gm,
     message: TOOL,
-    hint: 'Start a quote with `> `. For a picture, write ![what it shows](/media/picture.png).',
+    hint: 'Start a quote with `> `. For an image, write ![what it shows](/media/image.png).',
   },
   {
     pattern: /%%[^%\n]+%%|\/\*[^*\n]{1,300}\*\//g,

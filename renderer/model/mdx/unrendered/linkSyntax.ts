@@ -7,8 +7,8 @@ const INSIDE = String.raw`[^()\n]{0,300}(?:\([^()\n]{0,100}\)[^()\n]{0,100}){0,5
 
 const createPattern = (text: string, flags = 'g') => new RegExp(text, flags)
 const getDestination = (written: string) => written.slice(written.lastIndexOf('](') + 2, -1).trim()
-const isPicture = (written: string) => written.startsWith('!')
-const PICTURE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
+const isImage = (written: string) => written.startsWith('!')
+const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif)$/i
 
 const LINK = createPattern(`!?\\[${WORDS}\\]\\(${INSIDE}\\)`)
 const NOTE = 'Write [^1] in the text, and [^1]: before the footnote, on a line of its own.'
@@ -18,9 +18,9 @@ const FORM = 'Write [words](/address).'
 export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\S)![ \t]+(?=\ufffc)/g,
-    message: 'A space after `!` makes this a link instead of a picture.',
+    message: 'A space after `!` makes this a link instead of an image.',
     applies: (_, { after }) => /^[ \t]*\[/.test(after),
-    hint: 'For a picture, write ![what it shows](/media/picture.png).',
+    hint: 'For an image, write ![what it shows](/media/image.png).',
   },
   {
     pattern: createPattern(`!?\\([^()\\n]+\\)\\[${ADDRESS}[^\\]\\s]*\\]`),
@@ -37,8 +37,8 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: LINK,
-    message: 'A size after the address keeps this picture from showing.',
-    hint: 'Leave it out: pictures get their size automatically.',
+    message: 'A size after the address keeps this image from showing.',
+    hint: 'Leave it out: images get their size automatically.',
     applies: (written) => /^\S+\s+=\d*x\d*$/.test(getDestination(written)),
     write: (written) => `${written.slice(0, written.lastIndexOf('=')).trimEnd()})`,
     isCertain: true,
@@ -46,7 +46,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: LINK,
     message: 'The words after the address keep this link from working.',
-    hint: 'Put them in the text: [words](/address). The caption of a picture goes in <Figure caption="…">.',
+    hint: 'Put them in the text: [words](/address). The caption of an image goes in <Figure caption="…">.',
     applies: (written) => /^\S+\s+["'“”„‘’]/.test(getDestination(written)),
   },
   {
@@ -58,7 +58,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: LINK,
     message: "This is a file on your computer, so readers can't open it.",
-    hint: 'Copy it to `content/media`, without spaces in its name, and write ![what it shows](/media/picture.png).',
+    hint: 'Copy it to `content/media`, without spaces in its name, and write ![what it shows](/media/image.png).',
     applies: (written) => /^(?:[a-z]:[\\/]|file:|\\\\)/i.test(getDestination(written)),
   },
   {
@@ -77,7 +77,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: createPattern(`!?\\[${WORDS}\\]\\([^\\s()]*(?:[ \\t]+["“][^\\n)]*)?`),
     message: 'The `)` at the end of this link is missing.',
-    hint: 'Write [words](/address), or ![what it shows](/media/picture.png) for a picture.',
+    hint: 'Write [words](/address), or ![what it shows](/media/image.png) for an image.',
     write: (written) =>
       /["“]|\]\($/.test(written.slice(written.lastIndexOf('](')))
         ? undefined
@@ -160,8 +160,8 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
   },
   {
     pattern: /(?<!\w)!\[[^[\]\n]+\](?!\()/g,
-    message: 'This picture has no address, so readers would see it as typed.',
-    hint: 'Write ![what it shows](/media/picture.png).',
+    message: 'This image has no address, so readers would see it as typed.',
+    hint: 'Write ![what it shows](/media/image.png).',
   },
 ]
 
@@ -169,7 +169,7 @@ export const LINK_SYNTAX: UnrenderedSyntax[] = [
 function removeSpaces(written: string): string | undefined {
   const address = getDestination(written)
   const [, folder = '', name = '', ending = ''] = /^(\/(?:[^/]*\/)*)([^/]*?)(\.\w+)?$/.exec(address) ?? []
-  const isSafe = isPicture(written) ? PICTURE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
+  const isSafe = isImage(written) ? IMAGE_FILE.test(address) : /^[a-z\d ]+$/.test(name)
   const slug = slugOf(name)
   if (!isSafe || slug === '' || /\s/.test(folder)) return undefined
   const at = written.lastIndexOf(address)

@@ -4,8 +4,8 @@ import type { UnrenderedSyntax } from './unrenderedSyntax.ts'
 export const UNFINISHED_SYNTAX: UnrenderedSyntax[] = [
   {
     pattern: /(?<!\w)!\[[^\]\n]*$/gm,
-    message: "This picture isn't complete, so readers would see it as typed.",
-    hint: 'Write ![what it shows](/media/picture.png).',
+    message: "This image isn't complete, so readers would see it as typed.",
+    hint: 'Write ![what it shows](/media/image.png).',
   },
   {
     // Excludes `[sic]`, `[PDF]`, and `[1]`.

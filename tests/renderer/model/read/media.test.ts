@@ -59,15 +59,15 @@ test('rejects an animation, because only its first frame would be published', as
     .webp({ loop: 0 })
     .toBuffer()
   expect(await listProblems({ 'media/moving.webp': animation })).toContain(
-    'media/moving.webp: This is an animation with 3 frames, but pages only show still pictures. › Export a single frame as PNG, JPEG, WebP, or AVIF.',
+    'media/moving.webp: This is an animation with 3 frames, but pages only show still images. › Export a single frame as PNG, JPEG, WebP, or AVIF.',
   )
 })
 
 test('applies the orientation of a photo to its size', async () => {
   const rotated = await sharp(ROOM).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { media } = await siteOf({ 'media/rotated.jpg': rotated })
-  expect(media.get('rotated.jpg')).toEqual({ kind: 'picture', width: 600, height: 960 })
-  expect(media.get('posts/room.png')).toEqual({ kind: 'picture', width: 960, height: 600 })
+  expect(media.get('rotated.jpg')).toEqual({ kind: 'image', width: 600, height: 960 })
+  expect(media.get('posts/room.png')).toEqual({ kind: 'image', width: 960, height: 600 })
 })
 
 test("doesn't read a file above the size limit", async () => {
@@ -76,13 +76,13 @@ test("doesn't read a file above the size limit", async () => {
   for (const path of paths) truncateSync(join(root, path), 3_000_000_000)
   expect(formatInOneLine(await checkFolder(root))).toEqual([
     'posts/f.mdx: The file has more than 81,920 bytes. › Split it into several files, or shorten it.',
-    `media/a.png: The file has 3,000 MB. The limit for a picture is 15 MB. › ${EXPORT}`,
+    `media/a.png: The file has 3,000 MB. The limit for an image is 15 MB. › ${EXPORT}`,
     'media/c.mp3: The file has 3,000 MB. The limit for a recording is 100 MB. › Export it at a lower bit rate. 64 kbit/s is enough for speech.',
     "media/d.pdf: This file type isn't supported. › Use an MP3, PNG, JPEG, WebP, or AVIF file.",
   ])
 })
 
-test('rejects a picture with too many pixels or too much metadata before decoding it', async () => {
+test('rejects an image with too many pixels or too much metadata before decoding it', async () => {
   const notes = pngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
   const flaws = await listProblems({
     'media/1-bomb.png': pngOf(20_000, 20_000),
@@ -91,10 +91,10 @@ test('rejects a picture with too many pixels or too much metadata before decodin
     'media/4-notes.png': Buffer.concat([ROOM.subarray(0, IHDR_END), notes, ROOM.subarray(IHDR_END)]),
   })
   expect(flaws).toEqual([
-    `media/1-bomb.png: The picture has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million. › ${EXPORT}`,
-    `media/2-wide.avif: The picture has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million. › ${EXPORT}`,
-    `media/3-high.png: The picture has 10 × 16384 pixels. The limit for a side is 16383. › ${EXPORT}`,
-    'media/4-notes.png: The picture has 200,007 bytes of compressed metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
+    `media/1-bomb.png: The image has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million. › ${EXPORT}`,
+    `media/2-wide.avif: The image has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million. › ${EXPORT}`,
+    `media/3-high.png: The image has 10 × 16384 pixels. The limit for a side is 16383. › ${EXPORT}`,
+    'media/4-notes.png: The image has 200,007 bytes of compressed metadata. The limit is 100,000. › Open it in an image editor and export it again without metadata.',
   ])
 })
 

@@ -26,7 +26,7 @@ test('lists references in sound files, and names files with problems', async () 
   expect(describeProblems(await readTestIndex(citingContent()), '')).toBe('')
 })
 
-test('finds the references to a city, a claim, a price, a service, a picture, and a page', async () => {
+test('finds the references to a city, a claim, a price, a service, an image, and a page', async () => {
   const index = await readTestIndex(citingContent())
   const places = {
     'cities/alabama/mobile': 'states/_listing.yaml:32:7',

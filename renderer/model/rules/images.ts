@@ -5,20 +5,20 @@ import type { MediaFile, MediaUse } from '../define/policies.ts'
 import { MEDIA } from '../define/reference.ts'
 import type { Diagnostic } from '../explain/diagnostic.ts'
 import type { Source } from '../explain/source.ts'
-import { checkCaption, type Definitions, getDefinitions, getPictureUrl } from '../mdx/pictureChecks.ts'
+import { checkCaption, type Definitions, getDefinitions, getImageUrl } from '../mdx/imageChecks.ts'
 import { rangeOf } from '../mdx/tree.ts'
 import type { CheckedFile, ParsedFile } from '../parse/parsedFile.ts'
 import { lazy } from '../parse/yaml.ts'
 
-interface PictureUse {
+interface ImageUse {
   /** Relative to `content/media`. */
   path: string
   /** Size in pixels, as written. */
   attributes?: { width: string; height: string }
 }
 
-/** Reports pictures in a body that are too narrow, or that have a wrong size. */
-export function checkPictures(
+/** Reports images in a body that are too narrow, or that have a wrong size. */
+export function checkImages(
   { source, body }: ParsedFile,
   media: ReadonlyMap<string, MediaFile | undefined>,
   model: ContentModel,
@@ -28,29 +28,29 @@ export function checkPictures(
   const problems = findCaptions(source, body.tree, media, model)
   const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
-    const use = pictureIn(node, model, definitions)
+    const use = imageIn(node, model, definitions)
     const actual = use && media.get(use.path)
     const fail = (message: string, hint: string) => problems.push(source.problem(...rangeOf(node), message, hint))
     // Components validate extensions.
     if (isImage(node) && actual?.kind === 'recording')
-      fail('This is a recording, not a picture.', `Link to it: [What it is](${getPictureUrl(node, definitions)}).`)
-    if (!use || actual?.kind !== 'picture') return
+      fail('This is a recording, not an image.', `Link to it: [What it is](${getImageUrl(node, definitions)}).`)
+    if (!use || actual?.kind !== 'image') return
     const { width, height } = actual
     if (width < minWidth)
       fail(
-        `The picture is ${width} pixels wide and shown at ${minWidth}, so it would be blurred.`,
+        `The image is ${width} pixels wide and shown at ${minWidth}, so it would be blurred.`,
         `Export it ${2 * minWidth} pixels wide for high-resolution screens.`,
       )
     if (use.attributes && (use.attributes.width !== String(width) || use.attributes.height !== String(height)))
       fail(
-        `The picture has ${width} × ${height} pixels, not ${use.attributes.width} × ${use.attributes.height}.`,
+        `The image has ${width} × ${height} pixels, not ${use.attributes.width} × ${use.attributes.height}.`,
         `Write width="${width}" height="${height}".`,
       )
   })
   return problems
 }
 
-/** Reports titles of pictures, and writes those that stand alone as a component. */
+/** Reports titles of images, and writes those that stand alone as a component. */
 function findCaptions(
   source: Source,
   tree: Root,
@@ -60,7 +60,7 @@ function findCaptions(
   const problems: Diagnostic[] = []
   visit(tree, 'image', (node, _, parent) => {
     const file = media.get(node.url.replace(/^\/media\//, ''))
-    const figure = isAlone(node, parent) && file?.kind === 'picture' ? formatFigure(node, file, model) : undefined
+    const figure = isAlone(node, parent) && file?.kind === 'image' ? formatFigure(node, file, model) : undefined
     const fix = figure === undefined ? undefined : source.replace(...rangeOf(node), figure)
     for (const { message, hint } of checkCaption(node))
       problems.push(source.problem(...rangeOf(node), message, hint, fix))
@@ -77,8 +77,7 @@ function isAlone(node: Image, parent: Nodes | undefined): boolean {
 function formatFigure(node: Image, size: { width: number; height: number }, model: ContentModel): string | undefined {
   const { url, alt, title } = node
   const [name, names] =
-    Object.entries(model.components).flatMap(([name, { picture }]) => (picture ? [[name, picture] as const] : []))[0] ??
-    []
+    Object.entries(model.components).flatMap(([name, { image }]) => (image ? [[name, image] as const] : []))[0] ?? []
   const values = { path: url.replace(/^\/media\//, ''), alt, ...size, caption: title }
   if (!names || !/^[\p{L}\s/.,:;!?()–—’“”'-]*$/u.test(`${alt}${title}`)) return undefined
   const attributes = Object.entries(names).map(
@@ -89,9 +88,9 @@ function formatFigure(node: Image, size: { width: number; height: number }, mode
 
 const isImage = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
-function pictureIn(node: Nodes, { components }: ContentModel, definitions: Definitions): PictureUse | undefined {
-  if (isImage(node)) return { path: getPictureUrl(node, definitions).replace(/^\/media\//, '') }
-  const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.picture : undefined
+function imageIn(node: Nodes, { components }: ContentModel, definitions: Definitions): ImageUse | undefined {
+  if (isImage(node)) return { path: getImageUrl(node, definitions).replace(/^\/media\//, '') }
+  const names = node.type === 'mdxJsxFlowElement' ? components[node.name ?? '']?.image : undefined
   if (node.type !== 'mdxJsxFlowElement' || !names) return undefined
   // Expressions (`width={960}`) and missing attributes are reported by the schema.
   const values = new Map(node.attributes.map((each) => ['name' in each ? each.name : '', each.value]))
@@ -100,27 +99,27 @@ function pictureIn(node: Nodes, { components }: ContentModel, definitions: Defin
   return { path, attributes: { width, height } }
 }
 
-/** Pictures in fields are shown on pages. Pictures in bodies can be links. */
+/** Images in fields are shown on pages. Images in bodies can be links. */
 export function mediaUse(media: Map<string, MediaFile>, files: CheckedFile[], model: ContentModel): MediaUse {
   const shown = new Set<string>()
   const linked = new Set<string>()
   for (const { file, references } of files) {
-    const pictures = lazy(() => picturePlaces(file, model))
+    const images = lazy(() => imagePlaces(file, model))
     for (const { reference, range, isInBody } of references) {
       if (reference.target !== MEDIA) continue
-      const isShown = isInBody ? pictures().has(String(range())) : media.get(reference.slug)?.kind === 'picture'
+      const isShown = isInBody ? images().has(String(range())) : media.get(reference.slug)?.kind === 'image'
       ;(isShown ? shown : linked).add(reference.slug)
     }
   }
   return { shown, linked, unused: [...media.keys()].filter((path) => !shown.has(path) && !linked.has(path)) }
 }
 
-function picturePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
+function imagePlaces({ body }: CheckedFile['file'], model: ContentModel): Set<string> {
   const places = new Set<string>()
   if (!body) return places
   const definitions = getDefinitions(body.tree)
   visit(body.tree, (node) => {
-    if (pictureIn(node, model, definitions)) places.add(String(rangeOf(node)))
+    if (imageIn(node, model, definitions)) places.add(String(rangeOf(node)))
   })
   return places
 }

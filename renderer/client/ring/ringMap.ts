@@ -18,7 +18,7 @@ const RADIUS = miles * scale
 const TOUCH_RADIUS = 22
 
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
-export function createRingPicture(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
+export function createRingMap(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = createSvgElement('g', { role: 'img' })
   const [far, near] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
   lights.append(far, near)
@@ -35,7 +35,7 @@ export function createRingPicture(label: string, onMove: (point: Coordinates) =>
     createSvgElement('text', { class: 'ring-label', y: -RADIUS, dy: '0.3em' }, document.createTextNode(label)),
     handle,
   )
-  const element = createSvgElement('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-picture' }, lights, ring)
+  const element = createSvgElement('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ring-map' }, lights, ring)
 
   let frame: LightFrame = { center: { lat: 0, lon: 0 }, width, height, scale }
   let points: Point[] = []
@@ -75,8 +75,8 @@ export function createRingPicture(label: string, onMove: (point: Coordinates) =>
       return computed.residentsPerLight
     },
     moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
-    describe(picture: string, name: string) {
-      lights.ariaLabel = picture
+    describe(alt: string, name: string) {
+      lights.ariaLabel = alt
       handle.ariaLabel = name
     },
   }

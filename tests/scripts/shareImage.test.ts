@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
 import type { Site } from '../../renderer/model/site.ts'
-import type { SharePicture } from '../../renderer/share.ts'
-import { getShownStates } from '../../scripts/build/pictures/shareMotifs.tsx'
-import { drawSharePicture } from '../../scripts/build/pictures/sharePicture.tsx'
-import { listPictures } from '../../scripts/build/steps/drawPictures.ts'
+import type { ShareImage } from '../../renderer/share.ts'
+import { drawShareImage } from '../../scripts/build/images/shareImage.tsx'
+import { getShownStates } from '../../scripts/build/images/shareMotifs.tsx'
+import { listImages } from '../../scripts/build/steps/drawImages.ts'
 import { FIXTURE, fixtureSite, siteOf } from '../support/contentFolder.ts'
 
 const site = await fixtureSite()
 
-const pictureOf = (share: SharePicture) => drawSharePicture(share, 'A Brand', site)
+const imageOf = (share: ShareImage) => drawShareImage(share, 'A Brand', site)
 
 async function rightmostInk(title: string): Promise<number> {
-  const svg = await pictureOf({ page: '/blog/a-post', title, detail: 'December 15, 2024' })
+  const svg = await imageOf({ page: '/blog/a-post', title, detail: 'December 15, 2024' })
   const { data, info } = await sharp(Buffer.from(svg))
     .extract({ left: 0, top: 130, width: 1000, height: 330 })
     .greyscale()
@@ -23,7 +23,7 @@ async function rightmostInk(title: string): Promise<number> {
 }
 
 test('draws text as outlines, which need no fonts', async () => {
-  expect(await pictureOf({ page: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
+  expect(await imageOf({ page: '/about', title: 'A Title' })).not.toMatch(/<text|font-family/)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test('shows only the places of the page', () => {
 test('draws again if the text changes, but not if a city moves', async () => {
   const moved = await siteOf({ 'states/alabama.yaml': (text) => text.replace(/lat: [\d.]+/, 'lat: 34.5') })
   const keyOf = (site: Site, title: string) =>
-    listPictures({ site, shares: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
+    listImages({ site, shares: [{ page: '/locations/alabama', title }], content: FIXTURE })[0]?.getKey()
   expect(await keyOf(moved, 'Alabama')).toBe(await keyOf(site, 'Alabama'))
   expect(await keyOf(site, 'Another')).not.toBe(await keyOf(site, 'Alabama'))
 })

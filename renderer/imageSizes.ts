@@ -1,22 +1,22 @@
-/** Width of pictures in articles, in CSS pixels. */
+/** Width of images in articles, in CSS pixels. */
 export const PROSE_WIDTH = 640
 
 /** Phones, the text column, and both with a higher pixel ratio. */
 const WIDTHS = [320, 640, 960, 1280]
 const MAX_WIDTH = 1280
 
-/** Never enlarges a picture. */
-export function pictureWidths(intrinsicWidth: number): number[] {
+/** Never enlarges an image. */
+export function imageWidths(intrinsicWidth: number): number[] {
   return [...WIDTHS.filter((width) => width < intrinsicWidth), ...(intrinsicWidth <= MAX_WIDTH ? [intrinsicWidth] : [])]
 }
 
 /** Returns the width for browsers that ignore `srcset`: at most 960 pixels. */
 export function defaultWidth(own: number): number {
-  return Math.max(...pictureWidths(own).filter((width) => width <= 960))
+  return Math.max(...imageWidths(own).filter((width) => width <= 960))
 }
 
 /** Formats that the build encodes, by preference. */
-export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export const IMAGE_FORMATS = ['avif', 'webp'] as const
 
-/** An extension of an encoded picture. */
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+/** An extension of an encoded image. */
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]

@@ -10,7 +10,7 @@ export function readTokenColor(name: string): string {
   return color
 }
 
-/** Pixels in a share picture of 1200 × 630 */
+/** Pixels in a share image of 1200 × 630 */
 export const MARGIN = 72
 /** Titles are above this line, and details below. */
 export const BASE = 508
@@ -25,7 +25,7 @@ export interface Palette {
   hairline: string
 }
 
-/** Palette of most share pictures. */
+/** Palette of most share images. */
 export const PAPER: Palette = {
   paper: readTokenColor('paper'),
   ink: readTokenColor('ink'),
@@ -34,7 +34,7 @@ export const PAPER: Palette = {
   hairline: readTokenColor('line'),
 }
 
-/** Palette of podcast share pictures. */
+/** Palette of podcast share images. */
 export const PANEL: Palette = {
   paper: readTokenColor('panel'),
   ink: readTokenColor('on-panel'),

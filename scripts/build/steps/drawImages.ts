@@ -6,57 +6,53 @@ import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { pulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { SHARE_SIZE, type SharePicture } from '../../../renderer/share.ts'
+import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { FILES, urls } from '../../../renderer/urls.ts'
 import { store } from '../../store/store.ts'
-import { listMediaPictures, loadSharp, type Picture } from '../pictures/mediaPictures.ts'
-import { COVER_SIZE, drawPodcastCover } from '../pictures/podcastCover.tsx'
-import { readTokenColor } from '../pictures/shareLayout.ts'
-import { getShownStates } from '../pictures/shareMotifs.tsx'
-import { drawSharePicture } from '../pictures/sharePicture.tsx'
+import { type Image, listMediaImages, loadSharp } from '../images/mediaImages.ts'
+import { COVER_SIZE, drawPodcastCover } from '../images/podcastCover.tsx'
+import { drawShareImage } from '../images/shareImage.tsx'
+import { readTokenColor } from '../images/shareLayout.ts'
+import { getShownStates } from '../images/shareMotifs.tsx'
 
 interface DrawingOptions {
   site: Site
-  /** Share pictures of all pages, without duplicates. */
-  shares: SharePicture[]
+  /** Share images of all pages, without duplicates. */
+  shares: ShareImage[]
   /** Path of the content folder. */
   content: string
   /** Path of the site's folder. */
   client: string
 }
 
-/** Draws all pictures and icons, writes the web app manifest, and returns the number of files. */
-export async function drawPictures({ client, ...options }: DrawingOptions): Promise<number> {
-  const pictures = listPictures(options)
-  // Lay out a picture while encoding the previous. Without a limit, this takes 500 MB.
+/** Draws all images and icons, writes the web app manifest, and returns the number of files. */
+export async function drawImages({ client, ...options }: DrawingOptions): Promise<number> {
+  const images = listImages(options)
+  // Lay out an image while encoding the previous. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
-  const draw = async (picture: Picture) => write(join(client, picture.address), await getPictureBytes(picture))
-  await Promise.all(pictures.map((picture) => limit(() => draw(picture))))
-  return pictures.length
+  const draw = async (image: Image) => write(join(client, image.address), await getImageBytes(image))
+  await Promise.all(images.map((image) => limit(() => draw(image))))
+  return images.length
 }
 
-/** Lists all pictures of a site without drawing them. */
-export function listPictures({
-  site,
-  shares,
-  content,
-}: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Picture[] {
+/** Lists all images of a site without drawing them. */
+export function listImages({ site, shares, content }: Pick<DrawingOptions, 'site' | 'shares' | 'content'>): Image[] {
   return [
-    ...shares.map((share) => createSharePicture(share, site)),
+    ...shares.map((share) => createShareImage(share, site)),
     ...(site.has(episodes) ? [createCover(site)] : []),
     ...ICONS.map(createIcon),
     createFavicon(),
-    ...listMediaPictures(content, site),
+    ...listMediaImages(content, site),
     createManifest(site),
   ]
 }
 
-/** Returns a picture from the cache, or draws it. */
-export async function getPictureBytes({ getKey, draw }: Picture): Promise<Buffer> {
-  return store().getOrCreate(`picture ${await getKey()}`, draw)
+/** Returns an image from the cache, or draws it. */
+export async function getImageBytes({ getKey, draw }: Image): Promise<Buffer> {
+  return store().getOrCreate(`image ${await getKey()}`, draw)
 }
 
-function createSharePicture(share: SharePicture, site: Site): Picture {
+function createShareImage(share: ShareImage, site: Site): Image {
   const { brand } = site.get(company)
   return {
     address: urls.share(share.page),
@@ -64,7 +60,7 @@ function createSharePicture(share: SharePicture, site: Site): Picture {
     draw: async () => {
       const sharp = await loadSharp()
       // A third smaller than JPEG. More effort takes twice as long for the same bytes.
-      return sharp(Buffer.from(await drawSharePicture(share, brand, site)))
+      return sharp(Buffer.from(await drawShareImage(share, brand, site)))
         .resize(SHARE_SIZE)
         .png({ palette: true, colors: 16, dither: 0, effort: 3 })
         .toBuffer()
@@ -72,7 +68,7 @@ function createSharePicture(share: SharePicture, site: Site): Picture {
   }
 }
 
-function createCover(site: Site): Picture {
+function createCover(site: Site): Image {
   const { brand } = site.get(company)
   const { badge } = site.get(episodes.page)
   return {
@@ -89,7 +85,7 @@ function createCover(site: Site): Picture {
 }
 
 /** See W3C, Web Application Manifest. */
-function createManifest(site: Site): Picture {
+function createManifest(site: Site): Image {
   const facts = site.get(company)
   const icons = ICONS.filter(({ address }) => address !== FILES.touchIcon).map(({ address, size }) => ({
     src: address,
@@ -130,7 +126,7 @@ const TILE = 320
 const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 
 /** Home screens don't support transparency. */
-function createIcon({ address, size }: (typeof ICONS)[number]): Picture {
+function createIcon({ address, size }: (typeof ICONS)[number]): Image {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
     <rect width="${TILE}" height="${TILE}" fill="${readTokenColor('paper')}"/>
     <path d="${pulsePath(LINE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
@@ -143,7 +139,7 @@ function createIcon({ address, size }: (typeof ICONS)[number]): Picture {
 const FAVICON_SIZE = 32
 
 /** Requested by some browsers: a PNG in an ICO file (Microsoft, "Icons in Win32") */
-function createFavicon(): Picture {
+function createFavicon(): Image {
   const mark = readFileSync(MARK, 'utf8')
   return {
     address: FILES.favicon,

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openPage } from '../support/page.ts'
 
-function articleWithPicture(): string {
+function articleWithImage(): string {
   const folder = join(inject('fixtureFolder'), 'blog')
   const file = readdirSync(folder).find(
     (name) => name.endsWith('.html') && readFileSync(join(folder, name), 'utf8').includes('<picture>'),
   )
-  if (!file) throw new Error('The fixture site has no article with a picture.')
+  if (!file) throw new Error('The fixture site has no article with an image.')
   return `/blog/${file.replace('.html', '')}`
 }
 
-test('gives pictures in articles a light background in both color schemes', async () => {
-  const path = articleWithPicture()
+test('gives images in articles a light background in both color schemes', async () => {
+  const path = articleWithImage()
   const backgrounds: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await openPage({ colorScheme })

@@ -8,12 +8,12 @@ const FORMATS = new Map([
   ['avif', 'heif'],
 ])
 
-/** Decodes the picture, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
-export async function measurePicture(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
+/** Decodes the image, since the header of a truncated file is still valid. Returns undefined if the file is damaged. */
+export async function measureImage(bytes: Buffer, type: MediaType): Promise<MediaFile | undefined> {
   const packed = packedText(bytes)
-  if (packed > MEDIA_LIMITS.picture.packed) {
-    const [size, limit] = [packed, MEDIA_LIMITS.picture.packed].map((count) => count.toLocaleString('en-US'))
-    const message = `The picture has ${size} bytes of compressed metadata. The limit is ${limit}.`
+  if (packed > MEDIA_LIMITS.image.packed) {
+    const [size, limit] = [packed, MEDIA_LIMITS.image.packed].map((count) => count.toLocaleString('en-US'))
+    const message = `The image has ${size} bytes of compressed metadata. The limit is ${limit}.`
     const hint = 'Open it in an image editor and export it again without metadata.'
     return { kind: 'refused', report: { message, hint } }
   }
@@ -27,7 +27,7 @@ export async function measurePicture(bytes: Buffer, type: MediaType): Promise<Me
     const report = pages > 1 ? animationReport(pages) : sizeReport(type, autoOrient)
     if (report) return { kind: 'refused', report }
     await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
-    return { kind: 'picture', width: autoOrient.width, height: autoOrient.height }
+    return { kind: 'image', width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
     // `sharp` throws various errors for damaged files.
     if (!(error instanceof Error)) throw error
@@ -37,22 +37,22 @@ export async function measurePicture(bytes: Buffer, type: MediaType): Promise<Me
 
 function animationReport(frames: number): Report {
   return {
-    message: `This is an animation with ${frames} frames, but pages only show still pictures.`,
+    message: `This is an animation with ${frames} frames, but pages only show still images.`,
     hint: 'Export a single frame as PNG, JPEG, WebP, or AVIF.',
   }
 }
 
 function sizeReport({ name }: MediaType, { width, height }: { width: number; height: number }): Report | undefined {
-  const { pixels, avifPixels, side } = MEDIA_LIMITS.picture
+  const { pixels, avifPixels, side } = MEDIA_LIMITS.image
   const limit = name === 'AVIF' ? avifPixels : pixels
   const size = `${width} × ${height} pixels`
-  const hint = SIZE_HINTS.picture
+  const hint = SIZE_HINTS.image
   if (width * height > limit) {
-    const message = `The picture has ${size} (${formatMillions(width * height)} million). The limit for ${name} is ${formatMillions(limit)} million.`
+    const message = `The image has ${size} (${formatMillions(width * height)} million). The limit for ${name} is ${formatMillions(limit)} million.`
     return { message, hint }
   }
   if (Math.max(width, height) <= side) return undefined
-  return { message: `The picture has ${size}. The limit for a side is ${side}.`, hint }
+  return { message: `The image has ${size}. The limit for a side is ${side}.`, hint }
 }
 
 const PNG = 0x89504e47

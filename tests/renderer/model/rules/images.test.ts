@@ -6,11 +6,11 @@ import { post } from '../../../support/post.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
-test('rejects a picture that is too small for the column', async () => {
+test('rejects an image that is too small for the column', async () => {
   const small = await sharp(ROOM).resize(400).toBuffer()
   expect(await messagesOf({ 'media/small.png': small, ...post('![A room](/media/small.png)') })).toMatchInlineSnapshot(`
     "content/posts/a-post.mdx
-      The picture is 400 pixels wide and shown at 640, so it would be blurred.
+      The image is 400 pixels wide and shown at 640, so it would be blurred.
       | ![A room](/media/small.png)
       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
       Export it 1280 pixels wide for high-resolution screens.
@@ -28,7 +28,7 @@ async function useOf(body: string): Promise<string[]> {
 }
 
 test.each([
-  ['shown as a picture', '![A room](/media/a.png)', ['shown']],
+  ['shown as an image', '![A room](/media/a.png)', ['shown']],
   ['shown by a component', '<Figure src="a.png" alt="A room" width="960" height="600" />', ['shown']],
   ['linked', 'See [the room](/media/a.png).', ['linked']],
   ['both', '[![A room](/media/a.png)](/media/a.png)', ['shown', 'linked']],

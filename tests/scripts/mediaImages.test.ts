@@ -1,48 +1,48 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { listMediaPictures } from '../../scripts/build/pictures/mediaPictures.ts'
+import { listMediaImages } from '../../scripts/build/images/mediaImages.ts'
 import { createTestContent, FIXTURE, fixtureSite } from '../support/contentFolder.ts'
 
 const ROOM = readFileSync(`${FIXTURE}/media/posts/room.png`)
 
-test('encodes pictures in each width and format', async () => {
+test('encodes images in each width and format', async () => {
   const made: unknown[] = []
   // Encode in sequence to detect wrong cache keys.
-  for (const { address, draw } of listMediaPictures(FIXTURE, await fixtureSite())) {
+  for (const { address, draw } of listMediaImages(FIXTURE, await fixtureSite())) {
     const { width, height, format, compression } = await sharp(await draw()).metadata()
     made.push([address, width, height, compression ?? format])
   }
   expect(made).toEqual([
-    ['/pictures/posts/room.png/320.avif', 320, 200, 'av1'],
-    ['/pictures/posts/room.png/640.avif', 640, 400, 'av1'],
-    ['/pictures/posts/room.png/960.avif', 960, 600, 'av1'],
-    ['/pictures/posts/room.png/320.webp', 320, 200, 'webp'],
-    ['/pictures/posts/room.png/640.webp', 640, 400, 'webp'],
-    ['/pictures/posts/room.png/960.webp', 960, 600, 'webp'],
+    ['/images/posts/room.png/320.avif', 320, 200, 'av1'],
+    ['/images/posts/room.png/640.avif', 640, 400, 'av1'],
+    ['/images/posts/room.png/960.avif', 960, 600, 'av1'],
+    ['/images/posts/room.png/320.webp', 320, 200, 'webp'],
+    ['/images/posts/room.png/640.webp', 640, 400, 'webp'],
+    ['/images/posts/room.png/960.webp', 960, 600, 'webp'],
   ])
 })
 
 test('rotates photos upright and removes their metadata', async () => {
   const content = createTestContent({ 'media/held.jpg': await photograph() })
-  const pictures = listPictures(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
+  const images = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
-  const drawn = pictures.filter(({ address }) => !address.endsWith('.avif'))
+  const drawn = images.filter(({ address }) => !address.endsWith('.avif'))
   const seen = drawn.map(async ({ address, draw }) => {
     const bytes = await draw()
     const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
     return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]
   })
   expect(await Promise.all(seen)).toEqual([
-    ['/pictures/held.jpg/320.webp', 320, 512, 'webp', undefined, false],
-    ['/pictures/held.jpg/600.webp', 600, 960, 'webp', undefined, false],
+    ['/images/held.jpg/320.webp', 320, 512, 'webp', undefined, false],
+    ['/images/held.jpg/600.webp', 600, 960, 'webp', undefined, false],
     ['/media/held.jpg', 600, 960, 'jpeg', undefined, false],
   ])
 })
 
-test('only encodes pictures that pages show or link to', () => {
-  const addresses = (use: Use) => listPictures('', use).map(({ address }) => address.split('/').at(1))
-  expect(addresses({ shown: ['held.jpg'] })).toEqual(['pictures', 'pictures', 'pictures', 'pictures'])
+test('only encodes images that pages show or link to', () => {
+  const addresses = (use: Use) => listImages('', use).map(({ address }) => address.split('/').at(1))
+  expect(addresses({ shown: ['held.jpg'] })).toEqual(['images', 'images', 'images', 'images'])
   expect(addresses({ linked: ['held.jpg'] })).toEqual(['media'])
   expect(addresses({})).toEqual([])
 })
@@ -52,9 +52,9 @@ interface Use {
   linked?: string[]
 }
 
-function listPictures(content: string, { shown = [], linked = [] }: Use) {
-  const media = new Map([['held.jpg', { kind: 'picture', width: 600, height: 960 } as const]])
-  return listMediaPictures(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
+function listImages(content: string, { shown = [], linked = [] }: Use) {
+  const media = new Map([['held.jpg', { kind: 'image', width: 600, height: 960 } as const]])
+  return listMediaImages(content, { media, mediaUse: { shown: new Set(shown), linked: new Set(linked), unused: [] } })
 }
 
 function photograph(): Promise<Buffer> {

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { IMAGE_FORMATS, imageWidths } from '../../../renderer/imageSizes.ts'
 import type { MediaFile } from '../../../renderer/model/define/policies.ts'
 import type { Site } from '../../../renderer/model/site.ts'
-import { PICTURE_FORMATS, pictureWidths } from '../../../renderer/pictureSizes.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../store/sources.ts'
 
 /** Half the size, with no visible difference in photographs and drawings. */
 const OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
-export interface Picture {
-  /** `/pictures/posts/room.jpg/640.avif` */
+export interface Image {
+  /** `/images/posts/room.jpg/640.avif` */
   address: string
   /** Returns the cache key, which contains all inputs except for the code. */
   getKey: () => Promise<string>
@@ -21,10 +21,10 @@ export interface Picture {
 
 type Media = Pick<Site, 'media' | 'mediaUse'>
 
-/** Lists pictures in all widths and formats, and linked originals. */
-export function listMediaPictures(content: string, { media, mediaUse: { shown, linked } }: Media): Picture[] {
+/** Lists images in all widths and formats, and linked originals. */
+export function listMediaImages(content: string, { media, mediaUse: { shown, linked } }: Media): Image[] {
   return [...media].flatMap(([path, file]) => {
-    if (file.kind !== 'picture') return []
+    if (file.kind !== 'image') return []
     const original = join(content, 'media', path)
     return [
       ...(shown.has(path) ? listSizes(path, original, file) : []),
@@ -33,21 +33,17 @@ export function listMediaPictures(content: string, { media, mediaUse: { shown, l
   })
 }
 
-function listSizes(
-  path: string,
-  original: string,
-  { width: originalWidth }: MediaFile & { kind: 'picture' },
-): Picture[] {
-  return PICTURE_FORMATS.flatMap((format) =>
-    pictureWidths(originalWidth).map((width) => {
+function listSizes(path: string, original: string, { width: originalWidth }: MediaFile & { kind: 'image' }): Image[] {
+  return IMAGE_FORMATS.flatMap((format) =>
+    imageWidths(originalWidth).map((width) => {
       const options = OPTIONS[format]
       const shape = (image: Sharp) => image.resize({ width }).toFormat(format, options)
-      return { address: urls.picture(path, width, format), ...transform(original, [width, format, options], shape) }
+      return { address: urls.image(path, width, format), ...transform(original, [width, format, options], shape) }
     }),
   )
 }
 
-function reencode(path: string, original: string): Picture {
+function reencode(path: string, original: string): Image {
   const format = (['png', 'webp', 'avif'] as const).find((end) => original.endsWith(`.${end}`)) ?? 'jpeg'
   const options = format === 'png' ? {} : { quality: 90 }
   const shape = (image: Sharp) => image.toFormat(format, options)
@@ -59,14 +55,14 @@ function transform(
   original: string,
   settings: unknown[],
   shape: (image: Sharp) => Sharp,
-): Pick<Picture, 'getKey' | 'draw'> {
+): Pick<Image, 'getKey' | 'draw'> {
   return {
     getKey: async () => JSON.stringify([sha256(await readFile(original)), ...settings]),
     draw: async () => shape((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
   }
 }
 
-/** Loads Sharp on demand, because most builds don't draw pictures. */
+/** Loads Sharp on demand, because most builds don't draw images. */
 export async function loadSharp(): Promise<typeof sharp> {
   return (await import('sharp')).default
 }

@@ -8,28 +8,28 @@ import { built, fileOf, isNotFound, outlineAt, pages, site } from './realSite.ts
 
 const shown = pages.filter((address) => !isNotFound(address))
 
-const pictureOf = (address: string) => outlineAt(address).sharePicture.replace(/\?v=[0-9a-f]{8}$/, '')
+const imageOf = (address: string) => outlineAt(address).shareImage.replace(/\?v=[0-9a-f]{8}$/, '')
 
-test('builds exactly the share pictures that pages use', () => {
+test('builds exactly the share images that pages use', () => {
   const { origin } = site.get(company)
-  const pictures = new Set(shown.map(pictureOf))
+  const images = new Set(shown.map(imageOf))
   const files = [...built.files].filter((file) => file.startsWith('/share/')).map((file) => origin + file)
-  expect([...pictures].sort()).toEqual(files.sort())
+  expect([...images].sort()).toEqual(files.sort())
 })
 
-test('shows the share picture of its state for each city', () => {
+test('shows the share image of its state for each city', () => {
   for (const { slug, cities: inState } of site.all(states)) {
-    const picture = site.get(company).origin + urls.share(states.address(slug))
-    expect(pictureOf(states.address(slug))).toBe(picture)
-    expect(new Set(inState.map((city) => pictureOf(cities.address(slug, city.slug)))), slug).toEqual(new Set([picture]))
+    const image = site.get(company).origin + urls.share(states.address(slug))
+    expect(imageOf(states.address(slug))).toBe(image)
+    expect(new Set(inState.map((city) => imageOf(cities.address(slug, city.slug)))), slug).toEqual(new Set([image]))
   }
 })
 
-test('draws share pictures of 1200 × 630 with at most 60 KB', async () => {
-  for (const picture of [...built.files].filter((file) => file.startsWith('/share/'))) {
-    const file = readFileSync(fileOf(picture))
-    expect(await sharp(file).metadata(), picture).toMatchObject({ width: 1200, height: 630 })
-    expect(file.length, picture).toBeLessThanOrEqual(60 * 1024)
+test('draws share images of 1200 × 630 with at most 60 KB', async () => {
+  for (const image of [...built.files].filter((file) => file.startsWith('/share/'))) {
+    const file = readFileSync(fileOf(image))
+    expect(await sharp(file).metadata(), image).toMatchObject({ width: 1200, height: 630 })
+    expect(file.length, image).toBeLessThanOrEqual(60 * 1024)
   }
 })
 

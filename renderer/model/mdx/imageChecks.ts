@@ -2,7 +2,7 @@ import type { Definition, Image, ImageReference, Resource, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { NodeReport } from '../define/component.ts'
 import { MEDIA, Reference } from '../define/reference.ts'
-import { isPictureName, isReadable } from '../explain/characters.ts'
+import { isImageName, isReadable } from '../explain/characters.ts'
 import type { Finding } from './htmlReports.ts'
 import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkChecks.ts'
 
@@ -10,62 +10,62 @@ import { checkTitle, checkUrl, findTitle, reportMissingMedia } from './linkCheck
 export interface Definitions {
   /** Keys are labels. */
   urls: Map<string, string>
-  pictureLabels: Set<string>
+  imageLabels: Set<string>
   linkLabels: Set<string>
 }
 
 /** Uses the first definition for each label. */
 export function getDefinitions(tree: Root): Definitions {
-  const definitions: Definitions = { urls: new Map(), pictureLabels: new Set(), linkLabels: new Set() }
+  const definitions: Definitions = { urls: new Map(), imageLabels: new Set(), linkLabels: new Set() }
   visit(tree, (node) => {
     if (node.type === 'definition' && !definitions.urls.has(node.identifier))
       definitions.urls.set(node.identifier, node.url)
-    if (node.type === 'imageReference') definitions.pictureLabels.add(node.identifier)
+    if (node.type === 'imageReference') definitions.imageLabels.add(node.identifier)
     if (node.type === 'linkReference') definitions.linkLabels.add(node.identifier)
   })
   return definitions
 }
 
 /** Returns an empty string if the definition is missing. */
-export function getPictureUrl(node: Image | ImageReference, { urls }: Definitions): string {
+export function getImageUrl(node: Image | ImageReference, { urls }: Definitions): string {
   return node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
 }
 
 /** Validates the URL and the alternative text. */
-export function checkPicture(node: Image | ImageReference, definitions: Definitions): Finding[] {
+export function checkImage(node: Image | ImageReference, definitions: Definitions): Finding[] {
   const alt = checkAlt(node.alt ?? '')
-  const url = getPictureUrl(node, definitions)
+  const url = getImageUrl(node, definitions)
   const address = node.type === 'image' ? [reportMissingMedia(url)] : []
   return [...(isMediaUrl(url) ? [createMediaReference(url)] : address), ...(alt ? [alt] : [])]
 }
 
-/** Validates the URL of a definition, as a link or a picture depending on use. */
-export function checkDefinition(node: Definition, { pictureLabels, linkLabels }: Definitions): Finding[] {
+/** Validates the URL of a definition, as a link or an image depending on use. */
+export function checkDefinition(node: Definition, { imageLabels, linkLabels }: Definitions): Finding[] {
   const { identifier, url } = node
   // `findUnrendered` reports this instead.
-  if (identifier.startsWith('^') || !(pictureLabels.has(identifier) || linkLabels.has(identifier))) return []
-  const isPicture = pictureLabels.has(identifier)
-  const titles = isPicture ? checkCaption(node) : checkTitle(node)
-  if (isPicture && !isMediaUrl(url)) return [...titles, reportMissingMedia(url)]
-  return isPicture && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
+  if (identifier.startsWith('^') || !(imageLabels.has(identifier) || linkLabels.has(identifier))) return []
+  const isImage = imageLabels.has(identifier)
+  const titles = isImage ? checkCaption(node) : checkTitle(node)
+  if (isImage && !isMediaUrl(url)) return [...titles, reportMissingMedia(url)]
+  return isImage && !linkLabels.has(identifier) ? titles : [...titles, ...checkUrl(url)]
 }
 
-/** Reports the title of a picture, which isn't published. */
+/** Reports the title of an image, which isn't published. */
 export function checkCaption(node: Resource): NodeReport[] {
   const title = findTitle(node)
   if (title === undefined) return []
   const hint = 'Remove it here. For a caption, write a <Figure> with `caption="…"` instead, on a line of its own.'
-  return [{ message: `Readers won't see \`${title}\`, because pictures have no titles.`, hint }]
+  return [{ message: `Readers won't see \`${title}\`, because images have no titles.`, hint }]
 }
 
 const isMediaUrl = (url: string) => url.startsWith('/media/')
 const createMediaReference = (url: string): Finding => new Reference(MEDIA, url.slice('/media/'.length))
 
-const ALT = { hint: 'Write what it shows: ![What it shows](/media/picture.png).', rule: 'pictures' } as const
+const ALT = { hint: 'Write what it shows: ![What it shows](/media/image.png).', rule: 'images' } as const
 
 function checkAlt(alt: string): NodeReport | undefined {
-  if (!isReadable(alt)) return { ...ALT, message: "The picture has no text for people who can't see it." }
-  if (!isPictureName(alt)) return undefined
-  const message = `\`${alt.trim()}\` doesn't say what the picture shows to people who can't see it.`
+  if (!isReadable(alt)) return { ...ALT, message: "The image has no text for people who can't see it." }
+  if (!isImageName(alt)) return undefined
+  const message = `\`${alt.trim()}\` doesn't say what the image shows to people who can't see it.`
   return { ...ALT, message }
 }

@@ -9,11 +9,11 @@ import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 import { drawCountryLights, lightsOfState } from '../../../renderer/places/stateLights.ts'
-import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type SharePicture } from '../../../renderer/share.ts'
+import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, MARGIN, PANEL, PAPER, type Palette } from './shareLayout.ts'
 
-/** Drawing on a share picture, and the free space for the title. */
+/** Drawing on a share image, and the free space for the title. */
 export interface Motif {
   palette: Palette
   drawing: ReactNode
@@ -35,7 +35,7 @@ const ABOVE_BEATS = { width: 900, bottom: 396 }
 const ABOVE_BEATS_OF_PARTS = { width: 1000, bottom: BASE - 140 - 36 }
 
 /** Creates a map for places, a custom drawing if the page has any, or else a line. */
-export function createMotif({ page, drawing }: SharePicture, site: Site): Motif {
+export function createMotif({ page, drawing }: ShareImage, site: Site): Motif {
   const palette = page.startsWith(episodes.base) ? PANEL : PAPER
   if (drawing && 'beats' in drawing)
     return { palette, drawing: <Beats {...drawing.beats} palette={palette} />, titleSpace: ABOVE_BEATS_OF_PARTS }
@@ -57,7 +57,7 @@ export function createMotif({ page, drawing }: SharePicture, site: Site): Motif 
   return { palette, drawing: <Line path={pulse} palette={palette} />, titleSpace: BESIDE_RISE }
 }
 
-/** Lists the states in a share picture for the cache key. The outlines are code. */
+/** Lists the states in a share image for the cache key. The outlines are code. */
 export function getShownStates(page: string, site: Site): string[] {
   const own = findState(page, site)
   const shown = page === states.base ? site.all(states) : own ? [own] : []
