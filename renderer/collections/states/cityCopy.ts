@@ -117,6 +117,7 @@ export const cityCopy = fields({
   results: fields({
     title: 'The heading.',
     claims: z.array(reference('claims')).length(3).describe('Three claims.'),
+    note: 'The services that the claims are about.',
   }).describe('The results.'),
   testimonial: fields({
     title: 'The heading.',

@@ -1,7 +1,7 @@
 import './utilities.css'
+import { Basis } from '../../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
-import { Sample } from '../../../../renderer/components/Sample.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
@@ -114,7 +114,7 @@ function Services({ copy: { services }, values }: Data) {
   )
 }
 
-function Results({ copy, results }: Data) {
+function Results({ copy, results, citation }: Data) {
   return (
     <Section
       id="results"
@@ -123,20 +123,18 @@ function Results({ copy, results }: Data) {
       titleClassName={HEADING}
     >
       <ul className="fold:col-[6/13] border-line border-t">
-        {results.map(({ id, value, counts, basis, sample }) => (
-          <li key={id} className="flex flex-wrap gap-x-4 border-line border-b phone:py-3 py-2">
+        {results.map(({ id, value, counts }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-line border-b phone:py-3 py-2">
             <b className="even-figures min-w-16 phone:min-w-36 font-light font-serif phone:text-title text-head">
               {value}
             </b>
-            <p className="flex-1 basis-40 phone:basis-48">
-              {counts}
-              <small className="block phone:text-note text-caption text-ink-soft">
-                {basis} <Sample word={sample} />
-              </small>
-            </p>
+            <p className="flex-1 basis-40 phone:basis-48">{counts}</p>
           </li>
         ))}
       </ul>
+      <p className="note fold:col-[6/13]">
+        {copy.results.note} {citation && <Basis citation={citation} />}
+      </p>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { listChartedClaims } from '../../../../renderer/collections/claims/queries.ts'
+import { createCitation, listChartedClaims } from '../../../../renderer/collections/claims/queries.ts'
 import { company } from '../../../../renderer/collections/company/definition.ts'
 import type { ZipArea } from '../../../../renderer/collections/facts/schema.ts'
 import { industries } from '../../../../renderer/collections/industries/definition.ts'
@@ -30,7 +30,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!view || !state) throw render(404)
   const copy = site.get(cities.page)
-  const { results, testimonials } = site.derived(sharedBy)
+  const { results, citation, testimonials } = site.derived(sharedBy)
   const { address, city, nearest, figures } = view
   const nearestZips = figures?.zips.filter(hasNumbers) ?? []
   const values = cityValues(view)
@@ -68,6 +68,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
     surroundings: places.surroundings(city),
     finder: placeFinder(site, state, nearestZips[0]?.zip),
     results,
+    citation,
     // Prefer an owner in the same state. The choice depends only on the city.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
@@ -148,7 +149,9 @@ function sharedBy(site: Site) {
   const copy = site.get(cities.page)
   const all = site.all(services).flatMap((service) => listTestimonials(site, service))
   const short = all.filter(({ content }) => content.length <= SHORT)
-  return { results: listChartedClaims(site, copy.results.claims), testimonials: short.length > 0 ? short : all }
+  const results = listChartedClaims(site, copy.results.claims)
+  const citation = createCitation(site, results.map(({ value }) => value).join(' '))
+  return { results, citation, testimonials: short.length > 0 ? short : all }
 }
 
 /** City pages don't show registered specialists. */
