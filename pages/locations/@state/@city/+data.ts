@@ -16,6 +16,7 @@ import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { RING } from '../../../../renderer/places/countAround.ts'
 import { findDifferences } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
+import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
 import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/lists.ts'
@@ -93,9 +94,9 @@ function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): bool
 /** Rows of ZIP codes. More would take the page over 10 KB. */
 const MAX_ZIPS = 30
 
-/** Sorts the ZIP areas inside the ring before those outside it, and each by their offices. */
+/** Sorts the ZIP areas inside the ring, in whole miles as shown, before those outside it, and each by their offices. */
 function sortZips<Area extends ZipArea & { miles: number }>(areas: readonly Area[]): Area[] {
-  const isOutside = ({ miles }: Area) => Number(miles > RING)
+  const isOutside = ({ miles }: Area) => Number(wholeMiles(miles) > RING)
   const offices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
   return areas.toSorted((a, b) => isOutside(a) - isOutside(b) || offices(b) - offices(a)).slice(0, MAX_ZIPS)
 }
