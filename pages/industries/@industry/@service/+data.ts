@@ -15,6 +15,7 @@ import { createServiceMarkup as serviceMarkup } from '../../../../renderer/struc
 import { createBreadcrumbMarkup, createFaqMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
+import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
@@ -60,7 +61,10 @@ export function data({ site, routeParams }: PageContextServer) {
     },
     steps: getServiceContent(site, service).process.map(({ title, timeline }) => ({ title, timeline })),
     entry,
-    testimonial: testimonials.find((each) => each.service === service.slug) ?? testimonials[0],
+    // Prefer one about this service. Otherwise, pages share the specialty's testimonials.
+    testimonial:
+      testimonials.find((each) => each.service === service.slug) ??
+      pickForPage(address, testimonials, ({ name, date }) => `${name} ${date}`),
     questions: addIds(entry.questions),
     others: industry.services
       .filter((other) => other.service.slug !== service.slug)
