@@ -1,4 +1,10 @@
-import { type COMPARED_OFFICES, COMPARED_PEOPLE, type ComparedPeople } from '../collections/facts/kinds.ts'
+import {
+  type COMPARED_OFFICES,
+  COMPARED_PEOPLE,
+  type ComparedPeople,
+  HEALTH_MEASURES,
+  type HealthMeasure,
+} from '../collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
 import { type Bounds, compareBounds, officesPer10k, toExactBounds } from './facts.ts'
 
@@ -57,13 +63,18 @@ function roundBounds(figure: Compared, { low, high }: Bounds): Figure {
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
 
+/** Returns whether a figure is from the CDC's health table. */
+export function isHealthMeasure(figure: Compared): figure is Compared & HealthMeasure {
+  return figure in HEALTH_MEASURES
+}
+
 function isOfPeople(figure: Compared): figure is ComparedPeople {
   return (COMPARED_PEOPLE as readonly string[]).includes(figure)
 }
 
 function getBounds(area: CountyFigures | FactsFile, figure: Compared): Bounds | undefined {
   if (!isOfPeople(figure)) return officesPer10k(area, figure)
-  if (figure === 'dentist' || figure === 'bloodPressure') return toExactBounds(area.health?.[figure])
+  if (isHealthMeasure(figure)) return toExactBounds(area.health?.[figure])
   return toExactBounds(area.people?.[figure])
 }
 

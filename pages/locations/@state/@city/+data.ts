@@ -14,7 +14,7 @@ import { pageMeta } from '../../../../renderer/page.ts'
 import { type CityValues, cityValues, countyInText } from '../../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
 import { RING } from '../../../../renderer/places/countAround.ts'
-import { findDifferences } from '../../../../renderer/places/differences.ts'
+import { findDifferences, isHealthMeasure } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
 import { wholeMiles } from '../../../../renderer/places/geography.ts'
 import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
@@ -35,6 +35,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const { address, city, nearest, figures } = view
   const nearestZips = figures?.zips.filter(hasNumbers) ?? []
   const values = cityValues(view)
+  const differences = differencesIn(places.facts, copy, view)
   const heroText = fillWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
   return {
     meta: pageMeta(site, {
@@ -64,8 +65,8 @@ export function data({ site, places, routeParams }: PageContextServer) {
     people: figures?.within[5],
     reaches: reachesOf(site, copy, view),
     zips: sortZips(nearestZips),
-    differences: differencesIn(places.facts, copy, view),
-    sources: sourceNames(places.facts),
+    differences,
+    sources: sourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
     surroundings: places.surroundings(city),
     finder: placeFinder(site, state, nearestZips[0]?.zip),
     results,
@@ -155,7 +156,8 @@ function sharedBy(site: Site) {
   return { results, citation, testimonials: short.length > 0 ? short : all }
 }
 
-/** City pages don't show registered specialists. */
-function sourceNames({ sources }: Facts): string {
-  return joinNames([...new Set(Object.entries(sources).flatMap(([of, { by }]) => (of === 'specialists' ? [] : [by])))])
+/** Lists the publishers of the figures on the page. City pages don't show registered specialists. */
+function sourceNames({ sources: { specialists, health, ...sources } }: Facts, showsHealth: boolean): string {
+  const shown = Object.values(showsHealth && health ? { ...sources, health } : sources)
+  return joinNames([...new Set(shown.map(({ by }) => by))])
 }

@@ -14,6 +14,9 @@ const NOTHING = '–'
 
 const SHOWN = 8
 
+/** The middle of a ZIP area farther away says little about where its people live: these areas are large. */
+const MAX_MILES = 10
+
 /** Returns the table of ZIP codes. Later rows are collapsed. Null without ZIP codes. */
 export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
@@ -27,7 +30,9 @@ export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differenc
         name: (
           <>
             {zip.zip} {(zip.state || zip.name !== values.city) && `${postOfficeOf(zip)} `}
-            <small>{interpolate(copy.miles, { miles: `${wholeMiles(zip.miles)}` })}</small>
+            {wholeMiles(zip.miles) <= MAX_MILES && (
+              <small>{interpolate(copy.miles, { miles: `${wholeMiles(zip.miles)}` })}</small>
+            )}
           </>
         ),
         key: zip.zip,
