@@ -2,18 +2,18 @@ import './utilities.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { calmingPath, HOME_LINE, pulsePath } from '../../renderer/drawing/pulse.ts'
+import { createCalmingPath, createPulsePath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
 /** `client/enhanceParts.ts` swaps the view if the host serves another folder's page. */
-export function Page({ shown, views, suggestion, search, nearest }: Data) {
+export function Page({ shownName, views, suggestion, search, nearest }: Data) {
   return (
     <>
-      <div data-part="" data-not-found={shown}>
+      <div data-part="" data-not-found={shownName}>
         {views
-          .filter(({ name }) => name === shown)
+          .filter(({ name }) => name === shownName)
           .map((view) => (
             <View key={view.name} {...view} />
           ))}
@@ -55,7 +55,7 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
         </Section>
         <Finder
           copy={search}
-          among="pages"
+          searchScope="pages"
           className="phone:col-[7/13] phone:w-full max-w-none"
           labelClassName="leading-[1.4]"
         />
@@ -64,20 +64,27 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
   )
 }
 
-type Shown = Data['views'][number]
+type NotFoundView = Data['views'][number]
 
-const SHORT_TITLE = 6
-const LARGE_TITLE = 'font-light text-[min(38vw,17rem)]/[0.95]'
+const MAX_SHORT_TITLE_LENGTH = 6
+const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
 const MAX_BEATS = 14
-const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
+const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
-function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
+function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
   const beats = Math.min(pageCount, MAX_BEATS)
-  const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
+  const line = createCalmingPath({
+    ...HOME_LINE,
+    height: 0,
+    beats,
+    amplitude: 66,
+    calmFrom: 420 + beats * 20,
+    growth: 1.05,
+  })
   return (
     <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.66)] h-(--height) [--height:clamp(8rem,50vw,22rem)] phone:[--height:clamp(16rem,29vw,28rem)] max-phone:-mt-15">
       <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={missing} />
+        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
         <path d={line} />
       </svg>
       <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--d:20px]" />
@@ -85,11 +92,15 @@ function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
   )
 }
 
-function View({ title, text, link, pageCount }: Shown) {
+function View({ title, text, link, pageCount }: NotFoundView) {
   return (
     <>
       <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
-        <h1 className={`fold:col-[1/7] ${title.length < SHORT_TITLE ? LARGE_TITLE : 'text-poster/none'}`}>{title}</h1>
+        <h1
+          className={`fold:col-[1/7] ${title.length < MAX_SHORT_TITLE_LENGTH ? LARGE_TITLE_CLASSES : 'text-poster/none'}`}
+        >
+          {title}
+        </h1>
         <div className="fold:col-[7/11]">
           <p className="lede">{typeset(text)}</p>
           <Buttons primary={link} className="buttons mt-6" />

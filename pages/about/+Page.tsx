@@ -4,7 +4,7 @@ import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs, Points } from '../../renderer/components/Lists.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
@@ -19,7 +19,7 @@ export function Page(data: Data) {
   const { copy, citation, company } = data
   return (
     <>
-      <PageHead
+      <PageHeader
         text={copy.hero.text}
         title={copy.hero.title.split(SENTENCE_END).flatMap((sentence) => [
           <span key={sentence} className="inline-block">
@@ -37,7 +37,7 @@ export function Page(data: Data) {
           </p>
         )}
         <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/8]" />
-      </PageHead>
+      </PageHeader>
       <PulseLine
         className="pointer-events-none fold:-mt-92 mt-4 fold:h-108"
         light="top-[15%] left-[76%]"
@@ -95,7 +95,7 @@ function BrandWord({ copy: { word: copy } }: Data) {
 
 function Values({ copy: { values: copy }, values }: Data) {
   return (
-    <Section id="values" title={copy.title} className="section wrap" beside={<p className="note">{copy.text}</p>}>
+    <Section id="values" title={copy.title} className="section wrap" aside={<p className="note">{copy.text}</p>}>
       <ol className="rows mt-12">
         {values.map(({ slug, name, text }) => (
           <li key={slug} className="columns items-baseline gap-y-2 py-7">
@@ -131,7 +131,7 @@ function Team({ copy: { team: copy }, team }: Data) {
   )
 }
 
-const ASLEEP =
+const SLEEPING_CAT_PATH =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
 function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
@@ -141,7 +141,7 @@ function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['t
         {photo && <Photo {...photo} />}
         <h3 className="-ms-hang font-display text-title">{name}</h3>
         <p className="note mt-3">
-          {role} <Sample word={sample} />
+          {role} <Sample label={sample} />
           {owns && <span className="block">{owns}</span>}
         </p>
       </div>
@@ -149,7 +149,7 @@ function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['t
         {quote && <p className="quoted font-display font-serif text-head/[1.25]">{quote}</p>}
         {isLast && (
           <svg className="across w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
-            <path d={ASLEEP} />
+            <path d={SLEEPING_CAT_PATH} />
             <circle className="fill-(--light)" cx="207" cy="20" r="5" />
           </svg>
         )}
@@ -160,7 +160,7 @@ function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['t
 }
 
 /** Tailwind only finds complete class names. */
-const FOCUS = {
+const FOCUS_CLASSES = {
   middle: 'object-center',
   top: 'object-top',
   bottom: 'object-bottom',
@@ -176,7 +176,7 @@ function Photo({ path, alt, width, height, focus }: NonNullable<Data['team'][num
       width={String(width)}
       height={String(height)}
       sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
-      className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS[focus]}`}
+      className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS_CLASSES[focus]}`}
     />
   )
 }

@@ -3,18 +3,18 @@ import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
+import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import { isRound } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
 
-const LATEST = {
+const LATEST_CLASSES = {
   card: 'gap-y-5 pt-8 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
   title: '-ms-hang font-display text-title phone:col-[1/8]',
   drawing: 'max-phone:row-2 phone:col-[8/13] phone:row-[1/5]',
   text: 'phone:col-[1/8] fold:col-[1/7]',
 }
-const EARLIER: typeof LATEST = {
+const EARLIER_CLASSES: typeof LATEST_CLASSES = {
   card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
   title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
   drawing:
@@ -26,11 +26,11 @@ const EARLIER: typeof LATEST = {
 export function Page({ copy, company, posts }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
+      <PageHeader {...copy.hero} {...SIDE_BY_SIDE_CLASSES} />
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
-            const classes = index === 0 ? LATEST : EARLIER
+            const classes = index === 0 ? LATEST_CLASSES : EARLIER_CLASSES
             return (
               <li key={href} className={clsx('group columns relative items-start', classes.card)}>
                 <h2 className={clsx('lights-up', classes.title)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { type Letter, mailto, tel } from '../../renderer/urls.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -17,7 +17,7 @@ export function Page(data: Data) {
   const { copy, company, office: city } = data
   return (
     <>
-      <PageHead
+      <PageHeader
         text={
           <span data-part="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
             {copy.hero.text}
@@ -49,17 +49,17 @@ export function Page(data: Data) {
         {city && (
           <CityLights {...city} center={copy.map.around} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6" />
         )}
-      </PageHead>
+      </PageHeader>
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
-      <Expect copy={copy.expect} />
+      <Expectations copy={copy.expect} />
       <Section
         id="map"
         title={copy.map.title}
         className="section wrap"
         titleClassName="text-head leading-[1.06]"
-        beside={
+        aside={
           <a className="more" href={copy.map.link.url} rel="noopener">
             {copy.map.link.label}
           </a>
@@ -115,7 +115,7 @@ function linkContacts(text: string, [contact, ...others]: { text: string; href: 
   ])
 }
 
-function Expect({ copy }: { copy: Data['copy']['expect'] }) {
+function Expectations({ copy }: { copy: Data['copy']['expect'] }) {
   return (
     <Section id="expect" title={copy.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">
       <Points
@@ -169,6 +169,6 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
 }
 
 function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
-  const offered = windows.map((window) => `[ ] ${window}, ${name}`)
-  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...offered, '', ...after] }
+  const checkboxes = windows.map((window) => `[ ] ${window}, ${name}`)
+  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
 }

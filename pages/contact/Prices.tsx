@@ -5,18 +5,18 @@ import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
 /** Returns a table with a row per service and a column per plan. All services have the same plans. */
-export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 'copy' | 'priced'>) {
-  const [first] = services
-  if (!first) return null
-  const priced = first.tiers.filter(({ price }) => price.monthly !== 'custom')
-  const sizes = shortenSizes(priced.map(({ description }) => description))
+export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
+  const [firstService] = services
+  if (!firstService) return null
+  const pricedTiers = firstService.tiers.filter(({ price }) => price.monthly !== 'custom')
+  const sizes = shortenSizes(pricedTiers.map(({ description }) => description))
   const isShared = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
   const head = (
     <>
       <th scope="col" className="fold:w-1/3 w-[27%]">
         {copy.service} <span className="block text-ink-soft">{copy.perMonth}</span>
       </th>
-      {first.tiers.map(({ name, description }) => (
+      {firstService.tiers.map(({ name, description }) => (
         <th scope="col" key={name}>
           {name} <span className="block text-ink-soft">{description}</span>
         </th>
@@ -42,7 +42,7 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
             copy={copy}
             service={service}
             sizes={sizes}
-            customRows={isShared ? (service === first ? services.length : 0) : 1}
+            customRows={isShared ? (service === firstService ? services.length : 0) : 1}
           />
         ))}
       </StackingTable>
@@ -69,7 +69,7 @@ function Notes({ notes, className }: { notes: string[]; className: string }) {
 
 interface ServiceRowProps {
   copy: Data['copy']['prices']
-  service: Data['priced'][number]
+  service: Data['pricedServices'][number]
   sizes: string[]
   /** Rows that share the cell of the custom price. 0 if it's in an earlier row. */
   customRows: number

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
-import { calmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
+import { createCalmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { MonthlyReport } from './MonthlyReport.tsx'
@@ -29,14 +29,15 @@ export function Page(data: Data) {
   )
 }
 
-const RISES = [
+const STEP_MARGIN_CLASSES = [
   'fold:mt-[calc(var(--rise)*4)]',
   'fold:mt-[calc(var(--rise)*3)]',
   'fold:mt-[calc(var(--rise)*2)]',
   'fold:mt-(--rise)',
 ]
 
-const STEP = 'fold:pe-gap fold:pt-9 fold:after:hidden max-fold:max-w-144 max-fold:ps-7 max-fold:pb-8 max-fold:last:pb-0'
+const STEP_CLASSES =
+  'fold:pe-gap fold:pt-9 fold:after:hidden max-fold:max-w-144 max-fold:ps-7 max-fold:pb-8 max-fold:last:pb-0'
 
 function Blueprint({ copy: { blueprint: copy } }: Data) {
   return (
@@ -59,7 +60,10 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
           </svg>
           <ol className="points fold:grid fold:grid-cols-5 text-body/[1.55] [--d:9px] [--lit:14px] [--x:0px] [--y:6px] max-fold:mt-8 max-fold:ml-[7px] max-fold:[--y:0.6rem]">
             {copy.steps.map(({ title, text }, index) => (
-              <li key={title} className={clsx(STEP, RISES[index], index === copy.steps.length - 1 && 'lit')}>
+              <li
+                key={title}
+                className={clsx(STEP_CLASSES, STEP_MARGIN_CLASSES[index], index === copy.steps.length - 1 && 'lit')}
+              >
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
               </li>
@@ -71,11 +75,11 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
   )
 }
 
-const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
-const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
-const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
+const WIDE_PATH = createCalmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
+const NARROW_LINE = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
+const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
-const LINE = 'across fills not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
+const LINE_CLASSES = 'across fills not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
 
 function Hero({ copy: { hero: copy }, citation }: Data) {
   return (
@@ -96,20 +100,20 @@ function Hero({ copy: { hero: copy }, citation }: Data) {
       </div>
       <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,44vw,24rem)] phone:[--height:clamp(16rem,31vw,30rem)]">
         <svg
-          className={clsx(LINE, 'max-phone:invisible')}
+          className={clsx(LINE_CLASSES, 'max-phone:invisible')}
           viewBox="0 0 1600 400"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={wide} />
+          <path d={WIDE_PATH} />
         </svg>
         <svg
-          className={clsx(LINE, 'phone:invisible')}
+          className={clsx(LINE_CLASSES, 'phone:invisible')}
           viewBox="0 0 400 160"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={narrow} />
+          <path d={NARROW_PATH} />
         </svg>
         <span className="light-dot phone:top-[7.5%] max-phone:left-[84.5%]" />
       </div>

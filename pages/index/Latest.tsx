@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 /** Returns the latest articles. The first one is larger. */
 export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
-    <Section id="articles" title={copy.title} className="section wrap" beside={<MoreLink link={copy.more} />}>
+    <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.more} />}>
       <div className="pulse-rule mt-3" aria-hidden="true" />
       <div className="columns mt-12 fold:grid-rows-[auto_1fr] gap-y-12">
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
@@ -50,7 +50,7 @@ export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
       <div className="wrap columns gap-y-6">
         <header className="fold:col-[1/5]">
           <h2 id="episodes">{copy.title}</h2>
-          <MoreLink link={copy.more} className="mt-6" /> <Sample word={sharedSample} />
+          <MoreLink link={copy.more} className="mt-6" /> <Sample label={sharedSample} />
         </header>
         <ol className="rows fold:col-[5/13]">
           {episodes.map(({ href, title, date, duration, sample }) => (
@@ -64,7 +64,9 @@ export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
               <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">
                 <Day date={date} />
                 <Duration duration={duration} className="text-end" />
-                {sharedSample === undefined && <Sample word={sample} className="col-span-full ms-0 justify-self-end" />}
+                {sharedSample === undefined && (
+                  <Sample label={sample} className="col-span-full ms-0 justify-self-end" />
+                )}
               </p>
             </li>
           ))}

@@ -2,13 +2,13 @@ import '../../renderer/components/lights.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
-import { LIGHTS } from '../../renderer/drawing/lights.ts'
+import { LIGHTS_FRAME } from '../../renderer/drawing/lights.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Returns the claim about distance with the ring around a city. */
-export function Revolution({ copy: { revolution: copy, basis, hero }, withinReach: claim, ring, search }: Data) {
+export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.residentsPerLight) }
   return (
@@ -21,7 +21,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
           <p className="lede mt-6 mb-5">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">
-            {interpolate(basis, { basis: claim.basis })} <Sample word={claim.sample} />
+            {interpolate(basis, { basis: claim.basis })} <Sample label={claim.sample} />
           </p>
           <Finder copy={search} className="mt-8" />
           <p data-before-ring="" className="mt-4">
@@ -34,7 +34,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
         >
           <svg
             className="ring-map"
-            viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
+            viewBox={`0 0 ${LIGHTS_FRAME.width} ${LIGHTS_FRAME.height}`}
             role="img"
             aria-label={interpolate(copy.drawing, values)}
           >
@@ -42,15 +42,15 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
             <path className="near" d={ring.near} />
             <circle
               className="ring-line"
-              cx={LIGHTS.width / 2}
-              cy={LIGHTS.height / 2}
-              r={LIGHTS.miles * LIGHTS.scale}
+              cx={LIGHTS_FRAME.width / 2}
+              cy={LIGHTS_FRAME.height / 2}
+              r={LIGHTS_FRAME.miles * LIGHTS_FRAME.scale}
             />
-            <circle className="ring-dot" cx={LIGHTS.width / 2} cy={LIGHTS.height / 2} r="5" />
+            <circle className="ring-dot" cx={LIGHTS_FRAME.width / 2} cy={LIGHTS_FRAME.height / 2} r="5" />
             <text
               className="ring-label"
-              x={LIGHTS.width / 2}
-              y={LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale}
+              x={LIGHTS_FRAME.width / 2}
+              y={LIGHTS_FRAME.height / 2 - LIGHTS_FRAME.miles * LIGHTS_FRAME.scale}
               dy="0.3em"
             >
               {copy.ring}

@@ -1,9 +1,9 @@
 import './utilities.css'
 import type { LegalPage } from '../../renderer/collections/legal/definition.ts'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
-import { Contents } from '../../renderer/components/Contents.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import { TableOfContents } from '../../renderer/components/TableOfContents.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -18,11 +18,11 @@ export function Page({ copy, page, headings, pulse, longest }: Data) {
           {page.updatedLabel} <Day date={page.updated} />
         </p>
       </header>
-      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isInPage pulse={pulse} />
+      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText pulse={pulse} />
       {longest && <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest })}</p>}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
-        <Contents title={copy.contents} headings={headings} className="fold:col-[1/5]" />
+        <TableOfContents title={copy.contents} headings={headings} className="fold:col-[1/5]" />
         <div className="fold:col-[5/12]">
           <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-head" />
           <Section

@@ -36,19 +36,19 @@ export function Page(data: Data) {
 }
 
 function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
-  const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
+  const rows: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },
     { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]
   return (
     <ul className="fold:col-[1/4] fold:row-4 fold:block grid phone:grid-cols-3 gap-x-gap">
-      {all.map(({ label, value, basis, sample }) => (
+      {rows.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-2">
           <b className="lining me-1.5 font-light font-serif text-head tracking-[-0.02em]">{value}</b> {label}
           {basis && (
             <p className="note mt-1">
-              {basis} <Sample word={sample} />
+              {basis} <Sample label={sample} />
             </p>
           )}
         </li>
@@ -57,10 +57,10 @@ function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
   )
 }
 
-const COUNT = 'inline-block min-w-14 text-end'
+const COUNT_CLASSES = 'inline-block min-w-14 text-end'
 
 function StateList({ copy: { states: copy }, states }: Data) {
-  const most = Math.max(...states.map(({ residents = 0 }) => residents))
+  const maxResidents = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section id="states" className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states-title">
       <div className="fold:sticky fold:top-26 fold:col-[1/4] fold:self-start">
@@ -71,7 +71,7 @@ function StateList({ copy: { states: copy }, states }: Data) {
         <div className="note grid phone:grid-cols-2 gap-x-gap" aria-hidden="true">
           {['first', 'second'].map((column) => (
             <p key={column} className="flex justify-end last:max-phone:hidden">
-              {copy.head.people} <span className={COUNT}>{copy.head.cities}</span>
+              {copy.head.people} <span className={COUNT_CLASSES}>{copy.head.cities}</span>
             </p>
           ))}
         </div>
@@ -85,12 +85,17 @@ function StateList({ copy: { states: copy }, states }: Data) {
                 <span>{name}</span>{' '}
                 <span className="note tabular ms-auto">
                   {residents !== undefined && formatCount(residents)}
-                  <span className={COUNT}>{formatCount(count)}</span>
+                  <span className={COUNT_CLASSES}>{formatCount(count)}</span>
                 </span>
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
-                  <line className="stroke-[1.5] stroke-accent" x2={toCssPercent(residents / most)} y1="4" y2="4" />
+                  <line
+                    className="stroke-[1.5] stroke-accent"
+                    x2={toCssPercent(residents / maxResidents)}
+                    y1="4"
+                    y2="4"
+                  />
                 </svg>
               )}
             </li>

@@ -5,9 +5,9 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Alaska extends beyond the left edge of us-atlas. */
-const WEST = 18
+const WEST_MARGIN = 18
 
-const NAMED_ON_PHONES = 12_000_000
+const MIN_RESIDENTS_ON_PHONES = 12_000_000
 
 /** Returns the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
@@ -20,7 +20,7 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         className="w-full"
-        viewBox={`${-WEST} 0 ${US_MAP.width + WEST} ${US_MAP.height}`}
+        viewBox={`${-WEST_MARGIN} 0 ${US_MAP.width + WEST_MARGIN} ${US_MAP.height}`}
         role="group"
         aria-label={map.name}
       >
@@ -53,7 +53,10 @@ interface StateProps {
   figures: string
 }
 
-function State({ state: { href, name, abbreviation, path, at, center, isAside, residents = 0 }, figures }: StateProps) {
+function State({
+  state: { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 },
+  figures,
+}: StateProps) {
   // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${figures}, ${abbreviation}`
   return (
@@ -65,13 +68,29 @@ function State({ state: { href, name, abbreviation, path, at, center, isAside, r
           {figures}
         </text>{' '}
       </g>
-      {isAside && (
+      {hasOffshoreLabel && (
         <>
-          <line className="stroke-far max-phone:hidden" x1={center.x} y1={center.y} x2={at.x - 15} y2={at.y} />
-          <rect className="fill-transparent max-phone:hidden" x={at.x - 20} y={at.y - 14} width={40} height={28} />
+          <line
+            className="stroke-far max-phone:hidden"
+            x1={center.x}
+            y1={center.y}
+            x2={labelPoint.x - 15}
+            y2={labelPoint.y}
+          />
+          <rect
+            className="fill-transparent max-phone:hidden"
+            x={labelPoint.x - 20}
+            y={labelPoint.y - 14}
+            width={40}
+            height={28}
+          />
         </>
       )}
-      <text className={residents > NAMED_ON_PHONES ? 'us-map-large' : undefined} x={at.x} y={at.y + 4}>
+      <text
+        className={residents > MIN_RESIDENTS_ON_PHONES ? 'us-map-large' : undefined}
+        x={labelPoint.x}
+        y={labelPoint.y + 4}
+      >
         {abbreviation}
       </text>
     </a>

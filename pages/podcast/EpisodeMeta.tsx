@@ -22,7 +22,7 @@ export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, class
       {sampleMinutes === undefined ? (
         <>
           <Duration duration={duration} label={copy.duration} />
-          <Sample word={sample} className="ms-0" />
+          <Sample label={sample} className="ms-0" />
         </>
       ) : (
         <span>

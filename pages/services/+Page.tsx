@@ -2,7 +2,7 @@ import './utilities.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import type { Data } from './+data.ts'
 import { FirstAudit } from './FirstAudit.tsx'
 import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
@@ -12,7 +12,7 @@ export function Page(data: Data) {
   const { copy, company, services } = data
   return (
     <>
-      <PageHead
+      <PageHeader
         {...copy.hero}
         className="page-head fold:grid-rows-[auto_1fr] pt-top max-phone:gap-y-4"
         titleClassName="fold:col-[1/9]"
@@ -23,17 +23,17 @@ export function Page(data: Data) {
           <TotalPrice {...data} />
           <Buttons primary={copy.closing.primary} className="buttons mt-6 max-phone:mt-4" />
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
       <FirstAudit {...data} />
-      <Closing copy={copy.closing} contact={company} line={<ServicePoints count={services.length} />} />
+      <Closing copy={copy.closing} contact={company} line={<ServiceDots count={services.length} />} />
     </>
   )
 }
 
-function ServicePoints({ count }: { count: number }) {
+function ServiceDots({ count }: { count: number }) {
   return (
     <div
       className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"

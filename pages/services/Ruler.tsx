@@ -32,7 +32,7 @@ export function SizeChoice({ copy, ruler }: Data) {
   )
 }
 
-const MIN_TERM = 12
+const MIN_TERM_MONTHS = 12
 
 /** Returns the sum of all services per month, and in the first year, for each size. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
@@ -44,7 +44,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
           <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
-          <Prices dollars={totals.map((sum) => sum * MIN_TERM)} sizes={sizes} unit={copy.ruler.firstYear} />
+          <Prices dollars={totals.map((sum) => sum * MIN_TERM_MONTHS)} sizes={sizes} unit={copy.ruler.firstYear} />
         </div>
       </div>
     </>
@@ -77,7 +77,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
               sizes={sizes}
               unit={copy.perMonth}
             />
-            <Rule plans={plans[href] ?? []} ticks={ticks} />
+            <RulerLine plans={plans[href] ?? []} ticks={ticks} />
           </li>
         ))}
       </ul>
@@ -85,7 +85,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   )
 }
 
-const SIZES = ['price-1', 'price-2', 'price-3']
+const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
 interface PricesProps {
   dollars: number[]
@@ -98,7 +98,7 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   return (
     <div className={clsx('ruler-prices', className)}>
       {dollars.map((price, index) => (
-        <p key={sizes[index]} className={SIZES[index]}>
+        <p key={sizes[index]} className={SIZE_CLASSES[index]}>
           {formatDollars(price)} <small className="beside-serif inline-block">{unit}</small>{' '}
           <small className="ruler-size beside-serif">{sizes[index]}</small>
         </p>
@@ -107,17 +107,17 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   )
 }
 
-function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
+function RulerLine({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
     <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-phone:order-1" aria-hidden="true">
       {ticks.map(({ dollars, at }) => (
         <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y2="100%" />
       ))}
       {plans.map(({ dollars, at }, index) => (
-        <line key={dollars} className={clsx('length', SIZES[index])} x2={`${at}%`} y1="-0.6" y2="-0.6" />
+        <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={`${at}%`} y1="-0.6" y2="-0.6" />
       ))}
       {plans.map(({ dollars, at }, index) => (
-        <circle key={dollars} className={SIZES[index]} cx={`${at}%`} cy="-0.6" />
+        <circle key={dollars} className={SIZE_CLASSES[index]} cx={`${at}%`} cy="-0.6" />
       ))}
     </svg>
   )

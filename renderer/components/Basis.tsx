@@ -8,7 +8,7 @@ export function Basis({ citation: { link, sample } }: { citation: Citation }) {
       <a className="finger underline decoration-line hover:text-accent" href={link.to.slug}>
         {link.label}
       </a>{' '}
-      <Sample word={sample} />
+      <Sample label={sample} />
     </span>
   )
 }

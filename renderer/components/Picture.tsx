@@ -42,11 +42,11 @@ export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureP
   const [first, last] = IMAGE_FORMATS
   return (
     <picture>
-      <source type={`image/${first}`} srcSet={srcSet(path, widths, first)} sizes={sizes} />
+      <source type={`image/${first}`} srcSet={createSrcSet(path, widths, first)} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: the check requires it of every image */}
       <img
         src={urls.image(path, defaultWidth(Number(others.width)), last)}
-        srcSet={srcSet(path, widths, last)}
+        srcSet={createSrcSet(path, widths, last)}
         sizes={sizes}
         {...attributes}
       />
@@ -54,6 +54,6 @@ export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureP
   )
 }
 
-function srcSet(path: string, widths: number[], format: ImageFormat): string {
+function createSrcSet(path: string, widths: number[], format: ImageFormat): string {
   return widths.map((width) => `${urls.image(path, width, format)} ${width}w`).join(', ')
 }

@@ -23,7 +23,7 @@ export function Quote({ title, testimonial: { content, name, practice, sample },
           <b>{name}</b>
           <span>{practice}</span>
           <span className="note">
-            {note} <Sample word={sample} />
+            {note} <Sample label={sample} />
           </span>
         </figcaption>
       </figure>

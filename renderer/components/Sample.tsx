@@ -1,16 +1,18 @@
 import { clsx } from 'clsx'
 
 interface Props {
-  word: string | undefined
+  label: string | undefined
   /** Shows the word next to the mark. */
-  isExplained?: boolean
+  isLabelVisible?: boolean
   className?: string
 }
 
 /** Returns a mark for placeholder content, or null without a word. Screen readers announce the word. */
-export function Sample({ word, isExplained, className }: Props) {
-  return word === undefined ? null : (
-    <span className={clsx('sample', className)}>{isExplained ? word : <span className="sr-only">{word}</span>}</span>
+export function Sample({ label, isLabelVisible, className }: Props) {
+  return label === undefined ? null : (
+    <span className={clsx('sample', className)}>
+      {isLabelVisible ? label : <span className="sr-only">{label}</span>}
+    </span>
   )
 }
 

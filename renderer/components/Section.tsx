@@ -5,19 +5,19 @@ interface Props {
   title: string
   className: string
   titleClassName?: string | undefined
-  beside?: ReactNode
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** Not a landmark, because pages have up to eleven sections. Sticky headings can't have the id. */
-export function Section({ id, title, className, titleClassName, beside, children }: Props) {
+export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (
     <section id={id} className={className}>
-      {beside ? (
+      {aside ? (
         <div className="heading-row">
           {heading}
-          {beside}
+          {aside}
         </div>
       ) : (
         heading

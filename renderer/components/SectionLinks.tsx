@@ -4,11 +4,11 @@ interface Props<Id extends string> {
   copy: Record<Id | 'label', string>
   ids: readonly Id[]
   /** At the end of the row, on wide windows. */
-  beside?: ReactNode
+  aside?: ReactNode
 }
 
 /** Returns links to sections, which stay in view while visitors scroll through the children. */
-export function WithSectionLinks<Id extends string>({ copy, ids, beside, children }: PropsWithChildren<Props<Id>>) {
+export function WithSectionLinks<Id extends string>({ copy, ids, aside, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>
       <nav
@@ -27,7 +27,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, beside, childre
               </a>
             </li>
           ))}
-          {beside && <li className="ms-auto self-center first-letter:uppercase max-fold:hidden">{beside}</li>}
+          {aside && <li className="ms-auto self-center first-letter:uppercase max-fold:hidden">{aside}</li>}
         </ul>
       </nav>
       {children}

@@ -37,12 +37,12 @@ export interface Cell {
 }
 
 /** @example `235_195.bin` */
-export function cellName({ row, column }: CellPlace): string {
+export function formatCellName({ row, column }: CellPlace): string {
   return `${row}_${column}.bin`
 }
 
 /** Returns the row and column of the cell at a point, counted from the South Pole and 180° west. */
-export function cellAt({ lat, lon }: Coordinates): CellPlace {
+export function findCell({ lat, lon }: Coordinates): CellPlace {
   return {
     row: Math.floor(lat * CELLS_PER_DEGREE) + 90 * CELLS_PER_DEGREE,
     column: Math.floor(lon * CELLS_PER_DEGREE) + 180 * CELLS_PER_DEGREE,
@@ -53,18 +53,18 @@ export function cellAt({ lat, lon }: Coordinates): CellPlace {
 const MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */
-export function cellsAround({ lat, lon }: Coordinates, miles: number): CellPlace[] {
+export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPlace[] {
   const north = miles / MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
-  return cellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
+  return listCellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
 }
 
 /** Columns wrap at 180°, because the Aleutians are on both sides. */
 const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
 /** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
-export function cellsBetween(southWest: Coordinates, northEast: Coordinates): CellPlace[] {
-  const [first, last] = [cellAt(southWest), cellAt(northEast)]
+export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPlace[] {
+  const [first, last] = [findCell(southWest), findCell(northEast)]
   const places: CellPlace[] = []
   for (let { row } = first; row <= last.row; row += 1)
     for (let { column } = first; column <= last.column; column += 1)

@@ -53,7 +53,7 @@ export function toExactBounds(figure: number | undefined): Bounds | undefined {
   return figure === undefined ? undefined : { low: figure, high: figure }
 }
 
-const PER = 10_000
+const RATE_BASE = 10_000
 
 type Area = Pick<
   FactsFile,
@@ -61,17 +61,17 @@ type Area = Pick<
 >
 
 /** Returns bounds, because the tables don't publish the offices of some counties. */
-export function officesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
+export function computeOfficesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
   const count = area.offices?.[kind]
   if (count === undefined) return undefined
-  const most = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[kind] ?? count)
-  return { low: (count / area.residents) * PER, high: (most / area.residents) * PER }
+  const maxCount = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[kind] ?? count)
+  return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
 /** This is an upper bound, because not all registered specialists see patients. */
-export function specialistsPer10k(area: Area, specialty: Specialty): number | undefined {
+export function computeSpecialistsPer10k(area: Area, specialty: Specialty): number | undefined {
   const count = area.specialists?.[specialty]
-  return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * PER
+  return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * RATE_BASE
 }
 
 /** Checks if `a` is higher than `b` for all possible values. */
@@ -80,10 +80,10 @@ export function isSurelyMore(a: Bounds, b: Bounds): boolean {
 }
 
 /** Smaller ratios are ignored. */
-const NOTICED = 1.1
+const MIN_RATIO = 1.1
 
 /** Returns `undefined` if the bounds overlap or the ratio is too small. */
 export function compareBounds(own: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
-  if (own.low > other.high * NOTICED) return 'more'
-  return own.high * NOTICED < other.low ? 'fewer' : undefined
+  if (own.low > other.high * MIN_RATIO) return 'more'
+  return own.high * MIN_RATIO < other.low ? 'fewer' : undefined
 }

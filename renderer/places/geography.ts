@@ -12,13 +12,13 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
 }
 
 /** Returns a compass direction: 0 is north, 2 is east, 7 is northwest. */
-export function directionTo(from: Coordinates, to: Coordinates): number {
+export function getDirection(from: Coordinates, to: Coordinates): number {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180)
   const eighths = (Math.atan2(east, to.lat - from.lat) / (2 * Math.PI)) * 8
   return (Math.round(eighths) + 8) % 8
 }
 
 /** Rounds to whole miles, at least one. */
-export function wholeMiles(miles: number): number {
+export function roundMiles(miles: number): number {
   return Math.max(1, Math.round(miles))
 }

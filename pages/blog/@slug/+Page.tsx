@@ -1,13 +1,13 @@
 import '../utilities.css'
 import { ArticleFigure } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
-import { Contents } from '../../../renderer/components/Contents.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
 import { Items, Paragraphs } from '../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
+import { TableOfContents } from '../../../renderer/components/TableOfContents.tsx'
 import { Day } from '../../../renderer/components/Time.tsx'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { bindWords } from '../../../renderer/wording/typeset.ts'
@@ -21,7 +21,9 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
-          {headings.length > 1 && <Contents title={copy.contents} headings={headings} className="fold:col-[1/4]" />}
+          {headings.length > 1 && (
+            <TableOfContents title={copy.contents} headings={headings} className="fold:col-[1/4]" />
+          )}
           <Prose body={post.body} className="fold:col-[5/13]" />
         </div>
       </article>
@@ -40,11 +42,11 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
       <div className="phone:col-[1/8]">
         <h1 className="max-w-[18ch] text-article/[1.04]">{bindWords(post.title)}</h1>
         <p className="lede mt-7 max-w-152">
-          {post.excerpt} <Sample word={sample} />
+          {post.excerpt} <Sample label={sample} />
         </p>
         <p className="note mt-7 flex flex-wrap gap-x-6">
           <span>
-            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
+            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample label={byline.sample} />
           </span>
           <Day date={post.date} />
           <span>{readingTime}</span>
@@ -55,21 +57,21 @@ function Hero({ copy, post, sample, byline, drawing }: Data) {
   )
 }
 
-const STICKY_TITLE = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
+const STICKY_TITLE_CLASSES = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
 
-function Advice({ copy: { takeaways, strategy }, takeaways: ownTakeaways }: Data) {
+function Advice({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Data) {
   return (
     <div className="ground">
       <Section
         id="page-takeaways"
         title={takeaways.title}
         className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
-        titleClassName={STICKY_TITLE}
+        titleClassName={STICKY_TITLE_CLASSES}
       >
         <ul className="fold:col-[6/13] grid gap-7 font-serif text-lede">
-          {ownTakeaways.map(({ text, sample }) => (
+          {postTakeaways.map(({ text, sample }) => (
             <li key={text}>
-              {text} <Sample word={sample} />
+              {text} <Sample label={sample} />
             </li>
           ))}
         </ul>
@@ -82,7 +84,7 @@ function Advice({ copy: { takeaways, strategy }, takeaways: ownTakeaways }: Data
         id="page-strategy"
         title={strategy.title}
         className="wrap columns mt-[clamp(3.5rem,6vw,6rem)] gap-y-7"
-        titleClassName={STICKY_TITLE}
+        titleClassName={STICKY_TITLE_CLASSES}
       >
         <div className="fold:col-[6/13] grid gap-[1.1rem]">
           <Paragraphs texts={strategy.paragraphs} />

@@ -4,7 +4,7 @@ import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
@@ -13,12 +13,12 @@ import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
+import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders an industry, its five services, and a testimonial. */
 export function Page(data: Data) {
-  const { copy, company, industry, lede, text, citation, services, prices, priced, testimonial } = data
+  const { copy, company, industry, lede, text, citation, services, prices, priceLabels, testimonial } = data
   return (
     <>
       <header className="page-head wrap columns phone:grid-rows-[repeat(3,auto)_1fr_auto] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
@@ -36,7 +36,7 @@ export function Page(data: Data) {
           <Buttons primary={copy.call} className="buttons phone:col-[1/7] phone:row-4 phone:self-end max-phone:pb-6" />
           <Mark
             name={industry.icon}
-            className={`fold:col-[8/13] phone:row-[3/6] phone:ms-auto fold:mb-[-6.667%] fold:w-full phone:w-[min(50%,20rem)] phone:max-fold:col-span-full phone:max-fold:mb-[max(-3.333%,-1.333rem)] ${END_OF_HEAD_CLASSES}`}
+            className={`fold:col-[8/13] phone:row-[3/6] phone:ms-auto fold:mb-[-6.667%] fold:w-full phone:w-[min(50%,20rem)] phone:max-fold:col-span-full phone:max-fold:mb-[max(-3.333%,-1.333rem)] ${HEADER_MARK_CLASSES}`}
           />
         </div>
         <p className="note phone:col-[1/7] phone:row-5 phone:-mt-2 fold:pb-[clamp(1.5rem,3vw,3rem)] max-phone:mt-5 phone:max-fold:pb-6">
@@ -47,7 +47,7 @@ export function Page(data: Data) {
         <Section id="services" title={interpolate(copy.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
-              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priced }} />
+              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priceLabels }} />
             ))}
           </ul>
         </Section>
@@ -100,7 +100,7 @@ function Reading({ copy, industry: { software }, reading }: Data) {
   )
 }
 
-type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }
+type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priceLabels'] }
 
 function ServiceCard({ href, title, description, benefits, price, copy }: CardProps) {
   return (
@@ -152,7 +152,7 @@ function WhyChoose(data: Data) {
   )
 }
 
-const NAME = 'font-head font-serif text-name lining'
+const NAME_CLASSES = 'font-head font-serif text-name lining'
 
 function WorkedExample({ copy: { example: copy }, industry: { example }, sampleLabel }: Data) {
   const { perLine, rows } = drawDots(example.rows.map(({ count }) => count))
@@ -164,7 +164,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
         {example.title}
       </h3>
       <p className="fold:col-[7/13] mt-3 text-ink-soft">
-        {example.text} <Sample word={sampleLabel} />
+        {example.text} <Sample label={sampleLabel} />
       </p>
       <dl className="col-span-full mt-7 phone:grid auto-cols-fr phone:grid-flow-col grid-rows-[auto_auto] gap-x-gap">
         {example.rows.map(({ count, label }, index) => (
@@ -172,8 +172,8 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
             key={label}
             className="phone:row-span-2 grid grid-cols-[1fr_auto] phone:grid-rows-subgrid content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6"
           >
-            <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
-            <dd className={index === example.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
+            <dt className={NAME_CLASSES}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
+            <dd className={index === example.rows.length - 1 ? NAME_CLASSES : 'even-figures text-ink-soft'}>
               {isShare ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">

@@ -10,27 +10,34 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import { AdvertisingRule, inHeading, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
+import {
+  AdvertisingRule,
+  keepAdjectiveTogether,
+  StateNotes,
+  StateServices,
+  StateTables,
+  WhyUs,
+} from './StateSections.tsx'
 
 /** Renders a state's map, cities, figures, and services. */
 export function Page(props: Data) {
   const { copy, company, values } = props
   /** The map already links to a single city. */
-  const isAlone = props.cities.length === 1
+  const hasSingleCity = props.cities.length === 1
   return (
     <>
       <Hero {...props} />
       <WithSectionLinks
         copy={copy.sections}
         ids={[
-          ...(isAlone ? [] : (['cities'] as const)),
+          ...(hasSingleCity ? [] : (['cities'] as const)),
           'why',
           'services',
           ...(props.tables.length > 0 ? (['place'] as const) : []),
         ]}
       >
         <StateNotes {...props} />
-        {!isAlone && <Cities {...props} />}
+        {!hasSingleCity && <Cities {...props} />}
         <WhyUs {...props} />
         <StateServices {...props} />
         <AdvertisingRule {...props} />
@@ -53,7 +60,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
       />
       <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_auto_1fr] items-start gap-y-6">
         <header className="fold:col-[8/13]">
-          <h1 className="text-article">{interpolate(hero.title, inHeading(values))}</h1>
+          <h1 className="text-article">{interpolate(hero.title, keepAdjectiveTogether(values))}</h1>
           <p className="lede mt-6">{interpolate(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
@@ -69,7 +76,7 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
           </p>
           {residents && <p className="note">{interpolate(hero.residents, { cities: cityCount })}</p>}
         </div>
-        <Finder copy={finder} among={state.slug} className="fold:col-[8/13] fold:row-3 fold:mt-4" />
+        <Finder copy={finder} searchScope={state.slug} className="fold:col-[8/13] fold:row-3 fold:mt-4" />
         <figure className="night plate fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5]" data-ring-map="" />
         <div className="fold:col-[8/13]" data-ring-report="" />
         <MoreLink link={copy.back} className="fold:col-[8/13] self-baseline justify-self-start print:hidden" />
@@ -82,7 +89,7 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
       <div className="fold:sticky fold:top-24 fold:col-[1/5] fold:self-start">
-        <h2 id="cities">{interpolate(copy.title, inHeading(values))}</h2>
+        <h2 id="cities">{interpolate(copy.title, keepAdjectiveTogether(values))}</h2>
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
       <div className="state-figures @container fold:col-[5/13] print:break-inside-avoid">
@@ -94,7 +101,7 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
               <th scope="col">{copy.head.within}</th>
               <th scope="col">{copy.head.incomes}</th>
             </tr>
-            {cities.map(({ href, name, population, around, incomes, teaser }) => (
+            {cities.map(({ href, name, population, residentsNearby, incomes, teaser }) => (
               <Fragment key={href}>
                 <tr className={teaser && 'state-city-with-teaser'}>
                   <th scope="row">
@@ -103,7 +110,7 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
                     </a>
                   </th>
                   <td>{formatCount(population)}</td>
-                  <td>{around !== undefined && formatCount(around)}</td>
+                  <td>{residentsNearby !== undefined && formatCount(residentsNearby)}</td>
                   <td>
                     {incomes &&
                       interpolate(copy.incomes, {

@@ -9,7 +9,7 @@ export function StateNotes({ copy, values, notes }: Data) {
   return (
     <Section
       id="notes"
-      title={interpolate(copy.notes.title, inHeading(values))}
+      title={interpolate(copy.notes.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-6"
       titleClassName="fold:col-[1/5]"
     >
@@ -24,24 +24,24 @@ export function StateNotes({ copy, values, notes }: Data) {
 export function StateTables({ copy: { place: copy }, values, tables }: Data) {
   if (tables.length === 0) return null
   return (
-    <Section id="place" title={interpolate(copy.title, inHeading(values))} className="section wrap">
+    <Section id="place" title={interpolate(copy.title, keepAdjectiveTogether(values))} className="section wrap">
       <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
         {tables.map((table) => (
-          <FigureTable key={table.title} table={table} head={copy.head} values={values} />
+          <StatsTable key={table.title} table={table} head={copy.head} values={values} />
         ))}
       </div>
     </Section>
   )
 }
 
-interface FigureTableProps {
+interface StatsTableProps {
   table: Data['tables'][number]
   head: Data['copy']['place']['head']
   values: Data['values']
 }
 
 /** Collapsed on phones. */
-function FigureTable({ table: { title, groups, note }, head, values }: FigureTableProps) {
+function StatsTable({ table: { title, groups, note }, head, values }: StatsTableProps) {
   return (
     <details className="state-figures phone-fold @container border-line max-phone:border-b">
       <summary className="discloses max-phone:py-4">
@@ -55,10 +55,10 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
               <th scope="col">{interpolate(head.here, values)}</th>
               <th scope="col">{head.nation}</th>
             </tr>
-            {rows.map(({ name, here, nation }) => (
+            {rows.map(({ name, state, nation }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{here}</td>
+                <td>{state}</td>
                 <td className="text-ink-soft">{nation}</td>
               </tr>
             ))}
@@ -76,7 +76,7 @@ export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   return (
     <Section
       id="rule"
-      title={interpolate(copy.title, inHeading(values))}
+      title={interpolate(copy.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-6"
       titleClassName="fold:col-[1/5]"
     >
@@ -97,7 +97,7 @@ export function WhyUs({ copy, values }: Data) {
   return (
     <Section
       id="why"
-      title={interpolate(copy.why.title, inHeading(values))}
+      title={interpolate(copy.why.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-8"
       titleClassName="fold:col-[1/5]"
     >
@@ -117,7 +117,7 @@ export function WhyUs({ copy, values }: Data) {
 /** Returns short texts about services, with tokens replaced. */
 export function StateServices({ copy, values }: Data) {
   return (
-    <TintedSection id="services" title={interpolate(copy.services.title, inHeading(values))}>
+    <TintedSection id="services" title={interpolate(copy.services.title, keepAdjectiveTogether(values))}>
       <ul className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap">
         {copy.services.blurbs.map(({ title, text, to }) => (
           <li key={title} className="border-line border-t phone:pt-6 pt-4 pb-5 phone:pb-8">
@@ -135,6 +135,6 @@ export function StateServices({ copy, values }: Data) {
 }
 
 /** Use non-breaking spaces, so that a line can't start with `York practices`. */
-export function inHeading(values: Data['values']): Data['values'] {
+export function keepAdjectiveTogether(values: Data['values']): Data['values'] {
   return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

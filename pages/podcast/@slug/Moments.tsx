@@ -7,14 +7,14 @@ import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 /** Props for sections with the heading in the left column. */
-export const COLUMNS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
+export const COLUMN_PROPS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
 
 /** Returns the chapters, or null without chapters. A shorter sample can't play them, so they aren't links. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
-    <Section id="page-chapters" title={copy.chapters} {...COLUMNS}>
+    <Section id="page-chapters" title={copy.chapters} {...COLUMN_PROPS}>
       <ol className="moments rows fold:col-[4/11] max-w-192">
         {chapters.map((chapter) => {
           const address = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
@@ -58,11 +58,11 @@ function getChapterLink(
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (
-    <Section id="page-transcript" title={copy.title} {...COLUMNS}>
+    <Section id="page-transcript" title={copy.title} {...COLUMN_PROPS}>
       <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
         <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
-            {copy.label} <Sample word={sample} />
+            {copy.label} <Sample label={sample} />
           </span>
         </summary>
         {transcript.map((paragraph) => (

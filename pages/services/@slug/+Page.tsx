@@ -4,7 +4,7 @@ import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { ReportSheet } from '../../../renderer/components/ReportSheet.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
@@ -16,9 +16,9 @@ import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Process } from './Process.tsx'
-import { Figures, Testimonials } from './Proof.tsx'
+import { Stats, Testimonials } from './Proof.tsx'
 
-const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
+const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The section with prices is optional. */
 export function Page(data: Data) {
@@ -34,10 +34,10 @@ export function Page(data: Data) {
       )}
       <WithSectionLinks
         copy={copy.sections}
-        ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}
-        beside={<CallBeside {...data} />}
+        ids={pricing ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'pricing')}
+        aside={<PriceAndCall {...data} />}
       >
-        <Figures {...data} />
+        <Stats {...data} />
         <Work {...data} />
         <Process {...data} />
         <Testimonials {...data} />
@@ -93,7 +93,7 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
 }
 
 /** Stays in view with the links to sections. */
-function CallBeside({ copy: { call }, terms: { from, dollars, perMonth } }: Data) {
+function PriceAndCall({ copy: { call }, terms: { from, dollars, perMonth } }: Data) {
   return (
     <>
       {dollars !== undefined && `${from} ${formatDollars(dollars)} ${perMonth} `}
@@ -116,7 +116,7 @@ function Benefits({ copy, service }: Data) {
   )
 }
 
-const GROUP =
+const GROUP_CLASSES =
   'phone-fold fold:unfolded:grid fold:unfolded:grid-cols-12 fold:unfolded:gap-x-gap phone:py-[clamp(1.25rem,2vw,1.75rem)]'
 
 function Work({ copy, service }: Data) {
@@ -129,7 +129,7 @@ function Work({ copy, service }: Data) {
     >
       <div className="rows">
         {service.detailedFeatures.map(({ icon, category, desc, items }) => (
-          <details key={category} className={clsx(GROUP, 'fold:unfolded:details-content:col-[5/13]')}>
+          <details key={category} className={clsx(GROUP_CLASSES, 'fold:unfolded:details-content:col-[5/13]')}>
             <summary className="discloses fold:col-[1/5] fold:items-start max-phone:py-3">
               <h3 className="flex gap-3">
                 <Icon name={icon} />

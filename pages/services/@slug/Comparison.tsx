@@ -16,7 +16,7 @@ export function Comparison({ copy: { comparison: copy }, comparison: rows }: Dat
   )
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <TableHead id="comparison" title={copy.title} />
+      <TableHeader id="comparison" title={copy.title} />
       <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" head={head}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
@@ -41,7 +41,7 @@ function Cell({ name, text, className }: { name: string; text: string; className
 }
 
 /** Returns a heading for a section with a wide table. */
-export function TableHead({ id, title, text }: { id: string; title: string; text?: string }) {
+export function TableHeader({ id, title, text }: { id: string; title: string; text?: string }) {
   return (
     <header className="table-head pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
       <h2 id={id} className="max-w-168">

@@ -6,7 +6,7 @@ import { Buttons } from '../../../renderer/components/Links.tsx'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
-import { TableHead } from './Comparison.tsx'
+import { TableHeader } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
@@ -17,7 +17,7 @@ export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   const { title, description, plans } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <TableHead id="pricing" title={title} text={description} />
+      <TableHeader id="pricing" title={title} text={description} />
       <Table copy={copy} pricing={pricing} />
       <Plans copy={copy} plans={plans} />
       <Buttons primary={copy.call} className="buttons mt-8 max-phone:hidden" />
@@ -39,7 +39,7 @@ function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceT
               <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
-              <TierFacts copy={copy} tier={tier} layout={IN_TABLE} />
+              <TierFacts copy={copy} tier={tier} layout={TABLE_LAYOUT} />
             </th>
           ))}
         </tr>
@@ -75,7 +75,7 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
 }
 
 /** Browsers without anchor positioning center it. */
-const HELP =
+const HELP_CLASSES =
   'help m-auto w-80 max-w-[calc(100vw-2*var(--spacing-gutter))] border border-line bg-paper px-5 py-4 font-normal font-sans text-ink text-note/[1.5] normal-nums supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:block-end_span-inline-end] supports-[position-area:end]:[position-try-fallbacks:flip-block]'
 
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
@@ -96,7 +96,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
           ?
         </button>
       </span>
-      <span className={HELP} id={id} popover="auto">
+      <span className={HELP_CLASSES} id={id} popover="auto">
         {help}
       </span>
     </th>
@@ -106,16 +106,16 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
 function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   return (
     <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
-      {plans.map(({ tier, above, items }) => (
+      {plans.map(({ tier, previousPlan, items }) => (
         <li
           key={tier.name}
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
-          <TierFacts copy={copy} tier={tier} layout={IN_LIST} />
+          <TierFacts copy={copy} tier={tier} layout={LIST_LAYOUT} />
           <details className="col-span-full mt-2 text-note/[1.45]">
             <summary className="discloses py-2">
-              {above ? interpolate(copy.above, { plan: above }) : copy.includes}
+              {previousPlan ? interpolate(copy.above, { plan: previousPlan }) : copy.includes}
             </summary>
             <ul className="rows">
               {items.map(({ name, amount, help }) => (
@@ -134,7 +134,7 @@ function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
 
 type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
-const IN_TABLE: Layout = {
+const TABLE_LAYOUT: Layout = {
   mark: 'absolute top-3',
   price: 'min-h-[calc(1em+1.8rem)] text-head/none whitespace-nowrap',
   per: 'mt-[0.45rem] block',
@@ -142,7 +142,7 @@ const IN_TABLE: Layout = {
   note: 'mt-[0.35rem]',
 }
 
-const IN_LIST: Layout = {
+const LIST_LAYOUT: Layout = {
   mark: '@large-letters:text-end [grid-area:2/2]',
   price: 'text-title/none [grid-area:2/1]',
   per: '',
@@ -150,7 +150,7 @@ const IN_LIST: Layout = {
   note: 'col-span-full',
 }
 
-const SIZE = 'block text-ink-soft text-note/[1.4]'
+const SIZE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
 function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers'][number]; layout: Layout }) {
   const { price, description } = tier
@@ -169,8 +169,8 @@ function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers
           </>
         )}
       </span>{' '}
-      <span className={clsx(SIZE, layout.size)}>{description}</span>{' '}
-      {price.note && <span className={clsx(SIZE, layout.note)}>{price.note}</span>}
+      <span className={clsx(SIZE_CLASSES, layout.size)}>{description}</span>{' '}
+      {price.note && <span className={clsx(SIZE_CLASSES, layout.note)}>{price.note}</span>}
     </>
   )
 }

@@ -5,12 +5,12 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const FIGURE =
+const FIGURE_CLASSES =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
-const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
+const SECOND_COLUMN_CLASSES = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
 /** Returns three figures with charts, and the basis of cited claims. */
-export function Figures({ copy, service, citation, stats }: Data) {
+export function Stats({ copy, service, citation, stats }: Data) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
@@ -28,9 +28,14 @@ export function Figures({ copy, service, citation, stats }: Data) {
       </div>
       <dl className="max-phone:@container mt-[clamp(1.75rem,5vw,4.5rem)] phone:grid phone:grid-cols-3 gap-x-gap">
         {stats.map(({ number, label, chart, sample }) => (
-          <div key={label} className={FIGURE}>
-            <dt className={clsx('order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft', BESIDE)}>
-              {label} <Sample word={sample} />
+          <div key={label} className={FIGURE_CLASSES}>
+            <dt
+              className={clsx(
+                'order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft',
+                SECOND_COLUMN_CLASSES,
+              )}
+            >
+              {label} <Sample label={sample} />
             </dt>
             <dd className="lining font-light font-serif text-title/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
               {number}
@@ -83,7 +88,7 @@ function getPosition(index: number, count: number) {
   return index === count - 1 ? 'alone' : 'left'
 }
 
-const LINE = 'max-phone:after:block'
+const LINE_BREAK_CLASS = 'max-phone:after:block'
 
 interface QuotationProps {
   copy: Data['copy']['testimonials']
@@ -118,13 +123,13 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
         <p>
           <b>{name}</b>
           <br />
-          {practice}, {location} <Sample word={sample} />
+          {practice}, {location} <Sample label={sample} />
         </p>
         <dl className="max-phone:*:inline">
           <dt className="text-ink-soft max-phone:me-[0.4em]">{copy.result}</dt>
-          <dd className={LINE}>{result}</dd>
+          <dd className={LINE_BREAK_CLASS}>{result}</dd>
           <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{copy.treatment}</dt>
-          <dd className={LINE}>{treatment}</dd>
+          <dd className={LINE_BREAK_CLASS}>{treatment}</dd>
         </dl>
         {sample === undefined && <p>{interpolate(copy.rating, { rating })}</p>}
       </figcaption>

@@ -2,7 +2,7 @@ import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/interpolate.ts'
-import { SEEK_STEP } from './keys.ts'
+import { SEEK_STEP_SECONDS } from './keys.ts'
 import { More, TextButton } from './More.tsx'
 import type { Playback } from './playback.ts'
 import { Timeline } from './Timeline.tsx'
@@ -42,9 +42,9 @@ export function Controls(props: ControlsProps) {
       <Timeline copy={copy} playback={playback} line={line} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
         <span className="flex flex-wrap gap-x-[inherit] max-phone:w-full">
-          {[-SEEK_STEP, SEEK_STEP].map((step) => (
+          {[-SEEK_STEP_SECONDS, SEEK_STEP_SECONDS].map((step) => (
             <TextButton key={step} onClick={() => playback.seek(time + step)}>
-              {interpolate(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP })}
+              {interpolate(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP_SECONDS })}
             </TextButton>
           ))}
         </span>
@@ -119,7 +119,7 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
 
 function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   const { muted } = playback.audio
-  const audible = muted ? 0 : playback.volume
+  const audibleVolume = muted ? 0 : playback.volume
   return (
     <span className="player-volume ms-auto flex items-center gap-3">
       <button
@@ -135,11 +135,11 @@ function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         type="range"
         name="volume"
         aria-label={copy.volume}
-        aria-valuetext={interpolate(copy.percent, { percent: String(Math.round(audible * 100)) })}
+        aria-valuetext={interpolate(copy.percent, { percent: String(Math.round(audibleVolume * 100)) })}
         min={0}
         max={1}
         step={0.05}
-        value={audible}
+        value={audibleVolume}
         onChange={({ currentTarget }) => playback.setVolume(currentTarget.valueAsNumber)}
       />
     </span>

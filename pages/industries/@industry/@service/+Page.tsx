@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../../renderer/components/PageHeader.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
-import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
+import { HEADER_MARK_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the benefits, terms, and questions of a service for an industry. */
@@ -33,7 +33,7 @@ export function Page(data: Data) {
             // Between the last two of the five steps.
             className={clsx(
               'phone:col-span-full phone:row-[3/6] phone:ms-[55%] phone:mb-[-2%] phone:w-[30%] phone:translate-x-1',
-              END_OF_HEAD_CLASSES,
+              HEADER_MARK_CLASSES,
             )}
           />
         </div>

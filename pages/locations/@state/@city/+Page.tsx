@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
 import { Nearby } from './Nearby.tsx'
-import { HEADING, HEADING_SIZE, SECTION } from './spacing.ts'
+import { HEADING_CLASSES, HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
 
 /** `/locations/{state}/{city}` */
 export function Page(data: Data) {
@@ -42,7 +42,12 @@ export function Page(data: Data) {
 function Note({ copy, values, city: { note } }: Data) {
   if (!note) return null
   return (
-    <Section id="note" title={interpolate(copy.note.title, values)} className={SECTION} titleClassName={HEADING}>
+    <Section
+      id="note"
+      title={interpolate(copy.note.title, values)}
+      className={SECTION_CLASSES}
+      titleClassName={HEADING_CLASSES}
+    >
       <p className="fold:col-[6/13] max-w-152 font-serif phone:text-name/[1.5] text-body/[1.38]">{note}</p>
     </Section>
   )
@@ -53,8 +58,8 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
     <Section
       id="expertise"
       title={interpolate(copy.title, values)}
-      className={`${SECTION} items-baseline`}
-      titleClassName={`${HEADING_SIZE} fold:col-[1/8]`}
+      className={`${SECTION_CLASSES} items-baseline`}
+      titleClassName={`${HEADING_SIZE_CLASS} fold:col-[1/8]`}
     >
       <ul className="fold:col-[1/13] fold:row-2 fold:mt-4 fold:grid fold:grid-cols-4 gap-x-gap border-line border-t">
         {reaches.map(({ miles, visits, people, industries }) => (
@@ -94,7 +99,7 @@ function Services({ copy: { services }, values }: Data) {
   return (
     <section className="mt-6 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-10">
       <div className="wrap">
-        <h2 id="services" className={HEADING_SIZE}>
+        <h2 id="services" className={HEADING_SIZE_CLASS}>
           {interpolate(services.title, values)}
         </h2>
         <ul className="mt-4 phone:mt-[clamp(2rem,3.5vw,3.5rem)] grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)]">
@@ -120,7 +125,7 @@ function Results({ copy, results, citation }: Data) {
       id="results"
       title={copy.results.title}
       className="wrap columns gap-y-3 phone:gap-y-6 phone:py-part py-10"
-      titleClassName={HEADING}
+      titleClassName={HEADING_CLASSES}
     >
       <ul className="fold:col-[6/13] border-line border-t">
         {results.map(({ id, value, counts }) => (

@@ -8,7 +8,7 @@ import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
 
 /** Use a smaller font for longer names. */
-const LONG_NAME = 16
+const MAX_SHORT_NAME_LENGTH = 16
 
 /** Returns the heading with breadcrumbs, the residents, and the drawing of the lights. */
 export function CityHero(props: Data) {
@@ -25,7 +25,7 @@ export function CityHero(props: Data) {
         <h1
           className={clsx(
             'mt-[clamp(1rem,2.5vw,3rem)]',
-            values.city.length > LONG_NAME ? 'text-feature' : 'text-article',
+            values.city.length > MAX_SHORT_NAME_LENGTH ? 'text-feature' : 'text-article',
           )}
         >
           {interpolate(hero.title, values)}
@@ -33,7 +33,7 @@ export function CityHero(props: Data) {
         <p className="lede mt-4 phone:mt-5 max-phone:text-body/[1.42]">{heroText}</p>
         <Buttons primary={hero.call} className="buttons mt-5 phone:mt-6" />
       </header>
-      <Finder copy={finder} among={state.slug} place={city} className="fold:col-[1/7] fold:mt-4 w-full" />
+      <Finder copy={finder} searchScope={state.slug} place={city} className="fold:col-[1/7] fold:mt-4 w-full" />
       <CityLights
         copy={copy}
         surroundings={surroundings}

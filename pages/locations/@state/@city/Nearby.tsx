@@ -1,5 +1,5 @@
 import { cities } from '../../../../renderer/collections/states/definition.ts'
-import { wholeMiles } from '../../../../renderer/places/geography.ts'
+import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -19,22 +19,22 @@ export function Nearby(props: Data) {
 }
 
 /** In miles. */
-const NEAR = 15
+const MAX_MILES = 15
 
-function NearestCities({ copy, state: home, nearest }: Data) {
-  const near = nearest.filter(({ miles }) => miles <= NEAR)
-  if (near.length === 0) return null
+function NearestCities({ copy, state: currentState, nearest }: Data) {
+  const nearCities = nearest.filter(({ miles }) => miles <= MAX_MILES)
+  if (nearCities.length === 0) return null
   return (
     <section className="note fold:flex items-baseline gap-x-8">
       <h2 className="label fold:flex-none">{copy.nearest.title}</h2>
       <ol className="fold:flex grid grid-cols-2 flex-wrap gap-x-8">
-        {near.map(({ state: { slug, abbreviation }, city, miles }) => (
+        {nearCities.map(({ state: { slug, abbreviation }, city, miles }) => (
           <li key={cities.address(slug, city.slug)}>
             <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
               <span className="text-ink underline decoration-line">
-                {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
+                {slug === currentState.slug ? city.name : `${city.name}, ${abbreviation}`}
               </span>{' '}
-              {interpolate(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
+              {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
             </a>
           </li>
         ))}

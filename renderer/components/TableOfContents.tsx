@@ -2,7 +2,15 @@ import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
 /** Returns a table of contents, which is collapsed on phones. */
-export function Contents({ title, headings, className }: { title: string; headings: Heading[]; className?: string }) {
+export function TableOfContents({
+  title,
+  headings,
+  className,
+}: {
+  title: string
+  headings: Heading[]
+  className?: string
+}) {
   return (
     <nav
       className={clsx(

@@ -1,18 +1,18 @@
 import type { Point, Position } from './geometry.ts'
 import {
   type Box,
+  boxesOverlap,
   crossesBox,
   distanceToBox,
   distanceToSegment,
   isInside,
-  overlap,
   type Segment,
   segmentsCross,
 } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
 /** Sides are eighths of a turn, clockwise from above. */
-export interface MarkLabel extends Point {
+export interface MapLabel extends Point {
   side: number
   hasLeader: boolean
   fitsPhones: boolean
@@ -29,16 +29,16 @@ const MAX_NAMES = 60
 const MAX_NAMES_ON_PHONES = 6
 const MAX_IN_INSET = 6
 /** If a city has no room for its name, smaller cities within this distance aren't named, either. */
-export const MIN_DISTANCE = 40
+export const MIN_UNNAMED_DISTANCE = 40
 
 /** Returns the vertical shift of a name's baseline, in units of the font size. Sides are clockwise from the top. */
-export function baselineShift(side: number): number {
+export function getBaselineShift(side: number): number {
   const [down] = getDirection(side)
   return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
 }
 
 /** Returns the SVG `text-anchor` of a name on a side. Sides are clockwise from the top. */
-export function textAnchor(side: number): 'start' | 'middle' | 'end' {
+export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
   const [, right] = getDirection(side)
   return right === 0 ? 'middle' : right > 0 ? 'start' : 'end'
 }
@@ -53,34 +53,38 @@ function getDirection(side: number): [number, number] {
   return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]
 }
 
-type Mark = Point & { name: string }
+type Marker = Point & { name: string }
 
 interface Placement {
-  position: Omit<MarkLabel, 'fitsPhones'>
+  position: Omit<MapLabel, 'fitsPhones'>
   box: Box
   leader: Segment
 }
 
 /** Starts with the largest marks. Names that don't fit get a leader line. */
-export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box; to: Box }): (MarkLabel | undefined)[] {
-  const names: (MarkLabel | undefined)[] = marks.map(() => undefined)
-  const inInset = marks.filter((mark) => inset && distanceToBox(inset.to, mark) === 0)
+export function placeMapLabels(
+  markers: Marker[],
+  drawing: Box,
+  inset?: { from: Box; to: Box },
+): (MapLabel | undefined)[] {
+  const names: (MapLabel | undefined)[] = markers.map(() => undefined)
+  const inInset = markers.filter((mark) => inset && distanceToBox(inset.to, mark) === 0)
   const isClear = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
-    !inset || [inset.from, inset.to].every((frame) => !overlap(box, frame) && !crossesBox(leader, frame))
+    !inset || [inset.from, inset.to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
   for (const size of NAME_SIZES) {
     const fitsPhones = size === NAME_SIZES[0]
-    const earlierSizes = marks.flatMap((mark, index) =>
+    const earlierSizes = markers.flatMap((mark, index) =>
       names[index] ? [createPlacement(mark, names[index], size)] : [],
     )
-    const candidates = marks.map((mark, index) => {
+    const candidates = markers.map((mark, index) => {
       const rank = inInset.indexOf(mark)
       if (names[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
-      const others = marks.filter((other) => other !== mark)
+      const others = markers.filter((other) => other !== mark)
       const free = listPositions(mark, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
         ({ position, box, leader }) =>
           isInside(box, drawing) &&
           // Names must also fit on wide screens.
-          [box, nameBox(mark.name, position, NAME_SIZES[1])].every((box) =>
+          [box, createLabelBox(mark.name, position, NAME_SIZES[1])].every((box) =>
             others.every((other) => isClearOf(other, { box, leader, size })),
           ),
       )
@@ -88,9 +92,9 @@ export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box;
       return index === 0 && allowedInFrame.length === 0 ? free : allowedInFrame
     })
     const placed = placeMost(candidates, earlierSizes, (placed) => {
-      const withoutName: Mark[] = []
-      const allowed = marks.flatMap((mark, index) => {
-        const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < MIN_DISTANCE)
+      const withoutName: Marker[] = []
+      const allowed = markers.flatMap((mark, index) => {
+        const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < MIN_UNNAMED_DISTANCE)
         if (placed.has(index) && !isLeftOut) return [index]
         if (!names[index]) withoutName.push(mark)
         return []
@@ -102,7 +106,7 @@ export function placeMarkNames(marks: Mark[], drawing: Box, inset?: { from: Box;
   return names
 }
 
-const TRIES = 12
+const MAX_TRIES = 12
 
 /** Tries several orders, and skips the fewest and smallest marks. */
 function placeMost(
@@ -112,7 +116,7 @@ function placeMost(
 ) {
   let order = [...candidates.keys()]
   let best = { score: -1, placed: new Map<number, Placement>() }
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const placed = new Map<number, Placement>()
     for (const index of order) {
       const taken = [...earlierSizes, ...placed.values()]
@@ -129,13 +133,13 @@ function placeMost(
   return best.placed
 }
 
-function listPositions(mark: Mark, withoutLeader: boolean, size: number): Placement[] {
-  return [...positionsNextTo(mark), ...(withoutLeader ? [] : positionsWithLeader(mark))].map((position) =>
+function listPositions(mark: Marker, withoutLeader: boolean, size: number): Placement[] {
+  return [...listPositionsNextTo(mark), ...(withoutLeader ? [] : listPositionsWithLeader(mark))].map((position) =>
     createPlacement(mark, position, size),
   )
 }
 
-function positionsNextTo({ x, y }: Mark): Placement['position'][] {
+function listPositionsNextTo({ x, y }: Marker): Placement['position'][] {
   return SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
 }
 
@@ -143,44 +147,50 @@ const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
 const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
 
 /** Names at the end of a steeper leader are centered. */
-const STEEP = 0.2
+const MAX_STEEP_COSINE = 0.2
 
-function positionsWithLeader({ x, y }: Mark): Placement['position'][] {
+function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   return LEADER_LENGTHS.flatMap((length) =>
     DIRECTIONS.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
       const at = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
-      const side = Math.abs(Math.cos(angle)) < STEEP ? (at.y < y ? 0 : 4) : at.x > x ? 2 : 6
+      const side = Math.abs(Math.cos(angle)) < MAX_STEEP_COSINE ? (at.y < y ? 0 : 4) : at.x > x ? 2 : 6
       return { ...at, side, hasLeader: true }
     }),
   )
 }
 
-const DISC = 5.2
+const FONT_SIZE_PER_RADIUS = 5.2
 
-function createPlacement({ name, x, y }: Mark, position: Placement['position'], size: number): Placement {
-  const share = size / DISC / Math.hypot(position.x - x, position.y - y)
-  const from: Position = [x + (position.x - x) * share, y + (position.y - y) * share]
-  return { position, box: nameBox(name, position, size), leader: [from, [position.x, position.y]] }
+function createPlacement({ name, x, y }: Marker, position: Placement['position'], size: number): Placement {
+  const fraction = size / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
+  const from: Position = [x + (position.x - x) * fraction, y + (position.y - y) * fraction]
+  return { position, box: createLabelBox(name, position, size), leader: [from, [position.x, position.y]] }
 }
 
-function isClearOf(other: Mark, { box, leader, size }: Pick<Placement, 'box' | 'leader'> & { size: number }): boolean {
-  return distanceToBox(box, other) > CLEARANCE && distanceToSegment(...leader, [other.x, other.y]) > size / DISC
+function isClearOf(
+  other: Marker,
+  { box, leader, size }: Pick<Placement, 'box' | 'leader'> & { size: number },
+): boolean {
+  return (
+    distanceToBox(box, other) > CLEARANCE &&
+    distanceToSegment(...leader, [other.x, other.y]) > size / FONT_SIZE_PER_RADIUS
+  )
 }
 
 function areSeparate(one: Placement, other: Placement): boolean {
   return (
-    !overlap(one.box, other.box) &&
+    !boxesOverlap(one.box, other.box) &&
     !crossesBox(one.leader, other.box) &&
     !crossesBox(other.leader, one.box) &&
     !segmentsCross(one.leader, other.leader)
   )
 }
 
-function nameBox(name: string, { x, y, side }: Pick<MarkLabel, 'x' | 'y' | 'side'>, size: number): Box {
+function createLabelBox(name: string, { x, y, side }: Pick<MapLabel, 'x' | 'y' | 'side'>, size: number): Box {
   const width = measureText(name, 'serif', size)
-  const from = x - { start: 0, middle: width / 2, end: width }[textAnchor(side)]
-  const base = y + baselineShift(side) * size
-  const air = size / 3
-  return { left: from - air, right: from + width + air, top: base - size * 0.85, bottom: base + size * 0.35 }
+  const from = x - { start: 0, middle: width / 2, end: width }[getTextAnchor(side)]
+  const base = y + getBaselineShift(side) * size
+  const padding = size / 3
+  return { left: from - padding, right: from + width + padding, top: base - size * 0.85, bottom: base + size * 0.35 }
 }

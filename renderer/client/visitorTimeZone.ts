@@ -3,14 +3,14 @@
  * is the visitor's. The heading of a zone is the start of its generic name in English (`Eastern Time`; CLDR, "Time Zone
  * Names").
  */
-export function showOwnZone(list: HTMLElement): void {
+export function showVisitorTimeZone(list: HTMLElement): void {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const others = list.parentElement?.querySelector('[data-other-zones] ul')
-  const own = [...(others?.children ?? [])].find((item) =>
+  const visitorItem = [...(others?.children ?? [])].find((item) =>
     name.startsWith(item.querySelector('h3')?.textContent ?? '?'),
   )
-  if (!others || !own) return
+  if (!others || !visitorItem) return
   others.prepend(...list.children)
-  list.append(own)
+  list.append(visitorItem)
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: ReactNode
   text: ReactNode
   className?: string
@@ -10,22 +10,22 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** Classes for a `PageHead` with the text to the right of the title. */
-export const SIDE_BY_SIDE = {
+/** Classes for a `PageHeader` with the text to the right of the title. */
+export const SIDE_BY_SIDE_CLASSES = {
   className: 'items-start gap-y-6 pt-top',
   titleClassName: 'fold:col-[1/8]',
   textClassName: 'fold:col-[9/13]',
 }
 
 /** Returns a page's heading and introduction. */
-export function PageHead({
+export function PageHeader({
   title,
   text,
   className = 'page-head',
   titleClassName,
   textClassName,
   children,
-}: PageHeadProps) {
+}: PageHeaderProps) {
   return (
     <header className={clsx('wrap columns', className)}>
       <h1 className={titleClassName}>{title}</h1>
