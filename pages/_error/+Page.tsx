@@ -7,7 +7,7 @@ import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** `client/enhanceParts.ts` swaps the view if the host serves another folder's page. */
+/** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps them if needed. */
 export function Page({ shownName, views, suggestion, search, nearest }: Data) {
   return (
     <>

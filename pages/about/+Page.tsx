@@ -11,7 +11,7 @@ import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
-/** A line doesn't start in the middle of a short sentence. */
+/** Splits the title, so that lines don't break inside a short sentence. */
 const SENTENCE_END = /(?<=\.) /
 
 /** Renders the story, the values, and the team. */

@@ -5,7 +5,7 @@ import type { Data } from './+data.ts'
 
 const LINK_CLASSES = 'finger underline decoration-line hover:decoration-current'
 
-/** Returns the phone number, hours, and addresses, with marks on placeholders. */
+/** Renders the phone number, hours, and addresses, and labels placeholders. */
 export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Data, 'copy' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (

@@ -4,7 +4,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
-/** Returns a table with a row per service and a column per plan. All services have the same plans. */
+/** Renders a table with a row per service and a column per plan. All services have the same plans. */
 export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
   const [firstService] = services
   if (!firstService) return null

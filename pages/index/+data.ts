@@ -29,7 +29,7 @@ import { createOrganizationMarkup } from '../../renderer/structuredData/company.
 
 const MAX_SERVICES = 4
 
-/** Radius of the dot in the middle of the ring and of its margin. */
+/** Radius of the dot in the middle of the ring, including its margin. */
 const DOT_RADIUS = 8
 
 /** Returns the copy with claims, services, and the latest articles and episodes. */

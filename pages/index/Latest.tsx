@@ -6,7 +6,7 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** Returns the latest articles. The first one is larger. */
+/** Renders the latest articles. The first one is larger. */
 export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
     <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.more} />}>
@@ -42,7 +42,7 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   )
 }
 
-/** Returns the latest episodes below the heading of the podcast. */
+/** Renders the latest episodes below the heading of the podcast. */
 export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
   const sharedSample = getSharedSample(episodes)
   return (

@@ -2,7 +2,7 @@ import { ReportSheet } from '../../renderer/components/ReportSheet.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns an example of the monthly report, next to questions about the account. */
+/** Renders an example of the monthly report, next to questions about the account. */
 export function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
   return (
     <section className="section wrap columns gap-y-12" aria-labelledby="report">

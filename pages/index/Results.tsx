@@ -9,7 +9,7 @@ const FIRST_CLASSES = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*
 const OTHER_CLASSES = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
 const SECOND_CLASSES = 'fold:border-t-0 fold:pt-0'
 
-/** Returns charts of three claims, and a list of all others with their basis. */
+/** Renders charts of three claims, and a list of all others with their basis. */
 export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
   const sharedSample = getSharedSample(claims)
   return (

@@ -7,7 +7,7 @@ import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns the claim about distance with the ring around a city. */
+/** Renders the claim about distance with the ring around a city. */
 export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.residentsPerLight) }

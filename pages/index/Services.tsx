@@ -2,7 +2,7 @@ import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Returns the services with their lowest prices, and links to all industries. */
+/** Renders the services with their lowest prices, and links to all industries. */
 export function Services({ copy: { services: copy }, services, industries }: Data) {
   return (
     <section className="section wrap columns fold:grid-rows-[auto_1fr] gap-y-12" aria-labelledby="services">

@@ -56,7 +56,7 @@ export const MARKS: Record<MarkLabel, Pick<DrawingOnLine, 'line' | 'light'>> = {
   },
 }
 
-/** Returns a mark on a line across the column. */
+/** Renders a mark on a line across the column. */
 export function Mark({ name, className }: { name: MarkLabel; className: string }) {
   const { line, light } = MARKS[name]
   return (
@@ -71,7 +71,7 @@ export function Mark({ name, className }: { name: MarkLabel; className: string }
   )
 }
 
-/** Classes for a mark at the lower end of a page's head. */
+/** Classes for a mark at the lower end of a page's header. */
 export const HEADER_MARK_CLASSES =
   'self-end max-phone:-me-4 max-phone:ms-auto max-phone:mb-[max(-3.333%,-1.333rem)] max-phone:w-[min(50%,20rem)] max-phone:[--d:10px]'
 

@@ -19,7 +19,7 @@ type Drawing = ReturnType<typeof drawCityLights>
 const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
-/** Returns the drawing of where people live around a city, described for screen readers. */
+/** Renders the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, center, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name

@@ -9,7 +9,7 @@ const WEST_MARGIN = 18
 
 const MIN_RESIDENTS_ON_PHONES = 12_000_000
 
-/** Returns the map of the country with a link per state. */
+/** Renders the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, path } = drawCountryLights()
   return (

@@ -5,7 +5,7 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns an example of a first audit: map rankings, findings, and advice. */
+/** Renders an example of a first audit: map rankings, findings, and advice. */
 export function FirstAudit({ copy: { audit: copy } }: Data) {
   const { sheet, map, head, findings } = copy
   const columns = [head.tried, head.found, head.helps].map((name) => (

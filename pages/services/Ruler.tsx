@@ -5,7 +5,7 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPlan, shortenSizes } from './priceRuler.ts'
 
-/** Works without scripts: `ruler.css` shows the prices of the checked size. */
+/** Renders the sizes as radio buttons. `ruler.css` shows the prices of the checked size, so they work without scripts. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
     <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
@@ -34,7 +34,7 @@ export function SizeChoice({ copy, ruler }: Data) {
 
 const MIN_TERM_MONTHS = 12
 
-/** Returns the sum of all services per month, and in the first year, for each size. */
+/** Renders the sum of all services per month, and in the first year, for each size. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
@@ -51,7 +51,7 @@ export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   )
 }
 
-/** Returns a row per service with the price on a common axis. */
+/** Renders a row per service with the price on a common axis. */
 export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>

@@ -31,7 +31,7 @@ function runOnNextInteraction(element: HTMLElement, run: () => void): () => void
   return () => controller.abort()
 }
 
-/** If loading fails, the next interaction retries. */
+/** Hydrates an island. If loading fails, the next interaction retries. */
 function hydrateIsland(element: HTMLElement): void {
   const stopRecording = recordEvents(element)
   const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])

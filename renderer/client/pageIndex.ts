@@ -10,7 +10,7 @@ export interface NamedPage {
   aliases: string[]
 }
 
-/** Returns undefined if the request fails. See `scripts/build/steps/pageIndex.ts`. */
+/** Fetches the page index of `scripts/build/steps/pageIndex.ts`. Returns undefined if the request fails. */
 export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)

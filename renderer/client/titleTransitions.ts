@@ -1,6 +1,6 @@
 const TRANSITION_NAME = 'page-title'
 
-/** Source: CSS View Transitions Level 2. */
+/** Animates the title of a card to the page that it links to, and back (CSS View Transitions Level 2). */
 export function enableTitleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return

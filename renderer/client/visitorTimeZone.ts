@@ -1,6 +1,6 @@
 /**
- * Swaps the first time zone and the visitor's, which is in the disclosure after the list. Does nothing if none of them
- * is the visitor's. The heading of a zone is the start of its generic name in English (`Eastern Time`; CLDR, "Time Zone
+ * Swaps the first time zone with the visitor's, which is in the disclosure after the list. Does nothing if the visitor's
+ * isn't listed. The heading of a zone is the start of its generic name in English (`Eastern Time`; CLDR, "Time Zone
  * Names").
  */
 export function showVisitorTimeZone(list: HTMLElement): void {

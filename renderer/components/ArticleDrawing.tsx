@@ -31,7 +31,7 @@ interface FigureProps {
   isSmall?: boolean
 }
 
-/** Returns an article's drawing with its caption, or null without a chart. Large drawings have a label per value. */
+/** Renders an article's drawing with its caption, or nothing without a chart. Large drawings have a label per value. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   if (!drawing.chart) return null
   const { kind, figures, chart } = drawing

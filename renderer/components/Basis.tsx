@@ -1,7 +1,7 @@
 import type { Citation } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
-/** Returns a link to the basis of cited claims, marked if a claim is a sample. */
+/** Renders a link to the basis of cited claims, marked if a claim is a sample. */
 export function Basis({ citation: { link, sample } }: { citation: Citation }) {
   return (
     <span className="inline-block">

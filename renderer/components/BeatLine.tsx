@@ -11,7 +11,7 @@ interface Props {
 const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
-/** The inner SVG is stretched, so the light is outside. */
+/** Renders a line with a beat per section. The inner SVG is stretched, so the light is outside of it. */
 export function BeatLine({ className, pulse, isAlignedWithText = false }: Props) {
   const beats = createBeats(pulse.starts, pulse.length)
   const top = beats[findHighestBeat(beats)]

@@ -10,7 +10,7 @@ interface Props {
   labelClassName?: string
 }
 
-/** Hidden until `client/enhanceParts.ts` shows it (ARIA Authoring Practices, combobox pattern). */
+/** Renders a search field. `client/enhanceParts.ts` shows it (ARIA Authoring Practices, combobox pattern). */
 export function Finder({ copy, searchScope = '', place, className, labelClassName }: Props) {
   return (
     <search

@@ -8,7 +8,7 @@ import { Sample } from './Sample.tsx'
 
 type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasSamples' | 'contactSample'> & { pathname: string }
 
-/** Returns the footer with contact data, links, and a note if the site has samples. */
+/** Renders the footer with contact data, links, and a note if the site has samples. */
 export function Footer({ company, navigation: { footer, sample }, pathname, hasSamples, contactSample }: Props) {
   return (
     <footer className="site-footer wrap">

@@ -7,7 +7,7 @@ type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pathname: 
 
 const SHEET_ID = 'menu'
 
-/** Returns the header with the main menu, and the sheet with the menu for phones. */
+/** Renders the header with the main menu, and the sheet with the menu for phones. */
 export function Header({ company, navigation, marks, pathname }: Props) {
   return (
     <>

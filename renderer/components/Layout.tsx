@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Returns the frame around each page: skip link, header, draft note, and footer. */
+/** Renders the frame around each page: skip link, header, draft note, and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pathname, children }: Props) {
   const { company, navigation } = layout
   return (

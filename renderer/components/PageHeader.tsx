@@ -10,14 +10,14 @@ interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** Classes for a `PageHeader` with the text to the right of the title. */
+/** Places the text of a `PageHeader` to the right of its title. */
 export const SIDE_BY_SIDE_CLASSES = {
   className: 'items-start gap-y-6 pt-top',
   titleClassName: 'fold:col-[1/8]',
   textClassName: 'fold:col-[9/13]',
 }
 
-/** Returns a page's heading and introduction. */
+/** Renders a page's heading and introduction. */
 export function PageHeader({
   title,
   text,
@@ -35,7 +35,7 @@ export function PageHeader({
   )
 }
 
-/** Returns a link to the parent page, for the line above a heading. */
+/** Renders a link to the parent page, for the line above a heading. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="note print:hidden">

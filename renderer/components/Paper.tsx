@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Returns an example of something that we send to a client, as a sheet of paper. */
+/** Renders an example of something that we send to a client, as a sheet of paper. */
 export function Paper({ title, practice, words, writer, note, className, children }: Props) {
   return (
     <figure className={className}>

@@ -9,7 +9,7 @@ interface FigureProps {
   caption?: string
 }
 
-/** Returns an image with a caption for `<Figure>` in MDX. `src` is relative to `content/media`. */
+/** Renders an image with a caption for `<Figure>` in MDX. `src` is relative to `content/media`. */
 export function Figure({ src, caption, ...image }: FigureProps) {
   return (
     <figure>
@@ -19,7 +19,7 @@ export function Figure({ src, caption, ...image }: FigureProps) {
   )
 }
 
-/** Returns a responsive image for `![]()` in MDX. `src` starts with `/media/`. */
+/** Renders a responsive image for `![]()` in MDX. `src` starts with `/media/`. */
 export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
@@ -35,7 +35,7 @@ interface PictureProps {
   className?: string
 }
 
-/** Lazy, because images are below the first screen. */
+/** Renders a responsive image. It loads lazily, because images are below the first screen. */
 export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureProps) {
   const attributes = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = imageWidths(Number(others.width))

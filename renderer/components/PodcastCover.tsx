@@ -13,7 +13,7 @@ interface CoverProps {
   className?: string
 }
 
-/** `scripts/build/images/podcastCover.tsx` draws the same cover. */
+/** Renders the podcast's cover. `scripts/build/images/podcastCover.tsx` draws the same cover for feeds. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
     <Cover {...cover} path={LINE_PATH} light={{ x: 262, y: BASE - RISE }}>
@@ -31,7 +31,7 @@ const FRAME: BeatFrame = { end: 400, base: 214, from: 40, to: 372, height: 92, w
 const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, base: 332, height: 156 }
 const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
 
-/** Grounds by number, so that neighbors in a list differ. */
+/** Colors by episode number, so that neighbors in a list differ. */
 const COVER_COLORS: Pick<DrawingProps, 'background' | 'foreground'>[] = [
   { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' },
   {
@@ -49,7 +49,7 @@ interface EpisodeCoverProps extends CoverProps {
   pulse: { starts: readonly number[]; length: number }
 }
 
-/** Returns the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
+/** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
 export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
   const light = beats[findHighestBeat(beats)]

@@ -11,7 +11,7 @@ interface Props {
 
 const VIEW_BOX_WIDTH = 1600
 
-/** The SVG is stretched, so the light is outside. */
+/** Renders the pulse. The SVG is stretched, so the light is outside of it. */
 export function PulseLine({ className, light, crest, height }: Props) {
   const path = createPulsePath({
     end: VIEW_BOX_WIDTH,
@@ -40,7 +40,7 @@ interface LogoProps {
   isRepeated?: boolean
 }
 
-/** Returns the logo with a link to the home page. A repeated logo reuses the first one's shapes. */
+/** Renders the logo with a link to the home page. A repeated logo reuses the first one's shapes. */
 export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>

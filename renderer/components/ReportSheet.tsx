@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** Returns an example of the monthly report, as a sheet of paper. */
+/** Renders an example of the monthly report, as a sheet of paper. */
 export function ReportSheet({ report, copy, className }: Props) {
   const { practice, month, figures, trend, changed, next } = report
   const months = listMonths(report)

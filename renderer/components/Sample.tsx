@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 
 interface Props {
   label: string | undefined
-  /** Shows the word next to the mark. */
+  /** Shows the label next to the mark. */
   isLabelVisible?: boolean
   className?: string
 }
 
-/** Returns a mark for placeholder content, or null without a word. Screen readers announce the word. */
+/** Renders a mark for placeholder content, or nothing without a label. Screen readers announce the label. */
 export function Sample({ label, isLabelVisible, className }: Props) {
   return label === undefined ? null : (
     <span className={clsx('sample', className)}>
@@ -16,7 +16,7 @@ export function Sample({ label, isLabelVisible, className }: Props) {
   )
 }
 
-/** Returns the mark if all rows are placeholders, so that a heading can show it once. Otherwise undefined. */
+/** Returns the label if all rows are placeholders, so that a heading can show it once. */
 export function getSharedSample(rows: { sample?: string | undefined }[]): string | undefined {
   return rows.every(({ sample }) => sample !== undefined) ? rows[0]?.sample : undefined
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Not a landmark, because pages have up to eleven sections. Sticky headings can't have the id. */
+/** Renders a section with a heading. It isn't a landmark, because pages have up to eleven. Sticky headings can't have the id. */
 export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (
@@ -27,7 +27,7 @@ export function Section({ id, title, className, titleClassName, aside, children 
   )
 }
 
-/** Returns a section with a tinted background across the window. */
+/** Renders a section with a tinted background across the window. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
     <section className="ground">

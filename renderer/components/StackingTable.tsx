@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'table'> {
   children: ReactNode
 }
 
-/** Since Safari 17.0, tables keep their semantics with `display: block` (caniuse, pull request 6833). */
+/** Renders a table whose cells stack on phones. Since Safari 17.0, tables keep their semantics with `display: block` (caniuse, pull request 6833). */
 export function StackingTable({ head, children, className, ...attributes }: Props) {
   return (
     <table className={`stacking ${className}`} {...attributes}>

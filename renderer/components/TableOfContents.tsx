@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Heading } from '../prose/body.ts'
 
-/** Returns a table of contents, which is collapsed on phones. */
+/** Renders a table of contents, which is collapsed on phones. */
 export function TableOfContents({
   title,
   headings,

@@ -33,7 +33,7 @@ export function isRound(kind: ArticleDrawingKind): boolean {
   return ROUND_KINDS.includes(kind)
 }
 
-/** Returns geometry in the units of the view box. */
+/** Draws an article's figures, in the units of the view box. */
 export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]): ArticleDrawing {
   return DRAWINGS[kind](figures)
 }

@@ -16,7 +16,7 @@ const LABEL_OFFSET_EM = 0.85
 const STEM_OFFSET_EM = 0.95
 const VALUE_OFFSET_EM = 0.35
 
-/** Rows are in em and bars in percent, so that text has the same size on all screens. */
+/** Computes rows in em and bars in percent, so that text has the same size on all screens. */
 export function computeBarRows(values: number[], max = Math.max(...values)): { rows: BarRow[]; height: number } {
   const rows = values.map((value, index) => {
     const label = roundHundredths(index * ROW_HEIGHT_EM + LABEL_OFFSET_EM)

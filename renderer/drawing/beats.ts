@@ -35,6 +35,7 @@ export function getCrest({ at, height }: Beat, frame: BeatFrame): { x: number; y
 
 /** `height / cosh(x / width) ^ 1.7`, like the pulse. */
 const SHARPNESS = 1.7
+/** In units of a beat's width. Beyond it, the line is flat. */
 const FLAT_DISTANCE = 4.2
 /** With more knots, curves would dip below the base. */
 const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
@@ -94,7 +95,7 @@ function computeSlope(x: number, beat: Beat, frame: BeatFrame, width: number): n
   return (-SHARPNESS * Math.tanh(distance) * computeRise(x, beat, frame, width)) / width
 }
 
-/** x is linear in the Bézier parameter. */
+/** Finds the height of a line at a horizontal position. x is linear in the Bézier parameter. */
 export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let at = { x: left, y: top }

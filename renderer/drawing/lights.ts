@@ -18,7 +18,7 @@ export const LIGHTS_FRAME = { width: 342, height: 300, scale: 18, max: 1250, mil
 const MILES_NORTH = 69.05
 const MILES_EAST = 69.17
 
-/** The error is about 1% within forty miles. */
+/** Creates a function from coordinates to points. The error is about 1% within forty miles. */
 export function createProjection({ center, width, height, scale }: LightFrame) {
   const east = MILES_EAST * scale * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
@@ -70,7 +70,7 @@ export function computeResidentsPerLight(residents: number, max: number): number
 const MAX_SPREAD_MILES = 2
 const SPACING = 1.1
 
-/** Carries the remainder over to the next home. */
+/** Counts the lights of each home, and carries the remainder over to the next. */
 export function countLights<T extends { residents: number }>(
   homes: T[],
   residentsPerLight: number,

@@ -11,7 +11,7 @@ import {
 } from './polygons.ts'
 import { measureText } from './textWidth.ts'
 
-/** Sides are eighths of a turn, clockwise from above. */
+/** Position of a city's name. Sides are eighths of a turn, clockwise from above. */
 export interface MapLabel extends Point {
   side: number
   hasLeader: boolean
@@ -61,7 +61,7 @@ interface Placement {
   leader: Segment
 }
 
-/** Starts with the largest marks. Names that don't fit get a leader line. */
+/** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. */
 export function placeMapLabels(
   markers: Marker[],
   drawing: Box,
@@ -108,7 +108,7 @@ export function placeMapLabels(
 
 const MAX_TRIES = 12
 
-/** Tries several orders, and skips the fewest and smallest marks. */
+/** Tries several orders, and skips the fewest and smallest markers. */
 function placeMost(
   candidates: Placement[][],
   earlierSizes: Placement[],
@@ -160,6 +160,7 @@ function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   )
 }
 
+/** Font size of a name, relative to the radius of a marker. */
 const FONT_SIZE_PER_RADIUS = 5.2
 
 function createPlacement({ name, x, y }: Marker, position: Placement['position'], size: number): Placement {

@@ -39,7 +39,7 @@ function createStrips(rings: Position[][], box: Box): Outline['strips'] {
   return strips
 }
 
-/** The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
+/** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
 export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
   if (contains(state, { lat, lon })) return 0
   const { rings } = getOutline(state)
@@ -75,7 +75,7 @@ function contains(state: string, { lat, lon }: Coordinates): boolean {
   return isInside
 }
 
-/** Source: ANSI INCITS 38. */
+/** Returns the FIPS code of a state (ANSI INCITS 38). */
 export function getFipsCode(state: string): string | undefined {
   return findStateGeometry(state)?.id?.toString()
 }

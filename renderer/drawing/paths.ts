@@ -2,7 +2,7 @@ import type { Point, Position } from './geometry.ts'
 
 const DOT_SIZE = 1.5
 
-/** Relative whole units are a third shorter than absolute coordinates. */
+/** Creates SVG path data in relative whole units, which are a third shorter than absolute coordinates. */
 export function createRingsPath(rings: readonly (readonly Position[])[]): string {
   let at = { x: 0, y: 0 }
   const paths = rings.map((ring) => {

@@ -56,7 +56,7 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
 /** A straight line between two points. */
 export type Segment = [from: Position, to: Position]
 
-/** Lines that cross a box also cross a diagonal. */
+/** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. */
 export function crossesBox(segment: Segment, box: Box): boolean {
   const { left, right, top, bottom } = box
   const [, [x, y]] = segment

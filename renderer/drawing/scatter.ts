@@ -11,7 +11,9 @@ interface Canvas<T> {
 
 /** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
 const CANDIDATES = 6
+/** Lights of a home are on a disc that is larger than necessary. */
 const RADIUS_FACTOR = 1.3
+/** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
 const DISTANCE_EXPONENT = 0.65
 const NEIGHBORS = [-2, -1, 0, 1, 2]
 /** Random steps in a disc, as x and y in turn. */
@@ -68,7 +70,7 @@ function createStepsInDisc(): Float64Array {
   return steps
 }
 
-/** Source: mulberry32. */
+/** Creates a generator of random numbers with a seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

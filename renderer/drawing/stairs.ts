@@ -11,10 +11,12 @@ export interface Landing {
   to: number
 }
 
+/** Space before day 0, if the first step ends on it. */
 const LEAD_FRACTION = 0.1
+/** Space after the start of the last step. */
 const OPEN_END_FRACTION = 0.2
 
-/** If steps overlap, the next landing starts in the middle of the overlap. */
+/** Computes a landing per step. If steps overlap, the next landing starts in the middle of the overlap. */
 export function computeLandings(steps: readonly Span[]): { landings: Landing[]; toFraction: (day: number) => number } {
   const lastDay = Math.max(...steps.slice(0, -1).map(({ to, from }) => to ?? from), steps.at(-1)?.from ?? 0, 1)
   const lead = steps[0]?.to === 0 ? LEAD_FRACTION : 0

@@ -20,7 +20,7 @@ const MAX_SMALL_HEIGHT_DEGREES = 1.2
 /** Islands beyond the antimeridian would halve the size of the map. */
 const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
 
-/** An equal-area cone. @throws {Error} if us-atlas doesn't have the state. */
+/** Creates the projection of a state's map, an equal-area cone. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
   const boundary = getStateBoundary(name)
   const limit = WEST_LIMITS_DEGREES[name]

@@ -15,7 +15,7 @@ const WIDTHS: Record<Font, Widths> = widths
 
 const DEFAULT_WIDTH = 700
 
-/** Ignores kerning, which usually makes text narrower. */
+/** Measures the width of a text. Ignores kerning, which usually makes text narrower. */
 export function measureText(text: string, font: Font, size: number): number {
   return ([...text].reduce((sum, char) => sum + measureChar(char, font), 0) * size) / 1000
 }

@@ -18,7 +18,7 @@ const MIN_AREA = 3
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
-/** @throws {Error} if us-atlas doesn't have a state. */
+/** Draws the outlines of states, and places their labels. @throws {Error} if us-atlas doesn't have a state. */
 export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
   const getBoundary = createBoundaryLookup(simplify(presimplify(statesAlbers), MIN_AREA))
   return states.map((state) => {

@@ -5,7 +5,7 @@ interface Props {
   faq: { id: string; question: string; answer: string }[]
 }
 
-/** `details` elements work without scripts. Radix adds keys (ARIA Authoring Practices, accordion pattern). */
+/** Renders an accordion. `details` elements work without scripts, and Radix adds keys (ARIA Authoring Practices). */
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState('')

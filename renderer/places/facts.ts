@@ -68,7 +68,7 @@ export function computeOfficesPer10k(area: Area, kind: OfficeKind): Bounds | und
   return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
-/** This is an upper bound, because not all registered specialists see patients. */
+/** Computes an upper bound, because not all registered specialists see patients. */
 export function computeSpecialistsPer10k(area: Area, specialty: Specialty): number | undefined {
   const count = area.specialists?.[specialty]
   return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * RATE_BASE

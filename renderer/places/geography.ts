@@ -6,7 +6,7 @@ const KILOMETERS_PER_MILE = 1.609344
 /** The spatial index uses kilometers. */
 export const toKilometers = (miles: number) => miles * KILOMETERS_PER_MILE
 
-/** Great-circle distance in miles. */
+/** Returns the great-circle distance in miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETERS_PER_MILE
 }

@@ -24,7 +24,7 @@ export class Places {
     return place && createCityView(this.atlas, this.facts, place)
   }
 
-  /** Returns a city and its neighbors for `cityLights`. */
+  /** Returns a city and its neighbors for `drawCityLights`. */
   getSurroundings(city: City): Surroundings {
     const neighbors = this.atlas.findSpotsWithin(city, computeReachMiles(CITY_LIGHTS))
     return {

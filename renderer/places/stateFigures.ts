@@ -23,7 +23,7 @@ export interface StateFigure {
   source: FactSource
 }
 
-/** Ignores figures that aren't known for both, or don't have a source. */
+/** Compares a state's figures with national ones. Ignores figures that aren't known for both, or don't have a source. */
 export function compareState(facts: Facts, slug: string, copy: PlaceCopy['figures']): StateFigure[] {
   const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
   if (!stateFacts || !nationFacts) return []
@@ -54,7 +54,7 @@ function toPer100k(per10k: Bounds | undefined): Bounds | undefined {
   return per10k && { low: per10k.low * 10, high: per10k.high * 10 }
 }
 
-/** Don't show a minimum if the nation's figure could be higher. */
+/** Ignores minimums if the national figure could be higher. */
 function isUseful(state: Bounds, nation: Bounds): boolean {
   return state.high < Number.POSITIVE_INFINITY || isSurelyMore(state, nation)
 }

@@ -5,7 +5,7 @@ import { drawStateLights, placeCityMarkers } from '../drawing/stateMap.ts'
 import { drawUsLights } from '../drawing/usMap.ts'
 import { readResidentsBetween } from './residents.ts'
 
-/** Draws a state's lights. Cities need a point on the map. */
+/** Draws a state's lights, and places its cities. */
 export function drawStateMap<City extends Town>({ name, cities }: { name: string; cities: City[] }) {
   const frame = createStateFrame(name)
   const [from, to] = frame.corners

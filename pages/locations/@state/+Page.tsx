@@ -19,7 +19,7 @@ import {
   WhyUs,
 } from './StateSections.tsx'
 
-/** Renders a state's map, cities, figures, and services. */
+/** Renders a state's map, cities, statistics, and services. */
 export function Page(props: Data) {
   const { copy, company, values } = props
   /** The map already links to a single city. */

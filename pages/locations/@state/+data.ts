@@ -13,7 +13,7 @@ import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { createFinderCopy, createStateShare } from '../stateShare.ts'
 
-/** Returns a state with its cities and figures. Throws Vike's 404 for an unknown slug. */
+/** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)

@@ -11,7 +11,7 @@ import type { Data } from './+data.ts'
 
 type Marker = Omit<CityMarker<unknown>, 'city'>
 
-/** Returns the map of a state. A name that doesn't fit on it appears on hover and focus. */
+/** Renders the map of a state. A name that doesn't fit on it appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
   const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap(map)
   const { height, inset, markers } = placement

@@ -3,7 +3,7 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns paragraphs about practices in the state, or null without notes. */
+/** Renders paragraphs about practices in the state, or nothing without notes. */
 export function StateNotes({ copy, values, notes }: Data) {
   if (!notes) return null
   return (
@@ -20,7 +20,7 @@ export function StateNotes({ copy, values, notes }: Data) {
   )
 }
 
-/** Returns tables of figures next to the nation's, or null without figures. */
+/** Compares the state's statistics with national ones. Renders nothing without statistics. */
 export function StateTables({ copy: { place: copy }, values, tables }: Data) {
   if (tables.length === 0) return null
   return (
@@ -70,7 +70,7 @@ function StatsTable({ table: { title, groups, note }, head, values }: StatsTable
   )
 }
 
-/** Returns the advertising rule of the medical board, or null without one. */
+/** Renders the advertising rule of the medical board, or nothing without one. */
 export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   if (!rule) return null
   return (
@@ -92,7 +92,7 @@ export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   )
 }
 
-/** Returns the reasons to choose us, with tokens replaced. */
+/** Renders the reasons to choose us, with tokens replaced. */
 export function WhyUs({ copy, values }: Data) {
   return (
     <Section
@@ -114,7 +114,7 @@ export function WhyUs({ copy, values }: Data) {
   )
 }
 
-/** Returns short texts about services, with tokens replaced. */
+/** Renders short texts about services, with tokens replaced. */
 export function StateServices({ copy, values }: Data) {
   return (
     <TintedSection id="services" title={interpolate(copy.services.title, keepAdjectiveTogether(values))}>
@@ -134,7 +134,7 @@ export function StateServices({ copy, values }: Data) {
   )
 }
 
-/** Use non-breaking spaces, so that a line can't start with `York practices`. */
+/** Adds non-breaking spaces, so that a line can't start with `York practices`. */
 export function keepAdjectiveTogether(values: Data['values']): Data['values'] {
   return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

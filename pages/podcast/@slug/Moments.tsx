@@ -9,7 +9,7 @@ import type { Data } from './+data.ts'
 /** Props for sections with the heading in the left column. */
 export const COLUMN_PROPS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
 
-/** Returns the chapters, or null without chapters. A shorter sample can't play them, so they aren't links. */
+/** Renders the chapters, or nothing without chapters. They aren't links if the recording is a shorter sample. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
@@ -54,7 +54,7 @@ function getChapterLink(
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
-/** Returns the collapsed transcript with a link per paragraph, or null without a transcript. */
+/** Renders the collapsed transcript with a link per paragraph, or nothing without a transcript. */
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (

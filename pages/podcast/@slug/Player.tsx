@@ -7,7 +7,7 @@ import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 import { toRecordingTime } from './Moments.tsx'
 
-/** Returns the island that plays the recording, or null without a recording. */
+/** Renders the island that plays the recording, or nothing without a recording. */
 export function Player({ copy: { player: copy }, episode, recording }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null

@@ -92,7 +92,7 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
   )
 }
 
-/** Stays in view with the links to sections. */
+/** Renders the lowest price and a link, next to the links to sections. */
 function PriceAndCall({ copy: { call }, terms: { from, dollars, perMonth } }: Data) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
 
-/** Returns the plans as a table, or as cards on phones. Null without a price list. */
+/** Renders the plans as a table, or as cards on phones. Renders nothing without a price list. */
 export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, plans } = pricing
@@ -74,7 +74,7 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
   )
 }
 
-/** Browsers without anchor positioning center it. */
+/** Classes of the tooltip. Browsers without anchor positioning center it. */
 const HELP_CLASSES =
   'help m-auto w-80 max-w-[calc(100vw-2*var(--spacing-gutter))] border border-line bg-paper px-5 py-4 font-normal font-sans text-ink text-note/[1.5] normal-nums supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:block-end_span-inline-end] supports-[position-area:end]:[position-try-fallbacks:flip-block]'
 

@@ -6,7 +6,7 @@ type Props = Pick<Data, 'copy' | 'process'>
 const TIME_CLASSES = 'font-normal font-sans text-note/[1.4] tabular tracking-normal text-ink-soft'
 const LIST_CLASSES = 'rows fold:border-b-0 mt-step fold:grid fold:grid-cols-3 fold:gap-x-gap fold:gap-y-4 fold:*:pt-5'
 
-/** Returns the five steps, which are collapsed on phones. */
+/** Renders the five steps, which are collapsed on phones. */
 export function Process({ copy, process }: Props) {
   return (
     <section className="section wrap">

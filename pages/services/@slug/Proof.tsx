@@ -9,7 +9,7 @@ const FIGURE_CLASSES =
   'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
 const SECOND_COLUMN_CLASSES = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-/** Returns three figures with charts, and the basis of cited claims. */
+/** Renders three statistics with charts, and the basis of cited claims. */
 export function Stats({ copy, service, citation, stats }: Data) {
   return (
     <section className="section wrap">
@@ -52,7 +52,7 @@ export function Stats({ copy, service, citation, stats }: Data) {
   )
 }
 
-/** Returns the testimonials of a service, with marks on placeholders. */
+/** Renders the testimonials of a service, and labels placeholders. */
 export function Testimonials({ copy: { testimonials: copy }, testimonials }: Data) {
   return (
     <section className="room" aria-labelledby="testimonials">

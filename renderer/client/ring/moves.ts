@@ -7,7 +7,7 @@ interface MovableRing {
   radius: number
 }
 
-/** Fingers only drag the handle, because elsewhere they scroll. */
+/** Moves the ring with the mouse or a finger. Fingers only drag the handle, because elsewhere they scroll. */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
   const toMapPoint = ({ clientX, clientY }: MouseEvent): Point => {
@@ -55,7 +55,7 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   })
 }
 
-/** Half a mile, or three miles with Shift, in units of the map. */
+/** Half a mile, or three miles with Shift. */
 const STEP_UNITS = 9
 const LARGE_STEP_UNITS = 54
 

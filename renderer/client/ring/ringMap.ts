@@ -82,7 +82,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   }
 }
 
-/** Inverse of `createProjection`. */
+/** Inverts `createProjection`. */
 function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
   const { lat, lon } = frame.center
   const offset = createProjection(frame)({ lat: lat + 1, lon: lon + 1 })

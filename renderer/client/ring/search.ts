@@ -30,6 +30,7 @@ export function findPages(query: string, pages: NamedPage[], state: string): Mat
     .map(({ match }) => match)
 }
 
+/** Ranks, the best first. */
 const EXACT = 0
 const STARTS_WITH = 1
 const WORD_STARTS_WITH = 2

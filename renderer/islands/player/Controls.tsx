@@ -21,7 +21,7 @@ export interface PlayerProps {
 
 type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
-/** Returns the buttons and the timeline of the player. */
+/** Renders the buttons and the timeline of the player. */
 export function Controls(props: ControlsProps) {
   const { copy, line, playback } = props
   const { status, isPlaying, time } = playback

@@ -9,7 +9,7 @@ export const KEYS_ID = 'help-keys'
 export const TEXT_BUTTON_CLASSES =
   'lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
-/** Returns a button that looks like a link. */
+/** Renders a button that looks like a link. */
 export function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; children: ReactNode }) {
   return <button type="button" className={TEXT_BUTTON_CLASSES} {...props} />
 }
@@ -20,7 +20,7 @@ interface MoreProps {
   playback: Playback
 }
 
-/** Returns a disclosure with the buttons that few visitors need. */
+/** Renders a disclosure with the buttons that few visitors need. */
 export function More({ copy, source, playback }: MoreProps) {
   const { loop } = playback.audio
   return (

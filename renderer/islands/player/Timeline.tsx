@@ -6,7 +6,7 @@ import { interpolate } from '../../wording/interpolate.ts'
 import { SEEK_STEP_SECONDS } from './keys.ts'
 import type { Playback } from './playback.ts'
 
-/** Returns the drawing of the episode with a slider on top of it. */
+/** Renders the drawing of the episode with a slider on top of it. */
 export function Timeline({ copy, playback, line }: { copy: PlayerCopy; playback: Playback; line: string }) {
   const { time, duration } = playback
   // Screen readers announce every change, so it changes every ten seconds.
@@ -37,7 +37,7 @@ export const TIMELINE_FRAME: BeatFrame = { end: 1000, base: 56, from: 0, to: 100
 
 const STROKE_PROPS = { vectorEffect: 'non-scaling-stroke' }
 
-/** Returns the line with the played part highlighted. Without `playback`, nothing is highlighted. */
+/** Renders the line with the played part highlighted. Without `playback`, nothing is highlighted. */
 export function TimelineDrawing({ playback, line }: { playback?: Playback; line: string }) {
   const clipPathId = useId()
   const x = playback && Math.min(playback.time / playback.duration, 1) * TIMELINE_FRAME.end

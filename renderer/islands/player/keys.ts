@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './playback.ts'
 
-/** Seconds (specification, section 9). */
+/** From section 9 of the product specification. */
 export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 
-/** Plyr's keys (decisions.md, "Audio keys"). `f` does nothing, because audio has no full screen. */
+/** Handles the same keys as Plyr. `f` does nothing, because audio has no full screen. */
 export function handleKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (ctrlKey || metaKey || altKey || shiftKey || isHandledByControl(key, target)) return
@@ -32,7 +32,7 @@ function getAction(key: string, playback: Playback, toggleTranscript: () => void
   return actions[key]
 }
 
-/** ARIA Authoring Practices: listbox, slider, button. */
+/** Checks if the focused control uses the key (ARIA Authoring Practices: listbox, slider, button). */
 function isHandledByControl(key: string, target: EventTarget): boolean {
   if (target instanceof HTMLSelectElement) return true
   if (target instanceof HTMLInputElement)

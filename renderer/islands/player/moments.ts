@@ -30,7 +30,7 @@ export function useMoments(playback: Playback | undefined): void {
   })
 }
 
-/** Keeps the focus in the player, so that the same key hides it. Returns undefined without a transcript. */
+/** Shows or hides the transcript, and returns an announcement. The focus stays in the player, so that the same key hides it. */
 export function toggleTranscript(player: HTMLElement | null, copy: PlayerCopy): string | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined

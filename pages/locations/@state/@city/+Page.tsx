@@ -11,7 +11,7 @@ import { Differences, ZipCodes } from './CityTables.tsx'
 import { Nearby } from './Nearby.tsx'
 import { HEADING_CLASSES, HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
 
-/** `/locations/{state}/{city}` */
+/** Renders a city's residents, ZIP codes, neighbors, and services. */
 export function Page(data: Data) {
   const { copy, company, values, testimonial } = data
   return (

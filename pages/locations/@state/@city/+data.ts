@@ -87,12 +87,12 @@ function interpolateWithTeaser({ teaser }: City, values: CityValues, text: strin
   return teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser })
 }
 
-/** Rows of post offices or campuses would be empty. */
+/** Checks if a row of the table would have values. Post offices and campuses have none. */
 function hasFigures({ income, incomeOver, dentists, physicians }: ZipArea): boolean {
   return [income, incomeOver, dentists, physicians].some((figure) => figure !== undefined)
 }
 
-/** Rows of ZIP codes. More would take the page over 10 KB. */
+/** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
 
 /** Sorts the ZIP areas inside the ring, in whole miles as shown, before those outside it, and each by their offices. */
@@ -114,7 +114,7 @@ function listReaches(site: Site, { expertise }: CityCopy, { figures }: CityView)
   }))
 }
 
-/** With fewer rows, the page has no table of differences. */
+/** With fewer rows, the table is omitted. */
 const MIN_ROWS = 2
 
 function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCopy, view: CityView) {

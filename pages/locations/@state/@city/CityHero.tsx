@@ -7,10 +7,10 @@ import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
 
-/** Use a smaller font for longer names. */
+/** Longer names have a smaller font. */
 const MAX_SHORT_NAME_LENGTH = 16
 
-/** Returns the heading with breadcrumbs, the residents, and the drawing of the lights. */
+/** Renders the heading with breadcrumbs, the residents, and the drawing of the lights. */
 export function CityHero(props: Data) {
   const { copy, values, heroText, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, hero } = copy

@@ -14,10 +14,10 @@ const EMPTY_CELL = '–'
 
 const VISIBLE_ROWS = 8
 
-/** The middle of a ZIP area farther away says little about where its people live: these areas are large. */
+/** Distances of farther ZIP codes are omitted, because large areas have few people near their center. */
 const MAX_MILES = 10
 
-/** Returns the table of ZIP codes. Later rows are collapsed. Null without ZIP codes. */
+/** Renders the ZIP codes as a table, with later rows collapsed. Renders nothing without ZIP codes. */
 export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
   const laterZips = zips.slice(VISIBLE_ROWS)
@@ -73,7 +73,7 @@ function formatPostOffice({ name, state }: Data['zips'][number]): string {
   return state ? `${name}, ${state}` : name
 }
 
-/** Maximum that the Census publishes. */
+/** Top code of the Census, which doesn't publish higher incomes. */
 const MAX_REPORTED_INCOME = 250_000
 
 function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
@@ -81,7 +81,7 @@ function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][nu
   return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
 }
 
-/** Returns the table of figures that differ from the nation's. Null without differences. */
+/** Renders the county's statistics that differ from national ones. Renders nothing without differences. */
 export function Differences({ copy: { differences: copy, ...pageCopy }, values, differences, sources }: Data) {
   if (!differences) return null
   const { county, others, rows } = differences

@@ -4,7 +4,7 @@ import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns the links to the nearest cities, and to the state. */
+/** Renders the links to the nearest cities, and to the state. */
 export function Nearby(props: Data) {
   return (
     <div className="wrap phone:pt-part max-phone:pt-8 max-phone:pb-2">
@@ -18,7 +18,6 @@ export function Nearby(props: Data) {
   )
 }
 
-/** In miles. */
 const MAX_MILES = 15
 
 function NearestCities({ copy, state: currentState, nearest }: Data) {

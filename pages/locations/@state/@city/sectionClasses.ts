@@ -1,7 +1,7 @@
-/** Smaller spacing on phones than on other pages. */
+/** Classes for sections, with less space on phones than on other pages. */
 export const SECTION_CLASSES = 'wrap columns fold:grid-rows-[auto_1fr] gap-y-2.5 pt-10 phone:gap-y-4 phone:pt-part'
 
-/** Between an h2 and an h3, because the page is long. */
+/** A size between h2 and h3 on phones, because the page is long. */
 export const HEADING_SIZE_CLASS = 'max-phone:text-[1.875rem]'
 
 /** Classes for headings in the left column. */
