@@ -22,10 +22,10 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
     }),
   ]
   const matchesAddress = (pattern: string) => matchesPattern(pattern, urlPathname)
-  const shown = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? general
+  const view = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? general
   return {
-    meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
-    shownName: shown.name,
+    meta: { title: view.pageTitle, description: typeset(view.text), noindex: true },
+    shownName: view.name,
     views,
     search: copy.search,
     suggestion: copy.suggestion.split('{page}'),

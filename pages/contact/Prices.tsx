@@ -11,7 +11,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
   const pricedTiers = firstService.tiers.filter(({ price }) => price.monthly !== 'custom')
   const sizes = shortenSizes(pricedTiers.map(({ description }) => description))
   const isShared = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
-  const head = (
+  const headerCells = (
     <>
       <th scope="col" className="fold:w-1/3 w-[27%]">
         {copy.service} <span className="block text-ink-soft">{copy.perMonth}</span>
@@ -34,7 +34,7 @@ export function Prices({ copy: { prices: copy }, pricedServices: services }: Pic
       <StackingTable
         className="all-prices mt-[clamp(2rem,4vw,3.5rem)] w-full table-fixed"
         aria-labelledby="prices"
-        head={head}
+        headerCells={headerCells}
       >
         {services.map((service) => (
           <ServiceRow

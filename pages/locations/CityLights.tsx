@@ -66,12 +66,12 @@ function describeDistribution({ map, directions }: Props['copy'], distribution: 
   if (distribution.kind === 'few') return []
   if (distribution.kind === 'nobody' || distribution.kind === 'center') return [map[distribution.kind]]
   if (distribution.kind === 'oneSide') return [interpolate(map.oneSide, nameDirections(distribution.directions))]
-  const most =
+  const sentences =
     distribution.kind === 'mostlyOneSide'
       ? [interpolate(map.mostlyOneSide, nameDirections(distribution.directions))]
       : []
-  if (distribution.empty.length > 0) return [...most, interpolate(map.empty, nameDirections(distribution.empty))]
-  return distribution.kind === 'allSides' ? [map.allSides] : most
+  if (distribution.empty.length > 0) return [...sentences, interpolate(map.empty, nameDirections(distribution.empty))]
+  return distribution.kind === 'allSides' ? [map.allSides] : sentences
 }
 
 function createLeadersPath(names: Drawing['names']): string | undefined {

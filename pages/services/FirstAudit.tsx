@@ -8,7 +8,7 @@ import type { Data } from './+data.ts'
 /** Renders an example of a first audit: map rankings, findings, and advice. */
 export function FirstAudit({ copy: { audit: copy } }: Data) {
   const { sheet, map, head, findings } = copy
-  const columns = [head.tried, head.found, head.helps].map((name) => (
+  const headerCells = [head.tried, head.found, head.helps].map((name) => (
     <th key={name} scope="col">
       {name}
     </th>
@@ -24,7 +24,7 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
       <Paper {...copy} title={sheet} className="mt-step">
         <div className="audit">
           <RankMap map={map} />
-          <StackingTable className="findings" aria-labelledby="audit" head={columns}>
+          <StackingTable className="findings" aria-labelledby="audit" headerCells={headerCells}>
             {findings.map(({ tried, found, helps }) => (
               <tr key={tried}>
                 <th scope="row">{tried}</th>

@@ -110,14 +110,14 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
 function RulerLine({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
     <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-phone:order-1" aria-hidden="true">
-      {ticks.map(({ dollars, at }) => (
-        <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y2="100%" />
+      {ticks.map(({ dollars, percent }) => (
+        <line key={dollars} className="tick" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
       ))}
-      {plans.map(({ dollars, at }, index) => (
-        <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={`${at}%`} y1="-0.6" y2="-0.6" />
+      {plans.map(({ dollars, percent }, index) => (
+        <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={`${percent}%`} y1="-0.6" y2="-0.6" />
       ))}
-      {plans.map(({ dollars, at }, index) => (
-        <circle key={dollars} className={SIZE_CLASSES[index]} cx={`${at}%`} cy="-0.6" />
+      {plans.map(({ dollars, percent }, index) => (
+        <circle key={dollars} className={SIZE_CLASSES[index]} cx={`${percent}%`} cy="-0.6" />
       ))}
     </svg>
   )
@@ -131,13 +131,13 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
         className="even-figures note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
         aria-hidden="true"
       >
-        {ticks.map(({ dollars, at }) => (
+        {ticks.map(({ dollars, percent }) => (
           <text
             key={dollars}
             className="max-phone:even:hidden"
-            x={`${at}%`}
+            x={`${percent}%`}
             y="1em"
-            textAnchor={at === 0 ? 'start' : 'middle'}
+            textAnchor={percent === 0 ? 'start' : 'middle'}
           >
             {formatDollars(dollars)}
           </text>

@@ -9,7 +9,7 @@ interface PricedService {
 /** A monthly price and its position, in percent of the highest price. */
 export interface RulerPlan {
   dollars: number
-  at: number
+  percent: number
 }
 
 const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
@@ -21,7 +21,7 @@ export function createPriceRuler(services: readonly PricedService[]) {
     pricing ? [{ href, dollars: listPrices(pricing.tiers) }] : [],
   )
   const maxPrice = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
-  const toPlan = (dollars: number): RulerPlan => ({ dollars, at: roundHundredths((dollars / maxPrice) * 100) })
+  const toPlan = (dollars: number): RulerPlan => ({ dollars, percent: roundHundredths((dollars / maxPrice) * 100) })
   const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
   const sizes = services
     .find(({ pricing }) => pricing)

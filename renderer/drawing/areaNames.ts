@@ -54,22 +54,22 @@ interface Placement {
 
 /** Labels the largest areas where the labels cover the fewest lights: next to their points, or outside the ring. */
 export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, height }: Options): AreaName[] {
-  const placed: (Placement & { area: Area })[] = []
+  const placements: (Placement & { area: Area })[] = []
   const center: LabelBox = { ...ring, half: { width: GAP_PX, height: GAP_PX } }
   const isFree = ({ box, leader }: Placement, area: Area) =>
     [box, toBox(area)].every((each) => isInside(each, width, height)) &&
     !crossesRing(box, ring) &&
-    [center, ...placed.map((other) => other.box)].every(
+    [center, ...placements.map((other) => other.box)].every(
       (taken) => !boxesOverlap(taken, box) && !covers(taken, area) && !crosses(leader, taken),
     ) &&
-    placed.every(
+    placements.every(
       (other) =>
         !covers(box, other.area) &&
         !crosses(other.leader, box) &&
         !(leader && other.leader && segmentsCross(leader, other.leader)),
     )
   for (const area of areas.toSorted((a, b) => b.population - a.population)) {
-    if (placed.length === max) break
+    if (placements.length === max) break
     const half = { width: measureText(area.name, 'sans', size) / 2 + PADDING_EM * size, height: HALF_HEIGHT_EM * size }
     const best = [listPlacementsNextTo(area, half), listPlacementsOutside(area, half, ring)]
       .map((placements) =>
@@ -80,9 +80,9 @@ export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, 
         ),
       )
       .find((placement) => placement !== undefined)
-    if (best) placed.push({ ...best, area })
+    if (best) placements.push({ ...best, area })
   }
-  return placed.map(({ area, box, isBefore, leader }) => ({
+  return placements.map(({ area, box, isBefore, leader }) => ({
     text: area.name,
     x: Math.round(box.x + (isBefore ? 1 : -1) * box.half.width),
     y: Math.round(box.y + BASELINE_EM * size),

@@ -1,7 +1,7 @@
 import { formatCoordinate } from './rounding.ts'
 
 interface Beat {
-  at: number
+  position: number
   height: number
 }
 
@@ -17,10 +17,10 @@ export interface BeatFrame {
 
 /** Returns a beat for each section. @param starts sorted. If empty, returns the beat of the logo. */
 export function createBeats(starts: readonly number[], length: number): Beat[] {
-  if (starts.length === 0) return [{ at: 0.68, height: 1 }]
+  if (starts.length === 0) return [{ position: 0.68, height: 1 }]
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
   const longest = Math.max(...lengths)
-  return starts.map((start, index) => ({ at: start / length, height: (lengths[index] ?? 0) / longest }))
+  return starts.map((start, index) => ({ position: start / length, height: (lengths[index] ?? 0) / longest }))
 }
 
 /** Returns the index of the highest beat, the first one if several are equal, or 0 without beats. */
@@ -29,8 +29,8 @@ export function findHighestBeat(beats: readonly Beat[]): number {
 }
 
 /** Returns the top of a beat in the view box. */
-export function getCrest({ at, height }: Beat, frame: BeatFrame): { x: number; y: number } {
-  return { x: frame.from + at * (frame.to - frame.from), y: frame.base - height * frame.height }
+export function getCrest({ position, height }: Beat, frame: BeatFrame): { x: number; y: number } {
+  return { x: frame.from + position * (frame.to - frame.from), y: frame.base - height * frame.height }
 }
 
 /** `height / cosh(x / width) ^ 1.7`, like the pulse. */
@@ -81,7 +81,7 @@ function round(value: number): number {
 }
 
 function fitWidth(beats: readonly Beat[], { from, to, width }: BeatFrame): number {
-  const gaps = beats.slice(1).map(({ at }, index) => (at - (beats[index]?.at ?? 0)) * (to - from))
+  const gaps = beats.slice(1).map(({ position }, index) => (position - (beats[index]?.position ?? 0)) * (to - from))
   return Math.min(width, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
 }
 

@@ -68,40 +68,42 @@ export function placeMapLabels(
   inset?: { from: Box; to: Box },
 ): (MapLabel | undefined)[] {
   const names: (MapLabel | undefined)[] = markers.map(() => undefined)
-  const inInset = markers.filter((mark) => inset && distanceToBox(inset.to, mark) === 0)
+  const insetMarkers = markers.filter((marker) => inset && distanceToBox(inset.to, marker) === 0)
   const isClear = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
     !inset || [inset.from, inset.to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
   for (const size of NAME_SIZES) {
     const fitsPhones = size === NAME_SIZES[0]
-    const earlierSizes = markers.flatMap((mark, index) =>
-      names[index] ? [createPlacement(mark, names[index], size)] : [],
+    const earlierSizes = markers.flatMap((marker, index) =>
+      names[index] ? [createPlacement(marker, names[index], size)] : [],
     )
-    const candidates = markers.map((mark, index) => {
-      const rank = inInset.indexOf(mark)
+    const candidates = markers.map((marker, index) => {
+      const rank = insetMarkers.indexOf(marker)
       if (names[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
-      const others = markers.filter((other) => other !== mark)
-      const free = listPositions(mark, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
+      const others = markers.filter((other) => other !== marker)
+      const freePositions = listPositions(marker, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
         ({ position, box, leader }) =>
           isInside(box, drawing) &&
           // Names must also fit on wide screens.
-          [box, createLabelBox(mark.name, position, NAME_SIZES[1])].every((box) =>
+          [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
             others.every((other) => isClearOf(other, { box, leader, size })),
           ),
       )
-      const allowedInFrame = free.filter((each) => (inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each)))
-      return index === 0 && allowedInFrame.length === 0 ? free : allowedInFrame
+      const allowedInFrame = freePositions.filter((each) =>
+        inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each),
+      )
+      return index === 0 && allowedInFrame.length === 0 ? freePositions : allowedInFrame
     })
-    const placed = placeMost(candidates, earlierSizes, (placed) => {
+    const placements = placeMost(candidates, earlierSizes, (placements) => {
       const withoutName: Marker[] = []
-      const allowed = markers.flatMap((mark, index) => {
-        const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < MIN_UNNAMED_DISTANCE)
-        if (placed.has(index) && !isLeftOut) return [index]
-        if (!names[index]) withoutName.push(mark)
+      const allowed = markers.flatMap((marker, index) => {
+        const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < MIN_UNNAMED_DISTANCE)
+        if (placements.has(index) && !isLeftOut) return [index]
+        if (!names[index]) withoutName.push(marker)
         return []
       })
       return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
     })
-    for (const [index, { position }] of placed) names[index] = { ...position, fitsPhones }
+    for (const [index, { position }] of placements) names[index] = { ...position, fitsPhones }
   }
   return names
 }
@@ -112,30 +114,31 @@ const MAX_TRIES = 12
 function placeMost(
   candidates: Placement[][],
   earlierSizes: Placement[],
-  keepAllowed: (placed: Map<number, Placement>) => number[],
+  listAllowed: (placements: Map<number, Placement>) => number[],
 ) {
   let order = [...candidates.keys()]
-  let best = { score: -1, placed: new Map<number, Placement>() }
+  let best = { score: -1, placements: new Map<number, Placement>() }
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const placed = new Map<number, Placement>()
+    const placements = new Map<number, Placement>()
     for (const index of order) {
-      const taken = [...earlierSizes, ...placed.values()]
-      const free = candidates[index]?.find((each) => taken.every((other) => areSeparate(each, other)))
-      if (free) placed.set(index, free)
+      const others = [...earlierSizes, ...placements.values()]
+      const free = candidates[index]?.find((each) => others.every((other) => areSeparate(each, other)))
+      if (free) placements.set(index, free)
     }
-    const allowed = keepAllowed(placed)
+    const allowed = listAllowed(placements)
     const score = allowed.reduce((sum, index) => sum + candidates.length - index, 0)
-    if (score > best.score) best = { score, placed: new Map([...placed].filter(([index]) => allowed.includes(index))) }
-    const skipped = [...candidates.keys()].find((index) => !placed.has(index) && candidates[index]?.length)
+    if (score > best.score)
+      best = { score, placements: new Map([...placements].filter(([index]) => allowed.includes(index))) }
+    const skipped = [...candidates.keys()].find((index) => !placements.has(index) && candidates[index]?.length)
     if (skipped === undefined) break
     order = [skipped, ...order.filter((index) => index !== skipped)]
   }
-  return best.placed
+  return best.placements
 }
 
-function listPositions(mark: Marker, withoutLeader: boolean, size: number): Placement[] {
-  return [...listPositionsNextTo(mark), ...(withoutLeader ? [] : listPositionsWithLeader(mark))].map((position) =>
-    createPlacement(mark, position, size),
+function listPositions(marker: Marker, withoutLeader: boolean, size: number): Placement[] {
+  return [...listPositionsNextTo(marker), ...(withoutLeader ? [] : listPositionsWithLeader(marker))].map((position) =>
+    createPlacement(marker, position, size),
   )
 }
 
@@ -153,9 +156,9 @@ function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
   return LEADER_LENGTHS.flatMap((length) =>
     DIRECTIONS.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
-      const at = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
-      const side = Math.abs(Math.cos(angle)) < MAX_STEEP_COSINE ? (at.y < y ? 0 : 4) : at.x > x ? 2 : 6
-      return { ...at, side, hasLeader: true }
+      const point = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
+      const side = Math.abs(Math.cos(angle)) < MAX_STEEP_COSINE ? (point.y < y ? 0 : 4) : point.x > x ? 2 : 6
+      return { ...point, side, hasLeader: true }
     }),
   )
 }

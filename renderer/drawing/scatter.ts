@@ -43,10 +43,11 @@ export function scatterLights<T extends Point & { count: number }>(
         step = (step + 2) % STEPS_IN_DISC.length
         const right = Math.round(home.x + reach * (STEPS_IN_DISC[step] ?? 0))
         const down = Math.round(home.y + reach * (STEPS_IN_DISC[step + 1] ?? 0))
-        const at = (down + MARGIN) * rowLength + right + MARGIN
-        const count = neighbors[at] ?? 0
+        const cell = (down + MARGIN) * rowLength + right + MARGIN
+        const count = neighbors[cell] ?? 0
         const isNear = Math.abs(right - home.x) < NEAR_HOME_PX && Math.abs(down - home.y) < NEAR_HOME_PX
-        if (count < fewest && (isNear || isLand({ x: right, y: down }))) [spot, x, y, fewest] = [at, right, down, count]
+        if (count < fewest && (isNear || isLand({ x: right, y: down })))
+          [spot, x, y, fewest] = [cell, right, down, count]
       }
       if (spot === 0 || taken[spot]) continue
       taken[spot] = 1

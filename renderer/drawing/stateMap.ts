@@ -137,7 +137,7 @@ function findInset(
     right,
     top: north,
     bottom,
-  } = boundingBox(places.flatMap((at) => (isInSquare(densest, at) ? [[at.x, at.y]] : [])))
+  } = boundingBox(places.flatMap((point) => (isInSquare(densest, point) ? [[point.x, point.y]] : [])))
   const from = getCorner({ x: (left + right) / 2, y: (north + bottom) / 2 })
   const others = places.filter((place) => !isInSquare(from, place))
   const sizes = SPACES_BELOW.flatMap((below) => INSET_SIDES.map((side) => ({ side, bottom: top + height + below })))
@@ -185,6 +185,6 @@ export function placeCityMarkers<City extends Coordinates & { name: string; popu
   return {
     height: bottom - top,
     inset: inset && { ...inset, path: drawInset(inset) },
-    markers: markers.map((mark, index): CityMarker<City> => ({ ...mark, name: names[index] })),
+    markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, name: names[index] })),
   }
 }

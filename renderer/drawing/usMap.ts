@@ -56,7 +56,7 @@ export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: num
     MAX_LIGHTS,
   )
   const homes = countLights(groups, residentsPerLight).flatMap(({ count, ...home }) =>
-    projectToMap(home).map((at) => ({ ...at, count })),
+    projectToMap(home).map((point) => ({ ...point, count })),
   )
   return { residentsPerLight, path: createLightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
 }

@@ -75,13 +75,13 @@ export function listCellsBetween(southWest: Coordinates, northEast: Coordinates)
 /** Decodes the binary format of a cell: little-endian columns of 16 bits, with positions relative to the cell. */
 export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
-  const at = (index: number) => view.getUint16(index * 2, true)
-  const [groups, zips, zipsWithoutOffices] = [at(0), at(1), at(2)]
+  const readNumber = (index: number) => view.getUint16(index * 2, true)
+  const [groups, zips, zipsWithoutOffices] = [readNumber(0), readNumber(1), readNumber(2)]
   const readPoints = (from: number, count: number, unit: number) =>
     Array.from({ length: count }, (_, index) => ({
-      lat: stepsToDegrees(row, 90, at(from + index)),
-      lon: stepsToDegrees(column, 180, at(from + count + index)),
-      residents: at(from + count * 2 + index) * unit,
+      lat: stepsToDegrees(row, 90, readNumber(from + index)),
+      lon: stepsToDegrees(column, 180, readNumber(from + count + index)),
+      residents: readNumber(from + count * 2 + index) * unit,
     }))
   const withoutOfficesFrom = HEADER_LENGTH + groups * COLUMNS_PER_POINT
   const zipsFrom = withoutOfficesFrom + zipsWithoutOffices * COLUMNS_PER_POINT
@@ -92,7 +92,7 @@ export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byt
       ...zip,
       offices: Object.fromEntries(
         CELL_KINDS.flatMap((kind, kindIndex) => {
-          const count = at(zipsFrom + zips * (COLUMNS_PER_POINT + kindIndex) + index)
+          const count = readNumber(zipsFrom + zips * (COLUMNS_PER_POINT + kindIndex) + index)
           return count > 0 ? [[kind, count]] : []
         }),
       ),

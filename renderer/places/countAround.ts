@@ -24,8 +24,8 @@ export function countAround(point: Coordinates, cells: Cell[]): RingCounts {
   const people: RingCounts['people'] = [0, 0, 0]
   for (const group of cells.flatMap(({ groups }) => groups)) {
     const miles = milesBetween(point, group)
-    for (const [ring, reach] of RADII_MILES.entries())
-      if (miles <= reach) people[ring] = (people[ring] ?? 0) + group.residents
+    for (const [ringIndex, radius] of RADII_MILES.entries())
+      if (miles <= radius) people[ringIndex] = (people[ringIndex] ?? 0) + group.residents
   }
   const isNear = (zip: Coordinates) => milesBetween(point, zip) <= RING_MILES
   const zips = cells.flatMap(({ zips }) => zips).filter(isNear)

@@ -97,18 +97,18 @@ const MIN_STANDARD_DEVIATIONS = 2
 /** For smaller counts, a single office changes the result. */
 const MIN_COUNT = 15
 
-function differs(figure: ComparedFigure, own: Bounds, nation: Bounds, county: CountyFigures): boolean {
+function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFigures): boolean {
   if (isPeopleFigure(figure)) {
-    const difference = Math.abs(own.low - nation.low)
+    const difference = Math.abs(bounds.low - nation.low)
     const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
     const interval = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
     return difference >= MIN_DIFFERENCES[figure] && difference > interval
   }
-  const comparison = compareBounds(own, nation)
+  const comparison = compareBounds(bounds, nation)
   if (comparison !== 'more' && comparison !== 'fewer') return false
   const count = (rate: number) => (rate * county.residents) / 10_000
   const expected = count(comparison === 'more' ? nation.high : nation.low)
-  const actual = count(own.low)
+  const actual = count(bounds.low)
   return (
     Math.max(actual, expected) >= MIN_COUNT &&
     Math.abs(actual - expected) > MIN_STANDARD_DEVIATIONS * Math.sqrt(expected)

@@ -38,11 +38,13 @@ export class Facts {
   }
 }
 
-function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: areas }: FactsFile) {
+function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: zipAreas }: FactsFile) {
   return {
     /** Residents by distance in miles, 2020 Census. */
     within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
-    zips: zips.flatMap(([zip, miles]) => areas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles }))),
+    zips: zips.flatMap(([zip, miles]) =>
+      zipAreas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles })),
+    ),
     /** County with most residents of the city. */
     county: counties.find(({ fips: each }) => each === fips),
   }
@@ -83,7 +85,7 @@ export function isSurelyMore(a: Bounds, b: Bounds): boolean {
 const MIN_RATIO = 1.1
 
 /** Returns `undefined` if the bounds overlap or the ratio is too small. */
-export function compareBounds(own: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
-  if (own.low > other.high * MIN_RATIO) return 'more'
-  return own.high * MIN_RATIO < other.low ? 'fewer' : undefined
+export function compareBounds(bounds: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
+  if (bounds.low > other.high * MIN_RATIO) return 'more'
+  return bounds.high * MIN_RATIO < other.low ? 'fewer' : undefined
 }

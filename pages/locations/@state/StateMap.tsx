@@ -73,7 +73,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
 const createSquare = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
 
 function City({ href, x, y, text, name, people }: Marker & { href: string; text: string; people: string }) {
-  const { side, hasLeader, fitsPhones, ...at } = name ?? placeTowardMiddle(x, y)
+  const { side, hasLeader, fitsPhones, ...labelPoint } = name ?? placeTowardMiddle(x, y)
   const anchor = getTextAnchor(side)
   const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-told'
   return (
@@ -81,12 +81,12 @@ function City({ href, x, y, text, name, people }: Marker & { href: string; text:
       {hasLeader && (
         <path
           className={clsx('state-map-leader', className)}
-          d={`M${x} ${y}L${at.x + ({ 2: -4, 6: 4 }[side] ?? 0)} ${at.y}`}
+          d={`M${x} ${y}L${labelPoint.x + ({ 2: -4, 6: 4 }[side] ?? 0)} ${labelPoint.y}`}
         />
       )}
       <text
         className={className}
-        {...at}
+        {...labelPoint}
         dy={`${getBaselineShift(side)}em`}
         textAnchor={anchor === 'start' ? undefined : anchor}
       >

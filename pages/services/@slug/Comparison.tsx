@@ -4,7 +4,7 @@ import type { Data } from './+data.ts'
 
 /** Renders a table that compares us with in-house work and other agencies. */
 export function Comparison({ copy: { comparison: copy }, comparison: rows }: Data) {
-  const head = (
+  const headerCells = (
     <>
       <th scope="col">{copy.feature}</th>
       <th scope="col" className="comparison-us">
@@ -17,7 +17,7 @@ export function Comparison({ copy: { comparison: copy }, comparison: rows }: Dat
   return (
     <section className="section wrap" aria-labelledby="comparison">
       <TableHeader id="comparison" title={copy.title} />
-      <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" head={head}>
+      <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" headerCells={headerCells}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>

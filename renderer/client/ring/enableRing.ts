@@ -47,9 +47,9 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     setStatus(finder.dataset.failed ?? '')
     view?.reset()
   }
-  const settle = async (at: Coordinates) => {
-    const point = roundPoint(at)
-    if (await showRing({ point })) history.replaceState(history.state, '', formatRingHash(point))
+  const settle = async (center: Coordinates) => {
+    const rounded = roundPoint(center)
+    if (await showRing({ point: rounded })) history.replaceState(history.state, '', formatRingHash(rounded))
   }
   const showHash = async () => {
     const target = parseRingHash(location.hash)

@@ -81,7 +81,7 @@ export function createRingReport(copy: RingCopy) {
           createElement(
             'dl',
             'my-4 flex flex-wrap gap-x-10 gap-y-4',
-            ...rows.filter((_, at) => RADII_MILES[at] !== RING_MILES),
+            ...rows.filter((_, index) => RADII_MILES[index] !== RING_MILES),
           ),
           nearestPages,
           createElement('p', 'mb-4', copy.share),

@@ -20,8 +20,8 @@ const TOUCH_RADIUS = 22
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
 export function createRingMap(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = createSvgElement('g', { role: 'img' })
-  const [far, near] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
-  lights.append(far, near)
+  const [farPath, nearPath] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
+  lights.append(farPath, nearPath)
   const handle = createSvgElement(
     'g',
     { class: 'ring-handle', tabindex: 0, role: 'application' },
@@ -43,8 +43,8 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   const setCenter = (next: Point) => {
     center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
     const split = splitByRing(points, { ...center, radius: RADIUS })
-    near.setAttribute('d', createLightsPath(split.near))
-    far.setAttribute('d', createLightsPath(split.far))
+    nearPath.setAttribute('d', createLightsPath(split.near))
+    farPath.setAttribute('d', createLightsPath(split.far))
     ring.setAttribute('transform', `translate(${center.x} ${center.y})`)
   }
   const movableRing = {

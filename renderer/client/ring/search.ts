@@ -79,7 +79,7 @@ function computeRank(queries: string[], names: string[], shortNames: string[]): 
 function countFewestMistakes(queries: string[], page: NamedPage): number {
   let lowest = Number.POSITIVE_INFINITY
   for (const name of getPageVariants(page).names)
-    for (const each of queries) lowest = Math.min(lowest, countMistakes(each, name))
+    for (const query of queries) lowest = Math.min(lowest, countMistakes(query, name))
   return lowest
 }
 

@@ -107,9 +107,9 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
           })
         }}
       >
-        {SPEEDS.map((each) => (
-          <option key={each} value={each}>
-            {each}×
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
           </option>
         ))}
       </select>

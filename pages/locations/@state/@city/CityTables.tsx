@@ -141,9 +141,9 @@ function Table({ className, headings, rows }: TableProps) {
     <table className={`city-table note tabular w-full ${className}`}>
       <thead>
         <tr>
-          {headings.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
             </th>
           ))}
         </tr>
