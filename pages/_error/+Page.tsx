@@ -28,7 +28,7 @@ export function Page({ shownName, views, suggestion, search, nearest }: Data) {
           <View {...view} />
         </template>
       ))}
-      <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] phone:scripted:min-h-[1lh] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-head),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em]">
+      <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-h3),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em] md:scripted:min-h-[1lh]">
         <p data-suggestion hidden>
           {suggestion[0]}
           {/* `client/suggestPage.ts` replaces the link. */}
@@ -39,13 +39,8 @@ export function Page({ shownName, views, suggestion, search, nearest }: Data) {
         </p>
       </div>
       <div className="wrap columns mt-[clamp(1.5rem,3.2vw,2.75rem)] items-start gap-y-10">
-        <Section
-          id="nearest"
-          title={nearest.title}
-          className="phone:col-[1/7]"
-          titleClassName="beside-serif leading-[1.4]"
-        >
-          <ul className="serif-head mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
+        <Section id="nearest" title={nearest.title} className="md:col-[1/7]" titleClassName="small-sans leading-[1.4]">
+          <ul className="serif-h3 mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
             {nearest.links.map((link) => (
               <li key={link.to.slug}>
                 <MoreLink link={link} />
@@ -56,7 +51,7 @@ export function Page({ shownName, views, suggestion, search, nearest }: Data) {
         <Finder
           copy={search}
           searchScope="pages"
-          className="phone:col-[7/13] phone:w-full max-w-none"
+          className="max-w-none md:col-[7/13] md:w-full"
           labelClassName="leading-[1.4]"
         />
       </div>
@@ -82,12 +77,17 @@ function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
     growth: 1.05,
   })
   return (
-    <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.66)] h-(--height) [--height:clamp(8rem,50vw,22rem)] phone:[--height:clamp(16rem,29vw,28rem)] max-phone:-mt-15">
-      <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
+    <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
+      <svg
+        className="line-drawing absolute-fill"
+        viewBox={`0 0 ${HOME_LINE.end} 400`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
         <path d={line} />
       </svg>
-      <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--d:20px]" />
+      <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--dot-size:20px]" />
     </div>
   )
 }
@@ -95,13 +95,13 @@ function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
 function View({ title, text, link, pageCount }: NotFoundView) {
   return (
     <>
-      <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
+      <div className="wrap columns items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)] md:min-h-[23vw]">
         <h1
-          className={`fold:col-[1/7] ${title.length < MAX_SHORT_TITLE_LENGTH ? LARGE_TITLE_CLASSES : 'text-poster/none'}`}
+          className={`lg:col-[1/7] ${title.length < MAX_SHORT_TITLE_LENGTH ? LARGE_TITLE_CLASSES : 'text-poster/none'}`}
         >
           {title}
         </h1>
-        <div className="fold:col-[7/11]">
+        <div className="lg:col-[7/11]">
           <p className="lede">{typeset(text)}</p>
           <Buttons primary={link} className="buttons mt-6" />
         </div>

@@ -28,18 +28,18 @@ export function Page(data: Data) {
           ' ',
         ])}
         className="items-start gap-y-8 pt-top"
-        titleClassName="fold:col-[1/13]"
-        textClassName="fold:col-[1/8]"
+        titleClassName="lg:col-[1/13]"
+        textClassName="lg:col-[1/8]"
       >
         {citation && (
-          <p className="note fold:col-[1/8] -mt-4">
+          <p className="note -mt-4 lg:col-[1/8]">
             <Basis citation={citation} />
           </p>
         )}
-        <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/8]" />
+        <Buttons primary={copy.closing.primary} className="buttons lg:col-[1/8]" />
       </PageHeader>
       <PulseLine
-        className="pointer-events-none fold:-mt-92 mt-4 fold:h-108"
+        className="pointer-events-none mt-4 lg:-mt-92 lg:h-108"
         light="top-[15%] left-[76%]"
         crest={760}
         height={160}
@@ -49,16 +49,16 @@ export function Page(data: Data) {
         id="why"
         title={copy.why.title}
         className="section wrap columns items-baseline gap-y-8"
-        titleClassName="fold:col-[1/5]"
+        titleClassName="lg:col-[1/5]"
       >
-        <div className="fold:col-[6/13] grid gap-6 font-serif text-lede *:not-first:text-ink-soft">
+        <div className="grid gap-6 font-serif text-lede *:not-first:text-ink-soft lg:col-[6/13]">
           <Paragraphs texts={copy.why.paragraphs} />
         </div>
       </Section>
       <TintedSection id="method" title={copy.method.title}>
         <Points
           points={copy.method.steps}
-          className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 phone:grid-cols-2 wide:grid-cols-3 gap-x-gap"
+          className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 gap-x-gap md:grid-cols-2 xl:grid-cols-3"
           itemClassName="border-line border-t pt-5 pb-7"
           textClassName="mt-2 text-ink-soft"
         />
@@ -72,22 +72,22 @@ export function Page(data: Data) {
 
 function BrandWord({ copy: { word: copy } }: Data) {
   return (
-    <section className="room" aria-labelledby="word">
+    <section className="panel" aria-labelledby="word">
       <div className="wrap columns items-baseline gap-y-part">
-        <h2 id="word" className="fold:col-[1/7]">
+        <h2 id="word" className="lg:col-[1/7]">
           {copy.title}
         </h2>
-        <dl className="fold:col-[1/13] fold:row-2 grid grid-cols-1 phone:grid-cols-2 gap-x-gap gap-y-8 font-serif">
+        <dl className="grid grid-cols-1 gap-x-gap gap-y-8 font-serif md:grid-cols-2 lg:col-[1/13] lg:row-2">
           {copy.parts.map(({ word, meaning }) => (
             <div key={word}>
-              <dt className="font-light phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.015em]">
+              <dt className="font-light text-[28vw] leading-[0.9] tracking-[-0.015em] md:text-[min(17vw,12rem)]">
                 {word}
               </dt>
-              <dd className="mt-2 phone:mt-4 text-ink-soft text-lede">{meaning}</dd>
+              <dd className="mt-2 text-ink-soft text-lede md:mt-4">{meaning}</dd>
             </div>
           ))}
         </dl>
-        <p className="fold:col-[7/13] fold:row-1 max-w-124">{copy.text}</p>
+        <p className="max-w-124 lg:col-[7/13] lg:row-1">{copy.text}</p>
       </div>
     </section>
   )
@@ -99,8 +99,8 @@ function Values({ copy: { values: copy }, values }: Data) {
       <ol className="rows mt-12">
         {values.map(({ slug, name, text }) => (
           <li key={slug} className="columns items-baseline gap-y-2 py-7">
-            <h3 className="fold:col-[1/6] font-display text-title">{name}</h3>
-            <p className="fold:col-[6/13] max-w-144">{text}</p>
+            <h3 className="font-display text-h2 lg:col-[1/6]">{name}</h3>
+            <p className="max-w-144 lg:col-[6/13]">{text}</p>
           </li>
         ))}
       </ol>
@@ -111,15 +111,15 @@ function Values({ copy: { values: copy }, values }: Data) {
 function Team({ copy: { team: copy }, team }: Data) {
   return (
     <section
-      className="ground fold:-mt-[1.35rem] mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip"
+      className="tinted mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip lg:-mt-[1.35rem]"
       aria-labelledby="team"
     >
       <div className="wrap">
         <div className="columns items-baseline gap-y-4">
-          <h2 id="team" className="fold:col-[1/8]">
+          <h2 id="team" className="lg:col-[1/8]">
             {copy.title}
           </h2>
-          <p className="lede fold:col-[8/13]">{copy.text}</p>
+          <p className="lede lg:col-[8/13]">{copy.text}</p>
         </div>
         <ul className="rows mt-step">
           {team.map((member) => (
@@ -137,18 +137,18 @@ const SLEEPING_CAT_PATH =
 function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
   return (
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
-      <div className="fold:col-[1/6]">
+      <div className="lg:col-[1/6]">
         {photo && <Photo {...photo} />}
-        <h3 className="-ms-hang font-display text-title">{name}</h3>
+        <h3 className="-ms-hang font-display text-h2">{name}</h3>
         <p className="note mt-3">
           {role} <Sample label={sample} />
           {owns && <span className="block">{owns}</span>}
         </p>
       </div>
-      <div className="fold:col-[6/13] space-y-4">
-        {quote && <p className="quoted font-display font-serif text-head/[1.25]">{quote}</p>}
+      <div className="space-y-4 lg:col-[6/13]">
+        {quote && <p className="quoted font-display font-serif text-h3/[1.25]">{quote}</p>}
         {isLast && (
-          <svg className="across w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
+          <svg className="line-drawing w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
             <path d={SLEEPING_CAT_PATH} />
             <circle className="fill-(--light)" cx="207" cy="20" r="5" />
           </svg>

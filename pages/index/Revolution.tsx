@@ -12,9 +12,9 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.residentsPerLight) }
   return (
-    <section className="room print:break-inside-avoid" aria-labelledby="revolution">
-      <div className="wrap columns fold:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-y-8">
-        <div className="fold:col-[8/13] fold:row-2">
+    <section className="panel print:break-inside-avoid" aria-labelledby="revolution">
+      <div className="wrap columns gap-y-8 lg:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">
+        <div className="lg:col-[8/13] lg:row-2">
           <h2 id="revolution" className="-ms-hang text-balance">
             {copy.title}
           </h2>
@@ -29,7 +29,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
           </p>
         </div>
         <figure
-          className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
+          className="lg:sticky lg:top-24 lg:col-[1/8] lg:row-[1/5] lg:self-start lg:*:first:-ms-[30%] lg:*:first:-mt-[14%] lg:*:first:-mb-[6%] lg:*:first:w-[142%] lg:*:first:max-w-none lg:*:first:stroke-[1.5]"
           data-ring-map=""
         >
           <svg
@@ -58,7 +58,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, revolution
           </svg>
           <figcaption className="note">{interpolate(copy.note, values)}</figcaption>
         </figure>
-        <div className="fold:col-[8/13] fold:row-3" data-ring-report="" />
+        <div className="lg:col-[8/13] lg:row-3" data-ring-report="" />
       </div>
     </section>
   )

@@ -61,19 +61,22 @@ export function Mark({ name, className }: { name: MarkLabel; className: string }
   const { line, light } = MARKS[name]
   return (
     <svg
-      className={clsx('across [stroke-linejoin:round]', className)}
+      className={clsx('line-drawing [stroke-linejoin:round]', className)}
       viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
       aria-hidden="true"
     >
       <path d={extendLine(line, true, true)} />
-      <path className="lit forced-color-adjust-none [stroke-width:var(--d,14px)]" d={`M${light.x} ${light.y}h0`} />
+      <path
+        className="lit forced-color-adjust-none [stroke-width:var(--dot-size,14px)]"
+        d={`M${light.x} ${light.y}h0`}
+      />
     </svg>
   )
 }
 
 /** Classes for a mark at the lower end of a page's header. */
 export const HEADER_MARK_CLASSES =
-  'self-end max-phone:-me-4 max-phone:ms-auto max-phone:mb-[max(-3.333%,-1.333rem)] max-phone:w-[min(50%,20rem)] max-phone:[--d:10px]'
+  'self-end max-md:-me-4 max-md:ms-auto max-md:mb-[max(-3.333%,-1.333rem)] max-md:w-[min(50%,20rem)] max-md:[--dot-size:10px]'
 
 /** Joins marks into a single line for a share image. */
 export function drawMarks(names: MarkLabel[]): ShareDrawing {

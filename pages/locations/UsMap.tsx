@@ -13,7 +13,7 @@ const MIN_RESIDENTS_ON_PHONES = 12_000_000
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, path } = drawCountryLights()
   return (
-    <figure data-before-ring="" className="us-map relative fold:col-[4/13] fold:row-[2/5]">
+    <figure data-before-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
@@ -25,7 +25,7 @@ export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'cop
         aria-label={map.name}
       >
         <path
-          className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-fold:stroke-[2.8]"
+          className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-lg:stroke-[2.8]"
           d={path}
         />
         {drawUsMap(states).map((state) => (
@@ -62,7 +62,7 @@ function State({
   return (
     <a href={href} aria-label={label}>
       <path d={path} />
-      <g className="us-map-label max-phone:hidden">
+      <g className="us-map-label max-md:hidden">
         <text>{name}</text>{' '}
         <text className="us-map-figures" y={24}>
           {figures}
@@ -71,14 +71,14 @@ function State({
       {hasOffshoreLabel && (
         <>
           <line
-            className="stroke-far max-phone:hidden"
+            className="stroke-far max-md:hidden"
             x1={center.x}
             y1={center.y}
             x2={labelPoint.x - 15}
             y2={labelPoint.y}
           />
           <rect
-            className="fill-transparent max-phone:hidden"
+            className="fill-transparent max-md:hidden"
             x={labelPoint.x - 20}
             y={labelPoint.y - 14}
             width={40}

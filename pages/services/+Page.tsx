@@ -14,14 +14,14 @@ export function Page(data: Data) {
     <>
       <PageHeader
         {...copy.hero}
-        className="page-head fold:grid-rows-[auto_1fr] pt-top max-phone:gap-y-4"
-        titleClassName="fold:col-[1/9]"
-        textClassName="fold:col-[1/7]"
+        className="page-header pt-top max-md:gap-y-4 lg:grid-rows-[auto_1fr]"
+        titleClassName="lg:col-[1/9]"
+        textClassName="lg:col-[1/7]"
       >
-        <div className="fold:col-[9/13] fold:row-[1/3] max-fold:mt-4">
+        <div className="max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]">
           <SizeChoice {...data} />
           <TotalPrice {...data} />
-          <Buttons primary={copy.closing.primary} className="buttons mt-6 max-phone:mt-4" />
+          <Buttons primary={copy.closing.primary} className="buttons mt-6 max-md:mt-4" />
         </div>
       </PageHeader>
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">

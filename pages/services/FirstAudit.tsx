@@ -16,10 +16,10 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
   return (
     <section className="section wrap" aria-labelledby="audit">
       <div className="columns items-baseline gap-y-6">
-        <h2 id="audit" className="fold:col-[1/8]">
+        <h2 id="audit" className="lg:col-[1/8]">
           {copy.title}
         </h2>
-        <p className="lede fold:col-[8/13]">{copy.text}</p>
+        <p className="lede lg:col-[8/13]">{copy.text}</p>
       </div>
       <Paper {...copy} title={sheet} className="mt-step">
         <div className="audit">

@@ -8,12 +8,12 @@ import { type RulerPlan, shortenSizes } from './priceRuler.ts'
 /** Renders the sizes as radio buttons. `ruler.css` shows the prices of the checked size, so they work without scripts. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
-    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
+    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-md:mb-2 print:hidden">
       <legend className="label float-left w-full">{copy.ruler.legend}</legend>
       {shortenSizes(ruler.sizes).map((size, index) => (
         <label
           key={size}
-          className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.65rem] font-serif text-name"
+          className="hover-accent inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.65rem] font-serif text-name"
         >
           {' '}
           <input
@@ -38,9 +38,9 @@ const MIN_TERM_MONTHS = 12
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
-      <p className="note mb-4 phone:mb-6">{copy.ruler.together}</p>
+      <p className="note mb-4 md:mb-6">{copy.ruler.together}</p>
       <div role="status">
-        <div className="*:*:raised-dollar *:*:text-display fold:max-wide:*:*:text-title print:*:*:text-head">
+        <div className="*:*:raised-dollar *:*:text-display lg:max-xl:*:*:text-h2 print:*:*:text-h3">
           <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
@@ -56,23 +56,23 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   return (
     <div>
       <Axis label={copy.ruler.axis} ticks={ticks} />
-      <ul className="fold:grid fold:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)] gap-x-gap">
+      <ul className="gap-x-gap lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)]">
         {services.map(({ href, title, desc }) => (
           <li
             key={href}
-            className="group relative fold:col-span-full grid fold:grid-cols-subgrid fold:items-baseline gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] phone:max-fold:grid-cols-[1fr_auto]"
+            className="group relative grid gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] md:max-lg:grid-cols-[1fr_auto] lg:col-span-full lg:grid-cols-subgrid lg:items-baseline"
           >
-            <h2 className="lights-up">
+            <h2 className="hover-accent">
               <CardLink href={href}>{title}</CardLink>
             </h2>
-            <p className="max-w-136 text-ink-soft max-phone:order-1 phone:max-fold:col-1">
+            <p className="max-w-136 text-ink-soft max-md:order-1 md:max-lg:col-1">
               {desc}
               <span className="more block w-fit text-ink group-hover:text-accent" aria-hidden="true">
                 {copy.learnMore}
               </span>
             </p>
             <Prices
-              className="*:raised-dollar fold:justify-self-end fold:text-end fold:*:whitespace-nowrap phone:max-fold:col-2 phone:max-fold:row-1"
+              className="*:raised-dollar md:max-lg:col-2 md:max-lg:row-1 lg:justify-self-end lg:text-end lg:*:whitespace-nowrap"
               dollars={(plans[href] ?? []).map(({ dollars }) => dollars)}
               sizes={sizes}
               unit={copy.perMonth}
@@ -99,8 +99,8 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
     <div className={clsx('ruler-prices', className)}>
       {dollars.map((price, index) => (
         <p key={sizes[index]} className={SIZE_CLASSES[index]}>
-          {formatDollars(price)} <small className="beside-serif inline-block">{unit}</small>{' '}
-          <small className="ruler-size beside-serif">{sizes[index]}</small>
+          {formatDollars(price)} <small className="small-sans inline-block">{unit}</small>{' '}
+          <small className="ruler-size small-sans">{sizes[index]}</small>
         </p>
       ))}
     </div>
@@ -109,7 +109,7 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
 
 function RulerLine({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
-    <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-phone:order-1" aria-hidden="true">
+    <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
       {ticks.map(({ dollars, percent }) => (
         <line key={dollars} className="tick" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
       ))}
@@ -128,13 +128,13 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
     <div>
       <p className="note mb-3">{label}</p>
       <svg
-        className="even-figures note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
+        className="lining-tabular note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
         aria-hidden="true"
       >
         {ticks.map(({ dollars, percent }) => (
           <text
             key={dollars}
-            className="max-phone:even:hidden"
+            className="max-md:even:hidden"
             x={`${percent}%`}
             y="1em"
             textAnchor={percent === 0 ? 'start' : 'middle'}

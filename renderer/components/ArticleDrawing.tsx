@@ -12,7 +12,7 @@ function ArticleDrawing({ kind, figures, className }: DrawingProps) {
   const { line, hairline, area, light } = drawArticle(kind, figures)
   return (
     <svg
-      className={clsx('across', className)}
+      className={clsx('line-drawing', className)}
       viewBox={`0 0 ${ARTICLE_DRAWING_SIZE.width} ${ARTICLE_DRAWING_SIZE.height}`}
       preserveAspectRatio={isRound(kind) ? 'xMinYMid slice' : 'none'}
       aria-hidden="true"
@@ -57,7 +57,7 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
             <li key={label} className={clsx(!isSideBySide && ITEM_CLASSES)}>
               <span
                 className={clsx(
-                  'even-figures block font-serif text-name',
+                  'lining-tabular block font-serif text-name',
                   index === chart.items.length - 1 && 'text-ink',
                 )}
               >

@@ -5,7 +5,7 @@ import { Sample } from './Sample.tsx'
 export function Basis({ citation: { link, sample } }: { citation: Citation }) {
   return (
     <span className="inline-block">
-      <a className="finger underline decoration-line hover:text-accent" href={link.to.slug}>
+      <a className="touch-target underline decoration-line hover:text-accent" href={link.to.slug}>
         {link.label}
       </a>{' '}
       <Sample label={sample} />

@@ -18,9 +18,9 @@ export function BeatLine({ className, pulse, isAlignedWithText = false }: Props)
   const light = top && getCrest(top, FRAME)
   return (
     <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
-      <svg className={clsx('fills', isAlignedWithText && 'from-text')} aria-hidden="true">
+      <svg className={clsx('absolute-fill', isAlignedWithText && 'text-aligned')} aria-hidden="true">
         <svg
-          className="across"
+          className="line-drawing"
           viewBox={`0 0 ${FRAME.end} ${VIEW_BOX_HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"

@@ -13,15 +13,15 @@ interface PageHeaderProps {
 /** Places the text of a `PageHeader` to the right of its title. */
 export const SIDE_BY_SIDE_CLASSES = {
   className: 'items-start gap-y-6 pt-top',
-  titleClassName: 'fold:col-[1/8]',
-  textClassName: 'fold:col-[9/13]',
+  titleClassName: 'lg:col-[1/8]',
+  textClassName: 'lg:col-[9/13]',
 }
 
 /** Renders a page's heading and introduction. */
 export function PageHeader({
   title,
   text,
-  className = 'page-head',
+  className = 'page-header',
   titleClassName,
   textClassName,
   children,

@@ -17,11 +17,11 @@ export function Paper({ title, practice, words, writer, note, className, childre
   return (
     <figure className={className}>
       <div className="paper">
-        <p className="paper-head">
+        <p className="paper-header">
           <b>{title}</b> <span>{practice}</span>
         </p>
         {children}
-        <dl className="paper-words">
+        <dl className="paper-notes">
           {words.map((word) => (
             <div key={word.title}>
               <dt>{word.title}</dt>

@@ -62,7 +62,7 @@ export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProp
       path={createBeatPath(beats, frame)}
       light={light && getCrest(light, frame)}
     >
-      <text className="even-figures font-serif text-[92px]" x="26" y="92">
+      <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
         {number}
       </text>
       {shortName && (
@@ -120,7 +120,7 @@ function Cover({
       aria-hidden={title === undefined}
     >
       <rect className={background} width="400" height="400" />
-      <g className="across">
+      <g className="line-drawing">
         <path d={path} />
       </g>
       {light && <circle cx={light.x} cy={light.y} r="7" />}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const BASELINE_CLASSES = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
-const THREE_COLUMN_CLASSES = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
+const THREE_COLUMN_CLASSES = 'grid-cols-3 lg:grid-cols-[6fr_repeat(3,2fr)] lg:*:first:col-2'
 
 /** Renders prices as a stem chart. It's hidden on phones, which show the same prices above. */
 export function PriceStems({ text, stems, highlightedIndex }: Props) {
@@ -22,7 +22,7 @@ export function PriceStems({ text, stems, highlightedIndex }: Props) {
   return (
     <div
       className={clsx(
-        'wrap relative mt-16 grid gap-x-gap [--height:clamp(9rem,17vw,16rem)] max-phone:hidden',
+        'wrap relative mt-16 grid gap-x-gap [--height:clamp(9rem,17vw,16rem)] max-md:hidden',
         BASELINE_CLASSES,
         stems.length === 3 ? THREE_COLUMN_CLASSES : 'grid-cols-5',
       )}
@@ -41,7 +41,7 @@ export function PriceStems({ text, stems, highlightedIndex }: Props) {
             />
             <circle cx="7" cy={`${tops[index]}%`} />
             <text
-              className="even-figures fill-ink font-display font-serif text-head/none tracking-normal"
+              className="lining-tabular fill-ink font-display font-serif text-h3/none tracking-normal"
               y={`${tops[index]}%`}
               dy="-0.7em"
             >

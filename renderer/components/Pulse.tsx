@@ -22,7 +22,12 @@ export function PulseLine({ className, light, crest, height }: Props) {
   })
   return (
     <div className={clsx('relative h-line', className)}>
-      <svg className="across fills" viewBox={`0 0 ${VIEW_BOX_WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="line-drawing absolute-fill"
+        viewBox={`0 0 ${VIEW_BOX_WIDTH} 200`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
       <span className={clsx('light-dot', light)} />

@@ -45,7 +45,7 @@ function TrendLine({ label, months }: { label: string; months: ReturnType<typeof
   return (
     <svg className="chart trend" role="img" width="100%">
       <title>{`${label}: ${text}`}</title>
-      <svg className="across" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="line-drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className="stems" d={createStemsPath(points)} />
         <path d={createTrendPath(points)} />
       </svg>

@@ -12,7 +12,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, aside, children
   return (
     <div>
       <nav
-        className="section-links wrap fold:not-short:sticky fold:not-short:top-0 fold:not-short:z-2 mt-step bg-paper"
+        className="section-links wrap mt-step bg-paper lg:not-short:sticky lg:not-short:top-0 lg:not-short:z-2"
         data-part=""
         aria-label={copy.label}
       >
@@ -27,7 +27,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, aside, children
               </a>
             </li>
           ))}
-          {aside && <li className="ms-auto self-center first-letter:uppercase max-fold:hidden">{aside}</li>}
+          {aside && <li className="ms-auto self-center first-letter:uppercase max-lg:hidden">{aside}</li>}
         </ul>
       </nav>
       {children}

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'table'> {
 export function StackingTable({ headerCells, children, className, ...attributes }: Props) {
   return (
     <table className={`stacking ${className}`} {...attributes}>
-      <thead className="max-phone:not-print:sr-only">
+      <thead className="max-md:not-print:sr-only">
         <tr>{headerCells}</tr>
       </thead>
       <tbody>{children}</tbody>

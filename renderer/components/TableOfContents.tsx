@@ -14,20 +14,20 @@ export function TableOfContents({
   return (
     <nav
       className={clsx(
-        'fold:sticky fold:top-24 fold:max-h-[calc(100vh-8rem)] fold:self-start fold:overflow-y-auto print:hidden',
+        'lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden',
         className,
       )}
       aria-label={title}
     >
-      <details className="phone-fold border-line max-phone:border-y">
-        <summary className="discloses">
-          <h2 className="label fold:pt-[0.2rem]">{title}</h2>
+      <details className="phone-fold border-line max-md:border-y">
+        <summary className="disclosure">
+          <h2 className="label lg:pt-[0.2rem]">{title}</h2>
         </summary>
-        <ol className="note-size mt-2 fold:columns-1 phone:gap-x-gap leading-[1.4] fold:[scroll-target-group:auto] phone:max-fold:columns-2">
+        <ol className="note-size mt-2 leading-[1.4] md:gap-x-gap md:max-lg:columns-2 lg:columns-1 lg:[scroll-target-group:auto]">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a
-                className="block py-[0.3rem] hover:text-accent hover:underline max-phone:py-[0.72rem] [&:target-current]:text-accent [&:target-current]:underline"
+                className="block py-[0.3rem] hover:text-accent hover:underline max-md:py-[0.72rem] [&:target-current]:text-accent [&:target-current]:underline"
                 href={`#${id}`}
               >
                 {text}

@@ -34,7 +34,7 @@ export function Faq({ faq }: Props) {
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
               <summary className="group">
-                <h3 className="lights-up">{question}</h3>
+                <h3 className="hover-accent">{question}</h3>
               </summary>
             </Accordion.Trigger>
             {/* Browsers open `details` for a fragment inside (HTML, 7.4.6.4). Measuring Radix's Content takes 50 ms on a slow phone. */}

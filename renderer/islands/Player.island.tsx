@@ -19,7 +19,7 @@ export function Player(props: PlayerProps) {
     // Reserves the height of the controls.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
     <div
-      className="scripted:grid phone:scripted:min-h-[13.25rem] scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6"
+      className="scripted:grid scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6 md:scripted:min-h-[13.25rem]"
       ref={panel}
       onKeyDown={(event) => playback && handleKey(event, playback, onToggleTranscript)}
     >

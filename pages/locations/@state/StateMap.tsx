@@ -16,7 +16,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
   const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap(map)
   const { height, inset, markers } = placement
   return (
-    <figure data-before-ring="" className="state-map night plate @container fold:col-[1/8] fold:row-[1/4]">
+    <figure data-before-ring="" className="state-map night plate @container lg:col-[1/8] lg:row-[1/4]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         // In print, keep the map on the first page.
@@ -31,7 +31,7 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         {surroundings && (
           <>
             <path className="state-map-borders" d={surroundings.borders} />
-            <path className="state-map-around" d={surroundings.path} />
+            <path className="state-map-surroundings" d={surroundings.path} />
           </>
         )}
         <path d={path} />
@@ -75,7 +75,7 @@ const createSquare = ({ x, y }: Point, side: number) => ({ x, y, width: side, he
 function City({ href, x, y, text, name, people }: Marker & { href: string; text: string; people: string }) {
   const { side, hasLeader, fitsPhones, ...labelPoint } = name ?? placeTowardMiddle(x, y)
   const anchor = getTextAnchor(side)
-  const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-told'
+  const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-hover'
   return (
     <a href={href} aria-label={`${text}, ${people}`}>
       {hasLeader && (

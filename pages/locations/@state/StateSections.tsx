@@ -11,9 +11,9 @@ export function StateNotes({ copy, values, notes }: Data) {
       id="notes"
       title={interpolate(copy.notes.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-6"
-      titleClassName="fold:col-[1/5]"
+      titleClassName="lg:col-[1/5]"
     >
-      <div className="fold:col-[5/13] max-w-176 space-y-4 font-serif text-lede/[1.45]">
+      <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
         <Paragraphs texts={notes} />
       </div>
     </Section>
@@ -25,7 +25,7 @@ export function StateTables({ copy: { place: copy }, values, tables }: Data) {
   if (tables.length === 0) return null
   return (
     <Section id="place" title={interpolate(copy.title, keepAdjectiveTogether(values))} className="section wrap">
-      <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
+      <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
           <StatsTable key={table.title} table={table} head={copy.head} values={values} />
         ))}
@@ -43,11 +43,11 @@ interface StatsTableProps {
 /** Collapsed on phones. */
 function StatsTable({ table: { title, groups, note }, head, values }: StatsTableProps) {
   return (
-    <details className="state-figures phone-fold @container border-line max-phone:border-b">
-      <summary className="discloses max-phone:py-4">
+    <details className="state-figures phone-fold @container border-line max-md:border-b">
+      <summary className="disclosure max-md:py-4">
         <h3>{title}</h3>
       </summary>
-      <table className="even-figures w-full">
+      <table className="lining-tabular w-full">
         {groups.map(({ head: group, rows }) => (
           <tbody key={group}>
             <tr className="text-ink-soft">
@@ -78,9 +78,9 @@ export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
       id="rule"
       title={interpolate(copy.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-6"
-      titleClassName="fold:col-[1/5]"
+      titleClassName="lg:col-[1/5]"
     >
-      <div className="fold:col-[5/13] max-w-176 space-y-3">
+      <div className="max-w-176 space-y-3 lg:col-[5/13]">
         <p>{rule.text}</p>
         <p>
           <a className="more" href={rule.source} rel="noopener">
@@ -99,15 +99,15 @@ export function WhyUs({ copy, values }: Data) {
       id="why"
       title={interpolate(copy.why.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-8"
-      titleClassName="fold:col-[1/5]"
+      titleClassName="lg:col-[1/5]"
     >
       <Points
         points={copy.why.points.map(({ title, text }) => ({
           title: interpolate(title, values),
           text: interpolate(text, values),
         }))}
-        className="rows fold:col-[5/13]"
-        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
+        className="rows lg:col-[5/13]"
+        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 md:grid-cols-[5fr_8fr]"
         textClassName="text-ink-soft"
       />
     </Section>
@@ -118,11 +118,11 @@ export function WhyUs({ copy, values }: Data) {
 export function StateServices({ copy, values }: Data) {
   return (
     <TintedSection id="services" title={interpolate(copy.services.title, keepAdjectiveTogether(values))}>
-      <ul className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap">
+      <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
         {copy.services.blurbs.map(({ title, text, to }) => (
-          <li key={title} className="border-line border-t phone:pt-6 pt-4 pb-5 phone:pb-8">
+          <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
             <h3>
-              <a className="lights-up underline decoration-line" href={to.slug}>
+              <a className="hover-accent underline decoration-line" href={to.slug}>
                 {interpolate(title, values)}
               </a>
             </h3>

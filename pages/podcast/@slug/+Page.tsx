@@ -25,7 +25,7 @@ export function Page(data: Data) {
         <Hero {...data} />
         <Chapters {...data} />
         <Section id="page-notes" title={copy.notes} {...COLUMN_PROPS}>
-          <Prose body={episode.body} className="fold:col-[4/11]" />
+          <Prose body={episode.body} className="lg:col-[4/11]" />
         </Section>
         <Transcript {...data} />
       </article>
@@ -36,12 +36,12 @@ export function Page(data: Data) {
 
 function CallToAction({ copy: { call }, pulse }: Data) {
   return (
-    <section className="room print:hidden" aria-labelledby="page-call">
+    <section className="panel print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-baseline gap-y-10">
-        <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-feature tracking-[-0.03em]">
+        <h2 id="page-call" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/8]">
           {call.title}
         </h2>
-        <div className="fold:col-[8/13]">
+        <div className="lg:col-[8/13]">
           <p className="lede">{call.text}</p>
           <Buttons primary={call.primary} secondary={call.secondary} className="buttons mt-8" />
         </div>
@@ -51,16 +51,16 @@ function CallToAction({ copy: { call }, pulse }: Data) {
   )
 }
 
-const COVER_CLASSES = 'max-phone:order-1 phone:max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
+const COVER_CLASSES = 'max-md:order-1 md:max-lg:max-w-64 md:max-lg:col-[9/13] lg:col-[10/13]'
 
 function Hero(data: Data) {
   const { copy, brand, episode, pulse, number, recording, sample } = data
   const { title, description, date, duration } = episode
   return (
-    <header className="page-head wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
+    <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={copy.back.to.slug} label={copy.back.label} />
-      <div className="phone:col-[1/9]">
-        <h1 className="text-article max-fold:text-pretty">{bindWords(title)}</h1>
+      <div className="md:col-[1/9]">
+        <h1 className="text-article max-lg:text-pretty">{bindWords(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
         <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
           <span className="text-ink">
@@ -70,7 +70,7 @@ function Hero(data: Data) {
       </div>
       {episode.chapters ? (
         <EpisodeCover
-          className={clsx(COVER_CLASSES, 'max-phone:hidden')}
+          className={clsx(COVER_CLASSES, 'max-md:hidden')}
           title={describeCover(copy.pulse, episode.chapters, pulse)}
           pulse={pulse}
           number={number}

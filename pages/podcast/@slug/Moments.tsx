@@ -7,7 +7,7 @@ import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 /** Props for sections with the heading in the left column. */
-export const COLUMN_PROPS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
+export const COLUMN_PROPS = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
 /** Renders the chapters, or nothing without chapters. They aren't links if the recording is a shorter sample. */
 export function Chapters({ copy, episode, recording }: Data) {
@@ -15,7 +15,7 @@ export function Chapters({ copy, episode, recording }: Data) {
   if (!chapters) return null
   return (
     <Section id="page-chapters" title={copy.chapters} {...COLUMN_PROPS}>
-      <ol className="moments rows fold:col-[4/11] max-w-192">
+      <ol className="moments rows max-w-192 lg:col-[4/11]">
         {chapters.map((chapter) => {
           const address = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
           return (
@@ -26,7 +26,7 @@ export function Chapters({ copy, episode, recording }: Data) {
               <Duration duration={chapter.at} className="note tabular w-18" />
               {address ? (
                 <a
-                  className="lights-up stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
+                  className="hover-accent stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={address}
                   data-at={toRecordingTime(chapter.at, recording)}
                 >
@@ -59,8 +59,8 @@ export function Transcript({ copy: { transcript: copy }, episode: { transcript }
   if (!transcript) return null
   return (
     <Section id="page-transcript" title={copy.title} {...COLUMN_PROPS}>
-      <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
-        <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
+      <details id="transcript" className="moments max-w-192 border-line border-y lg:col-[4/11]">
+        <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
             {copy.label} <Sample label={sample} />
           </span>

@@ -34,7 +34,7 @@ export function Comparison({ copy: { comparison: copy }, comparison: rows }: Dat
 function Cell({ name, text, className }: { name: string; text: string; className?: string }) {
   return (
     <td className={className}>
-      <span className="block phone:hidden font-medium print:hidden">{name} </span>
+      <span className="block font-medium md:hidden print:hidden">{name} </span>
       {text}
     </td>
   )
@@ -43,7 +43,7 @@ function Cell({ name, text, className }: { name: string; text: string; className
 /** Renders a heading for a section with a wide table. */
 export function TableHeader({ id, title, text }: { id: string; title: string; text?: string }) {
   return (
-    <header className="table-head pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
+    <header className="table-header pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
       <h2 id={id} className="max-w-168">
         {/* Browsers would break a word at its hyphen. */}
         {title.split(' ').flatMap((word, index) => [

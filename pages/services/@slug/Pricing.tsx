@@ -20,23 +20,23 @@ export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
       <TableHeader id="pricing" title={title} text={description} />
       <Table copy={copy} pricing={pricing} />
       <Plans copy={copy} plans={plans} />
-      <Buttons primary={copy.call} className="buttons mt-8 max-phone:hidden" />
+      <Buttons primary={copy.call} className="buttons mt-8 max-md:hidden" />
     </section>
   )
 }
 
 function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceTable }) {
   return (
-    <table className="pricing w-full table-fixed max-phone:not-print:hidden" aria-labelledby="pricing">
+    <table className="pricing w-full table-fixed max-md:not-print:hidden" aria-labelledby="pricing">
       <thead>
         <tr>
-          <th scope="col" className="fold:w-1/3 w-1/4 align-bottom text-ink-soft text-note/[1.4]">
+          <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4] lg:w-1/3">
             {copy.feature}
           </th>
           {tiers.map((tier) => (
             <th key={tier.name} scope="col" abbr={tier.name} className="relative">
               {/* Reserves two lines to align prices. */}
-              <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
+              <span className="block font-h3 font-serif text-name/[1.15] tracking-[-0.014em] max-xl:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
               <TierFacts copy={copy} tier={tier} layout={TABLE_LAYOUT} />
@@ -88,7 +88,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
         {lastWord}{' '}
         <button
           type="button"
-          className="help-button lights-up -my-1 ms-1 size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
+          className="help-button hover-accent -my-1 ms-1 size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
           data-part=""
           popoverTarget={id}
           aria-label={label}
@@ -105,7 +105,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
 
 function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   return (
-    <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
+    <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
       {plans.map(({ tier, previousPlan, items }) => (
         <li
           key={tier.name}
@@ -114,7 +114,7 @@ function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
           <TierFacts copy={copy} tier={tier} layout={LIST_LAYOUT} />
           <details className="col-span-full mt-2 text-note/[1.45]">
-            <summary className="discloses py-2">
+            <summary className="disclosure py-2">
               {previousPlan ? interpolate(copy.above, { plan: previousPlan }) : copy.includes}
             </summary>
             <ul className="rows">
@@ -136,7 +136,7 @@ type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
 const TABLE_LAYOUT: Layout = {
   mark: 'absolute top-3',
-  price: 'min-h-[calc(1em+1.8rem)] text-head/none whitespace-nowrap',
+  price: 'min-h-[calc(1em+1.8rem)] text-h3/none whitespace-nowrap',
   per: 'mt-[0.45rem] block',
   size: '',
   note: 'mt-[0.35rem]',
@@ -144,7 +144,7 @@ const TABLE_LAYOUT: Layout = {
 
 const LIST_LAYOUT: Layout = {
   mark: '@large-letters:text-end [grid-area:2/2]',
-  price: 'text-title/none [grid-area:2/1]',
+  price: 'text-h2/none [grid-area:2/1]',
   per: '',
   size: '@large-letters:text-end [grid-area:1/2]',
   note: 'col-span-full',
@@ -159,13 +159,13 @@ function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers
       {isPopular(tier) && (
         <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
       )}{' '}
-      <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
+      <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
           copy.custom
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}
-            <small className={clsx('beside-serif leading-[1.3]', layout.per)}>{copy.perMonth}</small>
+            <small className={clsx('small-sans leading-[1.3]', layout.per)}>{copy.perMonth}</small>
           </>
         )}
       </span>{' '}

@@ -8,12 +8,12 @@ type NearPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
 
 const CHEVRON_CLASSES =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
-const COUNT_CLASSES = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
+const COUNT_CLASSES = 'font-light font-serif text-h3/[1.1] tracking-[-0.02em]'
 const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
 /** Creates the text next to the map: residents, offices, and the nearest pages. */
 export function createRingReport(copy: RingCopy) {
-  const heading = createElement('p', 'font-display font-serif text-head/[1.2] tracking-[-0.016em]')
+  const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
   const figures = RADII_MILES.map((miles) =>
     createElement('dd', miles === RING_MILES ? MAIN_COUNT_CLASSES : COUNT_CLASSES),
   )
@@ -32,7 +32,7 @@ export function createRingReport(copy: RingCopy) {
   officesRow.ariaLive = 'polite'
   const select = createElement(
     'select',
-    'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.room]:bg-panel py-[0.45rem] pe-6',
+    'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
   )
   select.append(...copy.kinds.map(({ label }) => createElement('option', '', label)))
   const nearestPages = createElement('p', 'mb-4')
@@ -50,7 +50,7 @@ export function createRingReport(copy: RingCopy) {
     // Side by side in a wide column.
     element: createElement(
       'div',
-      'even-figures grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
+      'lining-tabular grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
       createElement(
         'div',
         '',
@@ -77,7 +77,7 @@ export function createRingReport(copy: RingCopy) {
         createElement(
           'details',
           'note mt-4',
-          createElement('summary', 'discloses', copy.more),
+          createElement('summary', 'disclosure', copy.more),
           createElement(
             'dl',
             'my-4 flex flex-wrap gap-x-10 gap-y-4',

@@ -7,7 +7,7 @@ export const KEYS_ID = 'help-keys'
 
 /** Classes of buttons and links in the player. Color alone can't show that a button is pressed (WCAG 1.4.1). */
 export const TEXT_BUTTON_CLASSES =
-  'lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
+  'hover-accent tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
 /** Renders a button that looks like a link. */
 export function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function More({ copy, source, playback }: MoreProps) {
   return (
     <details className="relative">
       <summary className={TEXT_BUTTON_CLASSES}>{copy.more}</summary>
-      <div className="absolute phone:start-0 top-full z-1 grid w-max justify-items-start whitespace-nowrap border border-line bg-paper px-5 py-2 max-phone:end-0">
+      <div className="absolute top-full z-1 grid w-max justify-items-start whitespace-nowrap border border-line bg-paper px-5 py-2 max-md:end-0 md:start-0">
         <TextButton aria-pressed={loop} onClick={() => playback.change({ loop: !loop })}>
           {copy.loop}
         </TextButton>

@@ -53,16 +53,16 @@ export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, diff
       className={SECTION_CLASSES}
       titleClassName={HEADING_CLASSES}
     >
-      <div className="@container fold:col-[6/13] fold:row-[1/3]">
+      <div className="@container lg:col-[6/13] lg:row-[1/3]">
         {renderTable(zips.slice(0, VISIBLE_ROWS))}
         {laterZips.length > 0 && (
           <details className="border-line border-b py-2">
-            <summary className="discloses">{interpolate(copy.more, { count: formatCount(laterZips.length) })}</summary>
+            <summary className="disclosure">{interpolate(copy.more, { count: formatCount(laterZips.length) })}</summary>
             {renderTable(laterZips)}
           </details>
         )}
       </div>
-      <p className="note fold:col-[1/5] max-w-84">
+      <p className="note max-w-84 lg:col-[1/5]">
         {copy.note} {!differences && interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
@@ -92,7 +92,7 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
       className={SECTION_CLASSES}
       titleClassName={HEADING_CLASSES}
     >
-      <div className="@container fold:col-[6/13] fold:row-[1/3]">
+      <div className="@container lg:col-[6/13] lg:row-[1/3]">
         <Table
           className="city-differences"
           headings={[copy.figure, copy.county, copy.state, copy.nation]}
@@ -107,7 +107,7 @@ export function Differences({ copy: { differences: copy, ...pageCopy }, values, 
           }))}
         />
       </div>
-      <p className="note fold:col-[1/5] max-w-84">
+      <p className="note max-w-84 lg:col-[1/5]">
         {others.length > 0 && `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(others) })} `}
         {capitalize(interpolate(copy.note, { county }))}
         <br />
