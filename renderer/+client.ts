@@ -1,7 +1,7 @@
 import { enhanceHeader } from './client/header.ts'
 import { hydrateIslands } from './client/islands.ts'
 import { runWhenFetched } from './client/runWhenFetched.ts'
-import { enableTitleTransitions } from './client/sharedTitle.ts'
+import { enableTitleTransitions } from './client/titleTransitions.ts'
 
 function enhance(page: ParentNode): void {
   hydrateIslands(page)

@@ -2,18 +2,18 @@ import './utilities.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { Buttons, MoreLink } from '../../renderer/components/Links.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
-import { calmingPath, HOME_LINE, pulsePath } from '../../renderer/drawing/pulse.ts'
+import { createCalmingPath, createPulsePath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import { urls } from '../../renderer/urls.ts'
 import { typeset } from '../../renderer/wording/typeset.ts'
 import type { Data } from './+data.ts'
 
-/** `client/enhanceParts.ts` swaps the view if the host serves another folder's page. */
-export function Page({ shown, views, suggestion, search, nearest }: Data) {
+/** Renders the view for the address, and all views as templates. `client/enhanceParts.ts` swaps them if needed. */
+export function Page({ shownName, views, suggestion, search, nearest }: Data) {
   return (
     <>
-      <div data-part="" data-not-found={shown}>
+      <div data-part="" data-not-found={shownName}>
         {views
-          .filter(({ name }) => name === shown)
+          .filter(({ name }) => name === shownName)
           .map((view) => (
             <View key={view.name} {...view} />
           ))}
@@ -28,7 +28,7 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
           <View {...view} />
         </template>
       ))}
-      <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] phone:scripted:min-h-[1lh] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-head),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em]">
+      <div className="wrap mt-[clamp(1.25rem,3.2vw,2.75rem)] scripted:min-h-[2lh] text-balance font-normal font-serif text-[clamp(var(--text-h3),2.8vw,2.6rem)]/[1.2] tracking-[-0.02em] md:scripted:min-h-[1lh]">
         <p data-suggestion hidden>
           {suggestion[0]}
           {/* `client/suggestPage.ts` replaces the link. */}
@@ -39,13 +39,8 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
         </p>
       </div>
       <div className="wrap columns mt-[clamp(1.5rem,3.2vw,2.75rem)] items-start gap-y-10">
-        <Section
-          id="nearest"
-          title={nearest.title}
-          className="phone:col-[1/7]"
-          titleClassName="beside-serif leading-[1.4]"
-        >
-          <ul className="serif-head mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
+        <Section id="nearest" title={nearest.title} className="md:col-[1/7]" titleClassName="small-sans leading-[1.4]">
+          <ul className="serif-h3 mt-[0.35rem] flex flex-wrap gap-x-6 gap-y-1 leading-[1.3]">
             {nearest.links.map((link) => (
               <li key={link.to.slug}>
                 <MoreLink link={link} />
@@ -55,8 +50,8 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
         </Section>
         <Finder
           copy={search}
-          among="pages"
-          className="phone:col-[7/13] phone:w-full max-w-none"
+          searchScope="pages"
+          className="max-w-none md:col-[7/13] md:w-full"
           labelClassName="leading-[1.4]"
         />
       </div>
@@ -64,33 +59,49 @@ export function Page({ shown, views, suggestion, search, nearest }: Data) {
   )
 }
 
-type Shown = Data['views'][number]
+type NotFoundView = Data['views'][number]
 
-const SHORT_TITLE = 6
-const LARGE_TITLE = 'font-light text-[min(38vw,17rem)]/[0.95]'
+const MAX_SHORT_TITLE_LENGTH = 6
+const LARGE_TITLE_CLASSES = 'font-light text-[min(38vw,17rem)]/[0.95]'
 const MAX_BEATS = 14
-const missing = pulsePath({ ...HOME_LINE, end: 1590 }, 1338)
+const MISSING_PATH = createPulsePath({ ...HOME_LINE, end: 1590 }, 1338)
 
-function MissingPulse({ pageCount }: Pick<Shown, 'pageCount'>) {
+function MissingPulse({ pageCount }: Pick<NotFoundView, 'pageCount'>) {
   const beats = Math.min(pageCount, MAX_BEATS)
-  const line = calmingPath({ ...HOME_LINE, height: 0, beats, amplitude: 66, calmFrom: 420 + beats * 20, growth: 1.05 })
+  const line = createCalmingPath({
+    ...HOME_LINE,
+    height: 0,
+    beats,
+    amplitude: 66,
+    calmFrom: 420 + beats * 20,
+    growth: 1.05,
+  })
   return (
-    <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.66)] h-(--height) [--height:clamp(8rem,50vw,22rem)] phone:[--height:clamp(16rem,29vw,28rem)] max-phone:-mt-15">
-      <svg className="across fills" viewBox={`0 0 ${HOME_LINE.end} 400`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={missing} />
+    <div className="pointer-events-none relative h-(--height) [--height:clamp(8rem,50vw,22rem)] max-md:-mt-15 md:mt-[calc(var(--height)*-0.66)] md:[--height:clamp(16rem,29vw,28rem)]">
+      <svg
+        className="line-drawing absolute-fill"
+        viewBox={`0 0 ${HOME_LINE.end} 400`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="stroke-2 stroke-ink-soft [stroke-dasharray:0_7] [stroke-linecap:round]" d={MISSING_PATH} />
         <path d={line} />
       </svg>
-      <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--d:20px]" />
+      <span className="light-dot top-[7.5%] border-2 border-ink-soft border-dotted bg-paper [--dot-size:20px]" />
     </div>
   )
 }
 
-function View({ title, text, link, pageCount }: Shown) {
+function View({ title, text, link, pageCount }: NotFoundView) {
   return (
     <>
-      <div className="wrap columns phone:min-h-[23vw] items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)]">
-        <h1 className={`fold:col-[1/7] ${title.length < SHORT_TITLE ? LARGE_TITLE : 'text-poster/none'}`}>{title}</h1>
-        <div className="fold:col-[7/11]">
+      <div className="wrap columns items-end gap-y-6 pt-[clamp(2rem,5vw,5rem)] md:min-h-[23vw]">
+        <h1
+          className={`lg:col-[1/7] ${title.length < MAX_SHORT_TITLE_LENGTH ? LARGE_TITLE_CLASSES : 'text-poster/none'}`}
+        >
+          {title}
+        </h1>
+        <div className="lg:col-[7/11]">
           <p className="lede">{typeset(text)}</p>
           <Buttons primary={link} className="buttons mt-6" />
         </div>

@@ -21,11 +21,11 @@ export function data({ site, urlPathname }: Pick<PageContextServer, 'site' | 'ur
       }
     }),
   ]
-  const isShown = (pattern: string) => matchesPattern(pattern, urlPathname)
-  const shown = views.find(({ patterns }) => patterns.some(isShown)) ?? general
+  const matchesAddress = (pattern: string) => matchesPattern(pattern, urlPathname)
+  const view = views.find(({ patterns }) => patterns.some(matchesAddress)) ?? general
   return {
-    meta: { title: shown.pageTitle, description: typeset(shown.text), noindex: true },
-    shown: shown.name,
+    meta: { title: view.pageTitle, description: typeset(view.text), noindex: true },
+    shownName: view.name,
     views,
     search: copy.search,
     suggestion: copy.suggestion.split('{page}'),

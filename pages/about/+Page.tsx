@@ -4,14 +4,14 @@ import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
 import { Paragraphs, Points } from '../../renderer/components/Lists.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
 import { PulseLine } from '../../renderer/components/Pulse.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
 import { Section, TintedSection } from '../../renderer/components/Section.tsx'
 import type { Data } from './+data.ts'
 
-/** A line doesn't start in the middle of a short sentence. */
+/** Splits the title, so that lines don't break inside a short sentence. */
 const SENTENCE_END = /(?<=\.) /
 
 /** Renders the story, the values, and the team. */
@@ -19,7 +19,7 @@ export function Page(data: Data) {
   const { copy, citation, company } = data
   return (
     <>
-      <PageHead
+      <PageHeader
         text={copy.hero.text}
         title={copy.hero.title.split(SENTENCE_END).flatMap((sentence) => [
           <span key={sentence} className="inline-block">
@@ -28,18 +28,18 @@ export function Page(data: Data) {
           ' ',
         ])}
         className="items-start gap-y-8 pt-top"
-        titleClassName="fold:col-[1/13]"
-        textClassName="fold:col-[1/8]"
+        titleClassName="lg:col-[1/13]"
+        textClassName="lg:col-[1/8]"
       >
         {citation && (
-          <p className="note fold:col-[1/8] -mt-4">
+          <p className="note -mt-4 lg:col-[1/8]">
             <Basis citation={citation} />
           </p>
         )}
-        <Buttons primary={copy.closing.primary} className="buttons fold:col-[1/8]" />
-      </PageHead>
+        <Buttons primary={copy.closing.primary} className="buttons lg:col-[1/8]" />
+      </PageHeader>
       <PulseLine
-        className="pointer-events-none fold:-mt-92 mt-4 fold:h-108"
+        className="pointer-events-none mt-4 lg:-mt-92 lg:h-108"
         light="top-[15%] left-[76%]"
         crest={760}
         height={160}
@@ -49,16 +49,16 @@ export function Page(data: Data) {
         id="why"
         title={copy.why.title}
         className="section wrap columns items-baseline gap-y-8"
-        titleClassName="fold:col-[1/5]"
+        titleClassName="lg:col-[1/5]"
       >
-        <div className="fold:col-[6/13] grid gap-6 font-serif text-lede *:not-first:text-ink-soft">
+        <div className="grid gap-6 font-serif text-lede *:not-first:text-ink-soft lg:col-[6/13]">
           <Paragraphs texts={copy.why.paragraphs} />
         </div>
       </Section>
       <TintedSection id="method" title={copy.method.title}>
         <Points
           points={copy.method.steps}
-          className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 phone:grid-cols-2 wide:grid-cols-3 gap-x-gap"
+          className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-1 gap-x-gap md:grid-cols-2 xl:grid-cols-3"
           itemClassName="border-line border-t pt-5 pb-7"
           textClassName="mt-2 text-ink-soft"
         />
@@ -72,22 +72,22 @@ export function Page(data: Data) {
 
 function BrandWord({ copy: { word: copy } }: Data) {
   return (
-    <section className="room" aria-labelledby="word">
+    <section className="panel" aria-labelledby="word">
       <div className="wrap columns items-baseline gap-y-part">
-        <h2 id="word" className="fold:col-[1/7]">
+        <h2 id="word" className="lg:col-[1/7]">
           {copy.title}
         </h2>
-        <dl className="fold:col-[1/13] fold:row-2 grid grid-cols-1 phone:grid-cols-2 gap-x-gap gap-y-8 font-serif">
+        <dl className="grid grid-cols-1 gap-x-gap gap-y-8 font-serif md:grid-cols-2 lg:col-[1/13] lg:row-2">
           {copy.parts.map(({ word, meaning }) => (
             <div key={word}>
-              <dt className="font-light phone:text-[min(17vw,12rem)] text-[28vw] leading-[0.9] tracking-[-0.015em]">
+              <dt className="font-light text-[28vw] leading-[0.9] tracking-[-0.015em] md:text-[min(17vw,12rem)]">
                 {word}
               </dt>
-              <dd className="mt-2 phone:mt-4 text-ink-soft text-lede">{meaning}</dd>
+              <dd className="mt-2 text-ink-soft text-lede md:mt-4">{meaning}</dd>
             </div>
           ))}
         </dl>
-        <p className="fold:col-[7/13] fold:row-1 max-w-124">{copy.text}</p>
+        <p className="max-w-124 lg:col-[7/13] lg:row-1">{copy.text}</p>
       </div>
     </section>
   )
@@ -95,12 +95,12 @@ function BrandWord({ copy: { word: copy } }: Data) {
 
 function Values({ copy: { values: copy }, values }: Data) {
   return (
-    <Section id="values" title={copy.title} className="section wrap" beside={<p className="note">{copy.text}</p>}>
+    <Section id="values" title={copy.title} className="section wrap" aside={<p className="note">{copy.text}</p>}>
       <ol className="rows mt-12">
         {values.map(({ slug, name, text }) => (
           <li key={slug} className="columns items-baseline gap-y-2 py-7">
-            <h3 className="fold:col-[1/6] font-display text-title">{name}</h3>
-            <p className="fold:col-[6/13] max-w-144">{text}</p>
+            <h3 className="font-display text-h2 lg:col-[1/6]">{name}</h3>
+            <p className="max-w-144 lg:col-[6/13]">{text}</p>
           </li>
         ))}
       </ol>
@@ -111,15 +111,15 @@ function Values({ copy: { values: copy }, values }: Data) {
 function Team({ copy: { team: copy }, team }: Data) {
   return (
     <section
-      className="ground fold:-mt-[1.35rem] mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip"
+      className="tinted mt-[calc(-0.05*var(--spacing-line))] overflow-x-clip lg:-mt-[1.35rem]"
       aria-labelledby="team"
     >
       <div className="wrap">
         <div className="columns items-baseline gap-y-4">
-          <h2 id="team" className="fold:col-[1/8]">
+          <h2 id="team" className="lg:col-[1/8]">
             {copy.title}
           </h2>
-          <p className="lede fold:col-[8/13]">{copy.text}</p>
+          <p className="lede lg:col-[8/13]">{copy.text}</p>
         </div>
         <ul className="rows mt-step">
           {team.map((member) => (
@@ -131,25 +131,25 @@ function Team({ copy: { team: copy }, team }: Data) {
   )
 }
 
-const ASLEEP =
+const SLEEPING_CAT_PATH =
   'M40 88C18 82 16 60 34 42C54 20 92 12 124 20C138 24 150 31 158 40L160 19C167 22 172 27 175 33C182 31 189 31 195 33C198 27 202 23 207 20L209 42C218 56 215 74 200 80C190 84 176 84 166 79M158 40C151 54 153 70 166 79'
 
 function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['team'][number] & { isLast: boolean }) {
   return (
     <li className={clsx('columns gap-y-6 py-[clamp(2rem,3.5vw,3.25rem)]', !photo && 'items-baseline')}>
-      <div className="fold:col-[1/6]">
+      <div className="lg:col-[1/6]">
         {photo && <Photo {...photo} />}
-        <h3 className="-ms-hang font-display text-title">{name}</h3>
+        <h3 className="-ms-hang font-display text-h2">{name}</h3>
         <p className="note mt-3">
-          {role} <Sample word={sample} />
+          {role} <Sample label={sample} />
           {owns && <span className="block">{owns}</span>}
         </p>
       </div>
-      <div className="fold:col-[6/13] space-y-4">
-        {quote && <p className="quoted font-display font-serif text-head/[1.25]">{quote}</p>}
+      <div className="space-y-4 lg:col-[6/13]">
+        {quote && <p className="quoted font-display font-serif text-h3/[1.25]">{quote}</p>}
         {isLast && (
-          <svg className="across w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
-            <path d={ASLEEP} />
+          <svg className="line-drawing w-4/5 max-w-96" viewBox="0 0 240 88" aria-hidden="true">
+            <path d={SLEEPING_CAT_PATH} />
             <circle className="fill-(--light)" cx="207" cy="20" r="5" />
           </svg>
         )}
@@ -160,7 +160,7 @@ function Member({ name, role, owns, bio, quote, photo, sample, isLast }: Data['t
 }
 
 /** Tailwind only finds complete class names. */
-const FOCUS = {
+const FOCUS_CLASSES = {
   middle: 'object-center',
   top: 'object-top',
   bottom: 'object-bottom',
@@ -176,7 +176,7 @@ function Photo({ path, alt, width, height, focus }: NonNullable<Data['team'][num
       width={String(width)}
       height={String(height)}
       sizes="(width >= 44rem) 30vw, calc(100vw - 2.5rem)"
-      className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS[focus]}`}
+      className={`mb-8 aspect-[4/5] w-full max-w-96 object-cover ${FOCUS_CLASSES[focus]}`}
     />
   )
 }

@@ -13,7 +13,7 @@ import { createAboutPageMarkup } from '../../renderer/structuredData/company.ts'
 /** Returns the values and the team. The share image has a beat per value. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(about)
-  const facts = site.get(company)
+  const companyFacts = site.get(company)
   const allValues = site.all(values)
   const pulse = { starts: allValues.map((_, index) => index), length: allValues.length }
   return {
@@ -23,17 +23,17 @@ export function data({ site }: PageContextServer) {
     },
     copy,
     citation: createCitation(site, copy.hero.text),
-    company: facts,
+    company: companyFacts,
     values: allValues,
     team: site.all(team).map((member) => {
       const { photo, ...fields } = member
       const isSample = ['name', 'bio'].some((field) => site.isPlaceholder(team, member.slug, [field]))
-      return { ...fields, ...(photo && { photo: photoWithSize(site, photo) }), sample: getSampleLabel(site, isSample) }
+      return { ...fields, ...(photo && { photo: addPhotoSize(site, photo) }), sample: getSampleLabel(site, isSample) }
     }),
   }
 }
 
-function photoWithSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
+function addPhotoSize({ media }: Site, { file, alt, focus }: NonNullable<Entry<typeof team>['photo']>) {
   const { width, height } = { width: 0, height: 0, ...media.get(file.slug) }
   return { path: file.slug, alt, focus, width, height }
 }

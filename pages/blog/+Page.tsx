@@ -3,46 +3,44 @@ import { clsx } from 'clsx'
 import { ArticleFigure } from '../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
+import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import { isRound } from '../../renderer/drawing/articleDrawing.ts'
 import type { Data } from './+data.ts'
 
-const LATEST = {
-  card: 'gap-y-5 pt-8 pb-14 phone:grid-rows-[auto_auto_auto_1fr]',
-  title: '-ms-hang font-display text-title phone:col-[1/8]',
-  drawing: 'max-phone:row-2 phone:col-[8/13] phone:row-[1/5]',
-  text: 'phone:col-[1/8] fold:col-[1/7]',
+const LATEST_CLASSES = {
+  card: 'gap-y-5 pt-8 pb-14 md:grid-rows-[auto_auto_auto_1fr]',
+  title: '-ms-hang font-display text-h2 md:col-[1/8]',
+  drawing: 'max-md:row-2 md:col-[8/13] md:row-[1/5]',
+  text: 'md:col-[1/8] lg:col-[1/7]',
 }
-const EARLIER: typeof LATEST = {
-  card: 'gap-y-3 py-8 fold:grid-rows-[auto_1fr] phone:max-fold:grid-rows-[auto_auto_1fr]',
-  title: 'font-head text-head phone:max-fold:col-[4/13] fold:col-[5/9] fold:row-[1/3]',
+const EARLIER_CLASSES: typeof LATEST_CLASSES = {
+  card: 'gap-y-3 py-8 lg:grid-rows-[auto_1fr] md:max-lg:grid-rows-[auto_auto_1fr]',
+  title: 'font-h3 text-h3 md:max-lg:col-[4/13] lg:col-[5/9] lg:row-[1/3]',
   drawing:
-    'max-phone:row-1 max-phone:mb-3 max-phone:flex items-center gap-5 max-phone:*:first:w-38 *:first:shrink-0 phone:max-fold:max-w-38 phone:max-fold:col-[1/4] phone:max-fold:row-[1/4] fold:col-[1/5] fold:row-[1/3]',
-  text: 'phone:max-fold:col-[4/13] fold:col-[9/13]',
+    'max-md:row-1 max-md:mb-3 max-md:flex items-center gap-5 max-md:*:first:w-38 *:first:shrink-0 md:max-lg:max-w-38 md:max-lg:col-[1/4] md:max-lg:row-[1/4] lg:col-[1/5] lg:row-[1/3]',
+  text: 'md:max-lg:col-[4/13] lg:col-[9/13]',
 }
 
 /** Renders the latest article as a large card, and a row for each of the others. */
 export function Page({ copy, company, posts }: Data) {
   return (
     <>
-      <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
+      <PageHeader {...copy.hero} {...SIDE_BY_SIDE_CLASSES} />
       <div className="wrap">
         <ul className="rows mt-step">
           {posts.map(({ href, title, excerpt, date, drawing, topics }, index) => {
-            const classes = index === 0 ? LATEST : EARLIER
+            const classes = index === 0 ? LATEST_CLASSES : EARLIER_CLASSES
             return (
               <li key={href} className={clsx('group columns relative items-start', classes.card)}>
-                <h2 className={clsx('lights-up', classes.title)}>
+                <h2 className={clsx('hover-accent', classes.title)}>
                   <CardLink href={href}>{title}</CardLink>
                 </h2>
                 <ArticleFigure
                   drawing={drawing}
                   className={clsx(
                     classes.drawing,
-                    index > 0 &&
-                      drawing.chart &&
-                      (isRound(drawing.kind) ? 'fold:*:first:size-42' : 'fold:*:first:h-42'),
+                    index > 0 && drawing.chart && (isRound(drawing.kind) ? 'lg:*:first:size-42' : 'lg:*:first:h-42'),
                   )}
                   isSmall={index > 0}
                 />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { MoreLink } from '../../renderer/components/Links.tsx'
 import { Points } from '../../renderer/components/Lists.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { type Letter, mailto, tel } from '../../renderer/urls.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
@@ -17,7 +17,7 @@ export function Page(data: Data) {
   const { copy, company, office: city } = data
   return (
     <>
-      <PageHead
+      <PageHeader
         text={
           <span data-part="" data-zip={copy.zip.text} data-zip-line={copy.zip.line}>
             {copy.hero.text}
@@ -27,18 +27,18 @@ export function Page(data: Data) {
           <>
             {copy.hero.title}{' '}
             <a
-              className="lining block phone:whitespace-nowrap pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current"
+              className="lining block pt-[0.1em] text-accent underline decoration-1 decoration-line underline-offset-[0.14em] hover:decoration-current md:whitespace-nowrap"
               href={tel(company.phone)}
             >
               {company.phone}
             </a>
           </>
         }
-        className="fold:grid-rows-[auto_auto_1fr] items-start gap-y-8 pt-top"
-        titleClassName="fold:col-[1/7] text-article"
-        textClassName="fold:col-[1/7]"
+        className="items-start gap-y-8 pt-top lg:grid-rows-[auto_auto_1fr]"
+        titleClassName="lg:col-[1/7] text-article"
+        textClassName="lg:col-[1/7]"
       >
-        <p className="buttons fold:col-[1/7] max-phone:*:first:w-full">
+        <p className="buttons max-md:*:first:w-full lg:col-[1/7]">
           <a className="button" href={tel(company.phone)}>
             {copy.call}
           </a>
@@ -46,20 +46,18 @@ export function Page(data: Data) {
             <MoreLink key={link.label} link={link} />
           ))}
         </p>
-        {city && (
-          <CityLights {...city} center={copy.map.around} className="fold:col-[7/13] fold:row-[1/4] fold:-mt-6" />
-        )}
-      </PageHead>
+        {city && <CityLights {...city} center={copy.map.around} className="lg:col-[7/13] lg:row-[1/4] lg:-mt-6" />}
+      </PageHeader>
       <ContactCard {...data} />
       <Schedule copy={copy.schedule} email={company.email} />
       <Prices {...data} />
-      <Expect copy={copy.expect} />
+      <Expectations copy={copy.expect} />
       <Section
         id="map"
         title={copy.map.title}
         className="section wrap"
-        titleClassName="text-head leading-[1.06]"
-        beside={
+        titleClassName="text-h3 leading-[1.06]"
+        aside={
           <a className="more" href={copy.map.link.url} rel="noopener">
             {copy.map.link.label}
           </a>
@@ -71,7 +69,7 @@ export function Page(data: Data) {
           data-part=""
           data-map
         >
-          <summary className="discloses py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
+          <summary className="disclosure py-[1.1rem] group-open:-mb-6 group-open:pb-[2.6rem]">
             <span>{copy.map.show}</span>
           </summary>
           <template>
@@ -89,9 +87,9 @@ export function Page(data: Data) {
         id="accessibility"
         title={copy.accessibility.title}
         className="section wrap columns items-baseline gap-y-4"
-        titleClassName="fold:col-[1/6] text-head leading-[1.06]"
+        titleClassName="lg:col-[1/6] text-h3 leading-[1.06]"
       >
-        <p className="fold:col-[7/13] max-w-144 text-ink-soft">
+        <p className="max-w-144 text-ink-soft lg:col-[7/13]">
           {linkContacts(copy.accessibility.text, [
             { text: company.phone, href: tel(company.phone) },
             { text: company.email, href: mailto(company.email) },
@@ -115,12 +113,12 @@ function linkContacts(text: string, [contact, ...others]: { text: string; href: 
   ])
 }
 
-function Expect({ copy }: { copy: Data['copy']['expect'] }) {
+function Expectations({ copy }: { copy: Data['copy']['expect'] }) {
   return (
-    <Section id="expect" title={copy.title} className="section wrap columns gap-y-8" titleClassName="fold:col-[1/5]">
+    <Section id="expect" title={copy.title} className="section wrap columns gap-y-8" titleClassName="lg:col-[1/5]">
       <Points
         points={copy.points}
-        className="fold:col-[5/13] grid phone:grid-cols-2 gap-x-gap gap-y-8"
+        className="grid gap-x-gap gap-y-8 md:grid-cols-2 lg:col-[5/13]"
         itemClassName="border-line border-t pt-5"
         textClassName="mt-2 max-w-144 text-ink-soft"
       />
@@ -137,14 +135,14 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
       id="schedule"
       title={copy.title}
       className="section wrap columns items-baseline gap-y-8"
-      titleClassName="fold:col-[1/6]"
+      titleClassName="lg:col-[1/6]"
     >
-      <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
-      <ul className="fold:col-[1/13] wide:col-[1/7] self-start" data-zones="">
+      <p className="text-ink-soft lg:col-[7/13]">{copy.text}</p>
+      <ul className="self-start lg:col-[1/13] xl:col-[1/7]" data-zones="">
         {first}
       </ul>
-      <details className="fold:col-[1/13] wide:col-[7/13] self-start border-line border-y" data-other-zones="">
-        <summary className="discloses py-4">{copy.others}</summary>
+      <details className="self-start border-line border-y lg:col-[1/13] xl:col-[7/13]" data-other-zones="">
+        <summary className="disclosure py-4">{copy.others}</summary>
         <ul>{others}</ul>
       </details>
     </Section>
@@ -153,12 +151,12 @@ function Schedule({ copy, email }: { copy: Copy; email: string }) {
 
 function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; email: string }) {
   return (
-    <li className="flex phone:grid phone:grid-cols-[minmax(8.5rem,max-content)_1fr_auto] flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5">
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-3 border-line border-t pt-4 pb-5 md:grid md:grid-cols-[minmax(8.5rem,max-content)_1fr_auto]">
       <h3>{zone.name}</h3>
-      <p className="tabular text-ink-soft text-note/[1.6] max-phone:ms-auto">{zone.windows.join(', ')}</p>
-      <p className="max-phone:w-full print:hidden">
+      <p className="tabular text-ink-soft text-note/[1.6] max-md:ms-auto">{zone.windows.join(', ')}</p>
+      <p className="max-md:w-full print:hidden">
         <a
-          className="button button-ghost button-small w-full phone:min-w-49 whitespace-nowrap py-3"
+          className="button button-ghost button-small w-full whitespace-nowrap py-3 md:min-w-49"
           href={mailto(email, createEmail(copy, zone))}
         >
           {interpolate(copy.write, { zone: zone.name })}
@@ -169,6 +167,6 @@ function Zone({ copy, zone, email }: { copy: Copy; zone: Copy['zones'][number]; 
 }
 
 function createEmail({ subject, before, after }: Copy, { name, windows }: Copy['zones'][number]): Letter {
-  const offered = windows.map((window) => `[ ] ${window}, ${name}`)
-  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...offered, '', ...after] }
+  const checkboxes = windows.map((window) => `[ ] ${window}, ${name}`)
+  return { subject: interpolate(subject, { zone: name }), lines: [...before, '', ...checkboxes, '', ...after] }
 }

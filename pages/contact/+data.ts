@@ -3,10 +3,10 @@ import { company, contactSampleLabels } from '../../renderer/collections/company
 import { type ContactCopy, contact } from '../../renderer/collections/contact/definition.ts'
 import { services } from '../../renderer/collections/services/definition.ts'
 import { cities } from '../../renderer/collections/states/definition.ts'
-import { lightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
+import { createLightsPath, splitByRing } from '../../renderer/drawing/lights.ts'
 import type { Site } from '../../renderer/model/site.ts'
 import { listingMeta } from '../../renderer/page.ts'
-import { CITY_LIGHTS, CITY_RING, cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
+import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import type { Places } from '../../renderer/places/places.ts'
 import type { ShareDrawing } from '../../renderer/share.ts'
 import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
@@ -14,7 +14,7 @@ import { createOfficeMarkup } from '../../renderer/structuredData/company.ts'
 /** Returns contact data, the lights around the office, and the prices of all services. */
 export function data({ site, places }: PageContextServer) {
   const copy = site.get(contact)
-  const lights = officeLights(copy.map, site, places)
+  const lights = findOfficeSurroundings(copy.map, site, places)
   const drawing = lights && createShareDrawing(lights.surroundings)
   return {
     meta: { ...listingMeta(site, contact.address, copy, { drawing }), structuredData: [createOfficeMarkup(site)] },
@@ -22,18 +22,18 @@ export function data({ site, places }: PageContextServer) {
     company: site.get(company),
     samples: contactSampleLabels(site),
     office: lights,
-    priced: site.all(services).flatMap(({ slug, title, time, pricing }) => {
+    pricedServices: site.all(services).flatMap(({ slug, title, time, pricing }) => {
       return pricing ? [{ href: services.address(slug), title, time, tiers: pricing.tiers }] : []
     }),
   }
 }
 
-function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
+function findOfficeSurroundings({ city, neighborhood }: ContactCopy['map'], site: Site, places: Places) {
   const [stateSlug, citySlug] = city?.slug.split('/') ?? []
   const view = places.find(stateSlug, citySlug)
   if (!view) return undefined
   const { coordinates } = site.get(company)
-  const { city: office, others } = places.surroundings({
+  const { city: office, others } = places.getSurroundings({
     ...view.city,
     ...coordinates,
     name: neighborhood ?? view.city.name,
@@ -48,7 +48,7 @@ function officeLights({ city, neighborhood }: ContactCopy['map'], site: Site, pl
 function createShareDrawing(surroundings: Surroundings): ShareDrawing {
   const { width, height } = CITY_LIGHTS
   const { radius, ...light } = CITY_RING
-  const lights = lightsPath(splitByRing(cityLights(surroundings).points, CITY_RING).near)
+  const lights = createLightsPath(splitByRing(drawCityLights(surroundings).points, CITY_RING).near)
   const ring = `M${light.x - radius} ${light.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
   return { drawings: [{ width, height, base: height, line: lights + ring, light }], continuesLine: false }
 }

@@ -3,9 +3,9 @@ import { Sample } from '../../renderer/components/Sample.tsx'
 import { mailto, tel } from '../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 
-const LINK = 'finger underline decoration-line hover:decoration-current'
+const LINK_CLASSES = 'touch-target underline decoration-line hover:decoration-current'
 
-/** Returns the phone number, hours, and addresses, with marks on placeholders. */
+/** Renders the phone number, hours, and addresses, and labels placeholders. */
 export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Data, 'copy' | 'company' | 'samples'>) {
   const { email, phone, hours, address, replyTime } = company
   return (
@@ -13,15 +13,15 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
       <h2 id="call" className="label">
         {copy.title}
       </h2>
-      <dl className="mt-4 grid phone:auto-cols-fr phone:grid-flow-col phone:grid-rows-[auto_auto] gap-x-gap gap-y-4">
+      <dl className="mt-4 grid gap-x-gap gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto]">
         <Row name={copy.phone} sample={samples.phone}>
-          <a className={LINK} href={tel(phone)}>
+          <a className={LINK_CLASSES} href={tel(phone)}>
             {phone}
           </a>
         </Row>
         <Row name={copy.hours}>{hours}</Row>
         <Row name={copy.email} sample={samples.email}>
-          <a className={LINK} href={mailto(email)}>
+          <a className={LINK_CLASSES} href={mailto(email)}>
             {email}
           </a>
         </Row>
@@ -40,9 +40,9 @@ export function ContactCard({ copy: { card: copy }, company, samples }: Pick<Dat
 
 function Row({ name, sample, children }: PropsWithChildren<{ name: string; sample?: string | undefined }>) {
   return (
-    <div className="border-line phone:last:row-span-2 odd:border-t odd:pt-4">
+    <div className="border-line odd:border-t odd:pt-4 md:last:row-span-2">
       <dt className="note-size text-ink-soft">
-        {name} <Sample word={sample} />
+        {name} <Sample label={sample} />
       </dt>
       <dd className="wrap-anywhere mt-1">{children}</dd>
     </div>

@@ -4,19 +4,19 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import { shortenSizes } from '../services/priceRuler.ts'
 import type { Data } from './+data.ts'
 
-/** Returns a table with a row per service and a column per plan. All services have the same plans. */
-export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 'copy' | 'priced'>) {
-  const [first] = services
-  if (!first) return null
-  const priced = first.tiers.filter(({ price }) => price.monthly !== 'custom')
-  const sizes = shortenSizes(priced.map(({ description }) => description))
+/** Renders a table with a row per service and a column per plan. All services have the same plans. */
+export function Prices({ copy: { prices: copy }, pricedServices: services }: Pick<Data, 'copy' | 'pricedServices'>) {
+  const [firstService] = services
+  if (!firstService) return null
+  const pricedTiers = firstService.tiers.filter(({ price }) => price.monthly !== 'custom')
+  const sizes = shortenSizes(pricedTiers.map(({ description }) => description))
   const isShared = services.every(({ tiers }) => tiers.at(-1)?.price.monthly === 'custom')
-  const head = (
+  const headerCells = (
     <>
-      <th scope="col" className="fold:w-1/3 w-[27%]">
+      <th scope="col" className="w-[27%] lg:w-1/3">
         {copy.service} <span className="block text-ink-soft">{copy.perMonth}</span>
       </th>
-      {first.tiers.map(({ name, description }) => (
+      {firstService.tiers.map(({ name, description }) => (
         <th scope="col" key={name}>
           {name} <span className="block text-ink-soft">{description}</span>
         </th>
@@ -26,15 +26,15 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
   return (
     <section className="section wrap" aria-labelledby="prices">
       <header className="columns items-baseline gap-y-5">
-        <h2 id="prices" className="fold:col-[1/6]">
+        <h2 id="prices" className="lg:col-[1/6]">
           {copy.title}
         </h2>
-        <p className="fold:col-[7/13] text-ink-soft">{copy.text}</p>
+        <p className="text-ink-soft lg:col-[7/13]">{copy.text}</p>
       </header>
       <StackingTable
         className="all-prices mt-[clamp(2rem,4vw,3.5rem)] w-full table-fixed"
         aria-labelledby="prices"
-        head={head}
+        headerCells={headerCells}
       >
         {services.map((service) => (
           <ServiceRow
@@ -42,15 +42,15 @@ export function Prices({ copy: { prices: copy }, priced: services }: Pick<Data, 
             copy={copy}
             service={service}
             sizes={sizes}
-            customRows={isShared ? (service === first ? services.length : 0) : 1}
+            customRows={isShared ? (service === firstService ? services.length : 0) : 1}
           />
         ))}
       </StackingTable>
       <Notes notes={copy.notes.slice(0, 2)} className="mt-6" />
       {copy.notes.length > 2 && (
-        <details className="phone-fold max-w-176 border-line max-phone:mt-3 max-phone:border-y">
-          <summary className="discloses unfolded:hidden">{copy.moreNotes}</summary>
-          <Notes notes={copy.notes.slice(2)} className="mt-[0.4rem] max-phone:mb-4" />
+        <details className="phone-fold max-w-176 border-line max-md:mt-3 max-md:border-y">
+          <summary className="disclosure unfolded:hidden">{copy.moreNotes}</summary>
+          <Notes notes={copy.notes.slice(2)} className="mt-[0.4rem] max-md:mb-4" />
         </details>
       )}
     </section>
@@ -69,7 +69,7 @@ function Notes({ notes, className }: { notes: string[]; className: string }) {
 
 interface ServiceRowProps {
   copy: Data['copy']['prices']
-  service: Data['priced'][number]
+  service: Data['pricedServices'][number]
   sizes: string[]
   /** Rows that share the cell of the custom price. 0 if it's in an earlier row. */
   customRows: number
@@ -79,16 +79,16 @@ function ServiceRow({ copy, service, sizes, customRows }: ServiceRowProps) {
   return (
     <tr>
       <th scope="row">
-        <a className="finger" href={service.href}>
+        <a className="touch-target" href={service.href}>
           {service.title}
         </a>{' '}
-        <span className="beside-serif mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
+        <span className="small-sans mt-[0.35rem] block max-w-72 leading-[1.4]">{service.time}</span>
       </th>
       {service.tiers.map(({ name, price: { monthly } }, index) =>
         monthly === 'custom' ? (
           // On phones, a note replaces the custom price.
           customRows > 0 && (
-            <td key={name} className="max-phone:not-print:hidden" rowSpan={customRows}>
+            <td key={name} className="max-md:not-print:hidden" rowSpan={customRows}>
               {copy.custom}
             </td>
           )

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Basis } from '../../renderer/components/Basis.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { ButtonLink, MoreLink } from '../../renderer/components/Links.tsx'
-import { calmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
+import { createCalmingPath, HOME_LINE } from '../../renderer/drawing/pulse.ts'
 import type { Data } from './+data.ts'
 import { LatestArticles, LatestEpisodes } from './Latest.tsx'
 import { MonthlyReport } from './MonthlyReport.tsx'
@@ -29,37 +29,40 @@ export function Page(data: Data) {
   )
 }
 
-const RISES = [
-  'fold:mt-[calc(var(--rise)*4)]',
-  'fold:mt-[calc(var(--rise)*3)]',
-  'fold:mt-[calc(var(--rise)*2)]',
-  'fold:mt-(--rise)',
+const STEP_MARGIN_CLASSES = [
+  'lg:mt-[calc(var(--rise)*4)]',
+  'lg:mt-[calc(var(--rise)*3)]',
+  'lg:mt-[calc(var(--rise)*2)]',
+  'lg:mt-(--rise)',
 ]
 
-const STEP = 'fold:pe-gap fold:pt-9 fold:after:hidden max-fold:max-w-144 max-fold:ps-7 max-fold:pb-8 max-fold:last:pb-0'
+const STEP_CLASSES = 'lg:pe-gap lg:pt-9 lg:after:hidden max-lg:max-w-144 max-lg:ps-7 max-lg:pb-8 max-lg:last:pb-0'
 
 function Blueprint({ copy: { blueprint: copy } }: Data) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="blueprint">
       <div className="wrap">
-        <div className="fold:grid [--rise:5.25rem] fold:*:[grid-area:1/1]">
-          <header className="fold:max-w-[42%] max-w-136">
+        <div className="[--rise:5.25rem] lg:grid lg:*:[grid-area:1/1]">
+          <header className="max-w-136 lg:max-w-[42%]">
             <h2 id="blueprint" className="text-wrap">
               {copy.title}
             </h2>
-            <p className="mt-6 fold:max-w-68 text-ink-soft">{copy.text}</p>
+            <p className="mt-6 text-ink-soft lg:max-w-68">{copy.text}</p>
           </header>
           <svg
-            className="across relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-fold:hidden"
+            className="line-drawing relative mt-[6px] h-[calc(var(--rise)*4)] w-full max-lg:hidden"
             viewBox="0 0 500 400"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
             <path d="M-100 400H0C60 400 40 300 100 300C160 300 140 200 200 200C260 200 240 100 300 100C360 100 340 0 400 0H620" />
           </svg>
-          <ol className="points fold:grid fold:grid-cols-5 text-body/[1.55] [--d:9px] [--lit:14px] [--x:0px] [--y:6px] max-fold:mt-8 max-fold:ml-[7px] max-fold:[--y:0.6rem]">
+          <ol className="points text-body/[1.55] [--dot-size:9px] [--dot-x:0px] [--dot-y:6px] [--lit-size:14px] max-lg:mt-8 max-lg:ml-[7px] lg:grid lg:grid-cols-5 max-lg:[--dot-y:0.6rem]">
             {copy.steps.map(({ title, text }, index) => (
-              <li key={title} className={clsx(STEP, RISES[index], index === copy.steps.length - 1 && 'lit')}>
+              <li
+                key={title}
+                className={clsx(STEP_CLASSES, STEP_MARGIN_CLASSES[index], index === copy.steps.length - 1 && 'lit')}
+              >
                 <h3>{title}</h3>
                 <p className="mt-3 text-ink-soft">{text}</p>
               </li>
@@ -71,51 +74,52 @@ function Blueprint({ copy: { blueprint: copy } }: Data) {
   )
 }
 
-const wide = calmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
-const rise = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
-const narrow = calmingPath({ ...rise, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
+const WIDE_PATH = createCalmingPath({ ...HOME_LINE, beats: 23, amplitude: 66, calmFrom: 896, growth: 1.055 })
+const NARROW_LINE = { end: 400, base: 150, crest: 338, width: 10, height: 134 }
+const NARROW_PATH = createCalmingPath({ ...NARROW_LINE, beats: 14, amplitude: 36, calmFrom: 220, growth: 1.07 })
 
-const LINE = 'across fills not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
+const LINE_CLASSES =
+  'line-drawing absolute-fill not-print:motion-safe:animate-[draw_500ms_cubic-bezier(0.3,0,0.35,1)_both]'
 
 function Hero({ copy: { hero: copy }, citation }: Data) {
   return (
-    <section className="relative max-phone:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
+    <section className="relative max-md:min-h-[calc(100svh-4.5rem)]" aria-labelledby="headline">
       <div className="wrap">
-        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-phone:pb-2">{copy.kind}</p>
+        <p className="pt-[clamp(1.25rem,3.5vw,3.5rem)] font-medium max-md:pb-2">{copy.kind}</p>
         {/* Wraps if the visitor increases the letter spacing (WCAG 2.2, 1.4.12). */}
         <h1
           id="headline"
-          className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] phone:text-poster text-[min(11vw,5.5rem)]/[1.06] tracking-[-0.034em]"
+          className="text-wrap pt-[clamp(1.25rem,2.5vw,2.5rem)] text-[min(11vw,5.5rem)]/[1.06] tracking-[-0.034em] md:text-poster"
         >
           {copy.lines.map((line) => (
-            <span key={line} className="block phone:not-first:ps-[16.4%]">
+            <span key={line} className="block md:not-first:ps-[16.4%]">
               {line}{' '}
             </span>
           ))}
         </h1>
       </div>
-      <div className="pointer-events-none relative phone:mt-[calc(var(--height)*-0.62)] h-(--height) [--height:clamp(7rem,44vw,24rem)] phone:[--height:clamp(16rem,31vw,30rem)]">
+      <div className="pointer-events-none relative h-(--height) [--height:clamp(7rem,44vw,24rem)] md:mt-[calc(var(--height)*-0.62)] md:[--height:clamp(16rem,31vw,30rem)]">
         <svg
-          className={clsx(LINE, 'max-phone:invisible')}
+          className={clsx(LINE_CLASSES, 'max-md:invisible')}
           viewBox="0 0 1600 400"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={wide} />
+          <path d={WIDE_PATH} />
         </svg>
         <svg
-          className={clsx(LINE, 'phone:invisible')}
+          className={clsx(LINE_CLASSES, 'md:invisible')}
           viewBox="0 0 400 160"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={narrow} />
+          <path d={NARROW_PATH} />
         </svg>
-        <span className="light-dot phone:top-[7.5%] max-phone:left-[84.5%]" />
+        <span className="light-dot max-md:left-[84.5%] md:top-[7.5%]" />
       </div>
-      <div className="wrap columns items-baseline gap-y-6 phone:pt-8 pt-6">
-        <p className="lede fold:col-[1/7]">{copy.lede}</p>
-        <p className="buttons fold:col-[8/13]">
+      <div className="wrap columns items-baseline gap-y-6 pt-6 md:pt-8">
+        <p className="lede lg:col-[1/7]">{copy.lede}</p>
+        <p className="buttons lg:col-[8/13]">
           <ButtonLink link={copy.call} />
           <MoreLink link={copy.ring} />
           <span className="note">

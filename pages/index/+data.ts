@@ -16,23 +16,29 @@ import { services } from '../../renderer/collections/services/definition.ts'
 import { summarizeService } from '../../renderer/collections/services/queries.ts'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import type { Point } from '../../renderer/drawing/geometry.ts'
-import { computeLights, LIGHTS, lightsPath, reachInMiles, splitByRing } from '../../renderer/drawing/lights.ts'
+import {
+  computeLights,
+  computeReachMiles,
+  createLightsPath,
+  LIGHTS_FRAME,
+  splitByRing,
+} from '../../renderer/drawing/lights.ts'
 import { pageMeta } from '../../renderer/page.ts'
-import { residentsWithin } from '../../renderer/places/residents.ts'
+import { readResidentsWithin } from '../../renderer/places/residents.ts'
 import { createOrganizationMarkup } from '../../renderer/structuredData/company.ts'
 
-const SERVICES_SHOWN = 4
+const MAX_SERVICES = 4
 
-/** Radius of the dot in the middle of the ring and of its margin. */
-const DOT = 8
+/** Radius of the dot in the middle of the ring, including its margin. */
+const DOT_RADIUS = 8
 
 /** Returns the copy with claims, services, and the latest articles and episodes. */
 export function data({ site }: PageContextServer) {
   const copy = site.get(home)
-  const facts = site.get(company)
+  const companyFacts = site.get(company)
   const { featured, others } = groupIndustries(site)
   const { report, term } = site.get(services.page)
-  const withinReach = getClaim(site, copy.revolution.claim)
+  const revolutionClaim = getClaim(site, copy.revolution.claim)
   return {
     meta: pageMeta(site, {
       ...copy.meta,
@@ -40,12 +46,12 @@ export function data({ site }: PageContextServer) {
       structuredData: [createOrganizationMarkup(site)],
     }),
     copy,
-    company: facts,
-    services: site.all(services).slice(0, SERVICES_SHOWN).map(summarizeService),
+    company: companyFacts,
+    services: site.all(services).slice(0, MAX_SERVICES).map(summarizeService),
     industries: [...featured, ...others].map(({ slug, name }) => ({ href: industries.address(slug), name })),
     report,
     term,
-    withinReach: { basis: withinReach.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
+    revolutionClaim: { basis: revolutionClaim.basis, sample: getClaimSampleLabel(site, copy.revolution.claim) },
     citation: createCitation(site, copy.hero.note),
     ring: drawRing(site.getNestedEntry(cities, copy.revolution.city).item),
     search: { ...copy.revolution.search, failed: site.get(states.listing).search.failed },
@@ -60,18 +66,22 @@ export function data({ site }: PageContextServer) {
 export type Data = ReturnType<typeof data>
 
 function drawRing(city: { name: string; lat: number; lon: number }) {
-  const frame = { ...LIGHTS, center: { lat: city.lat, lon: city.lon } }
-  const { residentsPerLight, points } = computeLights(frame, residentsWithin(city, reachInMiles(frame)), LIGHTS.max)
-  const [x, y] = [LIGHTS.width / 2, LIGHTS.height / 2]
+  const frame = { ...LIGHTS_FRAME, center: { lat: city.lat, lon: city.lon } }
+  const { residentsPerLight, points } = computeLights(
+    frame,
+    readResidentsWithin(city, computeReachMiles(frame)),
+    LIGHTS_FRAME.max,
+  )
+  const [x, y] = [LIGHTS_FRAME.width / 2, LIGHTS_FRAME.height / 2]
   // The fade hides lights near the edges, and the dot in the middle covers parts of others.
   const isShown = (light: Point) =>
-    Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85 && Math.hypot(light.x - x, light.y - y) > DOT
-  const { near, far } = splitByRing(points.filter(isShown), { x, y, radius: LIGHTS.miles * LIGHTS.scale })
+    Math.hypot(light.x / x - 1, light.y / y - 1) < 0.85 && Math.hypot(light.x - x, light.y - y) > DOT_RADIUS
+  const { near, far } = splitByRing(points.filter(isShown), { x, y, radius: LIGHTS_FRAME.miles * LIGHTS_FRAME.scale })
   return {
     city: city.name,
     residentsPerLight,
-    people: residentsWithin(city, LIGHTS.miles).reduce((sum, { residents }) => sum + residents, 0),
-    near: lightsPath(near),
-    far: lightsPath(far),
+    people: readResidentsWithin(city, LIGHTS_FRAME.miles).reduce((sum, { residents }) => sum + residents, 0),
+    near: createLightsPath(near),
+    far: createLightsPath(far),
   }
 }

@@ -6,25 +6,25 @@ import { Section } from '../../renderer/components/Section.tsx'
 import { Day, Duration } from '../../renderer/components/Time.tsx'
 import type { Data } from './+data.ts'
 
-/** Returns the latest articles. The first one is larger. */
+/** Renders the latest articles. The first one is larger. */
 export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   return (
-    <Section id="articles" title={copy.title} className="section wrap" beside={<MoreLink link={copy.more} />}>
+    <Section id="articles" title={copy.title} className="section wrap" aside={<MoreLink link={copy.more} />}>
       <div className="pulse-rule mt-3" aria-hidden="true" />
-      <div className="columns mt-12 fold:grid-rows-[auto_1fr] gap-y-12">
+      <div className="columns mt-12 gap-y-12 lg:grid-rows-[auto_1fr]">
         {articles.map(({ href, title, excerpt, date, drawing }, index) => (
           <article
             key={href}
             className={clsx(
               'group relative',
               index === 0
-                ? 'fold:col-[1/8] fold:row-[1/3] phone:max-fold:grid phone:max-fold:grid-cols-[3fr_2fr] phone:max-fold:gap-x-8 phone:max-fold:*:col-1'
-                : 'fold:col-[9/13] phone:max-fold:col-span-6',
+                ? 'md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-8 md:max-lg:*:col-1 lg:col-[1/8] lg:row-[1/3]'
+                : 'md:max-lg:col-span-6 lg:col-[9/13]',
             )}
           >
             <Day date={date} className="note-size tabular text-ink-soft" />
             <h3
-              className={clsx('lights-up', index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-head')}
+              className={clsx('hover-accent', index === 0 ? '-ms-hang mt-4 font-display text-feature' : 'mt-2 text-h3')}
             >
               <CardLink href={href}>{title}</CardLink>
             </h3>
@@ -32,7 +32,7 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
             {index === 0 && (
               <ArticleFigure
                 drawing={drawing}
-                className="mt-10 w-full fold:max-w-160 max-w-104 phone:max-fold:col-2! phone:max-fold:row-[1/4] phone:max-fold:mt-0 phone:max-fold:self-end"
+                className="mt-10 w-full max-w-104 md:max-lg:col-2! md:max-lg:row-[1/4] md:max-lg:mt-0 md:max-lg:self-end lg:max-w-160"
               />
             )}
           </article>
@@ -42,29 +42,31 @@ export function LatestArticles({ copy: { articles: copy }, articles }: Data) {
   )
 }
 
-/** Returns the latest episodes below the heading of the podcast. */
+/** Renders the latest episodes below the heading of the podcast. */
 export function LatestEpisodes({ copy: { episodes: copy }, episodes }: Data) {
   const sharedSample = getSharedSample(episodes)
   return (
-    <section className="ground" aria-labelledby="episodes">
+    <section className="tinted" aria-labelledby="episodes">
       <div className="wrap columns gap-y-6">
-        <header className="fold:col-[1/5]">
+        <header className="lg:col-[1/5]">
           <h2 id="episodes">{copy.title}</h2>
-          <MoreLink link={copy.more} className="mt-6" /> <Sample word={sharedSample} />
+          <MoreLink link={copy.more} className="mt-6" /> <Sample label={sharedSample} />
         </header>
-        <ol className="rows fold:col-[5/13]">
+        <ol className="rows lg:col-[5/13]">
           {episodes.map(({ href, title, date, duration, sample }) => (
             <li
               key={href}
-              className="group relative grid grid-cols-1 phone:grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-1 py-[1.4rem]"
+              className="group relative grid grid-cols-1 items-baseline gap-x-8 gap-y-1 py-[1.4rem] md:grid-cols-[minmax(0,1fr)_auto]"
             >
-              <h3 className="lights-up text-lede">
+              <h3 className="hover-accent text-lede">
                 <CardLink href={href}>{title}</CardLink>
               </h3>
-              <p className="note-size tabular flex phone:grid phone:grid-cols-[auto_4rem] flex-wrap gap-x-6 phone:gap-y-6 text-ink-soft">
+              <p className="note-size tabular flex flex-wrap gap-x-6 text-ink-soft md:grid md:grid-cols-[auto_4rem] md:gap-y-6">
                 <Day date={date} />
                 <Duration duration={duration} className="text-end" />
-                {sharedSample === undefined && <Sample word={sample} className="col-span-full ms-0 justify-self-end" />}
+                {sharedSample === undefined && (
+                  <Sample label={sample} className="col-span-full ms-0 justify-self-end" />
+                )}
               </p>
             </li>
           ))}

@@ -2,11 +2,11 @@ import { ReportSheet } from '../../renderer/components/ReportSheet.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns an example of the monthly report, next to questions about the account. */
+/** Renders an example of the monthly report, next to questions about the account. */
 export function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
   return (
     <section className="section wrap columns gap-y-12" aria-labelledby="report">
-      <div className="fold:col-[1/5]">
+      <div className="lg:col-[1/5]">
         <h2 id="report">{copy.title}</h2>
         {copy.questions.map(({ title, text }) => (
           <div key={title} className="mt-8">
@@ -15,7 +15,7 @@ export function MonthlyReport({ copy: { report: copy }, report, term }: Data) {
           </div>
         ))}
       </div>
-      <ReportSheet report={copy.example} copy={report} className="fold:col-[6/13]" />
+      <ReportSheet report={copy.example} copy={report} className="lg:col-[6/13]" />
     </section>
   )
 }

@@ -5,11 +5,11 @@ import { getSharedSample, Sample } from '../../renderer/components/Sample.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const FIRST = 'print:pt-4 fold:col-[1/8] fold:row-[1/3] fold:grid fold:*:[grid-area:1/1]'
-const OTHER = 'border-line border-t pt-8 print:pt-4 phone:max-fold:col-span-6 phone:pt-12 fold:col-[9/13]'
-const BESIDE_FIRST = 'fold:border-t-0 fold:pt-0'
+const FIRST_CLASSES = 'print:pt-4 lg:col-[1/8] lg:row-[1/3] lg:grid lg:*:[grid-area:1/1]'
+const OTHER_CLASSES = 'border-line border-t pt-8 print:pt-4 md:max-lg:col-span-6 md:pt-12 lg:col-[9/13]'
+const SECOND_CLASSES = 'lg:border-t-0 lg:pt-0'
 
-/** Returns charts of three claims, and a list of all others with their basis. */
+/** Renders charts of three claims, and a list of all others with their basis. */
 export function Results({ copy: { results: copy, basis }, results: claims, otherClaims }: Data) {
   const sharedSample = getSharedSample(claims)
   return (
@@ -17,34 +17,32 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
       <div className="heading-row">
         <h2 id="results-title">{copy.title}</h2>
         <p className="note">
-          {copy.note} <Sample word={sharedSample} />
+          {copy.note} <Sample label={sharedSample} />
         </p>
       </div>
-      <div className="columns mt-10 phone:mt-16 fold:grid-rows-[auto_1fr] gap-y-8 phone:gap-y-12 print:mt-4 print:gap-y-4">
+      <div className="columns mt-10 gap-y-8 md:mt-16 md:gap-y-12 lg:grid-rows-[auto_1fr] print:mt-4 print:gap-y-4">
         {claims.map(({ id, value, counts, basis: source, drawing, sample }, index) => (
-          <figure key={id} className={clsx(index === 0 ? FIRST : OTHER, index === 1 && BESIDE_FIRST)}>
+          <figure key={id} className={clsx(index === 0 ? FIRST_CLASSES : OTHER_CLASSES, index === 1 && SECOND_CLASSES)}>
             <figcaption>
               <p
                 className={clsx(
-                  'even-figures -ms-hang font-light font-serif text-display/[0.95] tracking-[-0.04em]',
-                  index === 0 && 'fold:whitespace-nowrap phone:max-fold:text-[clamp(5rem,13vw,12rem)]',
+                  'lining-tabular -ms-hang font-light font-serif text-display/[0.95] tracking-[-0.04em]',
+                  index === 0 && 'md:max-lg:text-[clamp(5rem,13vw,12rem)] lg:whitespace-nowrap',
                 )}
               >
                 {value}
               </p>
-              <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'fold:max-w-60')}>
-                {counts}
-              </p>
-              <p className={clsx('note mt-4 max-w-104', index === 0 && 'fold:max-w-60')}>
+              <p className={clsx('mt-3 font-serif text-lede leading-[1.3]', index === 0 && 'lg:max-w-60')}>{counts}</p>
+              <p className={clsx('note mt-4 max-w-104', index === 0 && 'lg:max-w-60')}>
                 {interpolate(basis, { basis: source })}{' '}
-                <Sample word={sharedSample === undefined ? sample : undefined} />
+                <Sample label={sharedSample === undefined ? sample : undefined} />
               </p>
             </figcaption>
             {drawing && (
               <div
                 className={
                   index === 0
-                    ? 'fold:mt-0 mt-10 fold:h-full h-[clamp(22rem,60vw,30rem)] fold:min-h-136 print:h-56 print:min-h-0'
+                    ? 'mt-10 h-[clamp(22rem,60vw,30rem)] lg:mt-0 lg:h-full lg:min-h-136 print:h-56 print:min-h-0'
                     : 'mt-7 max-w-120'
                 }
               >
@@ -61,18 +59,18 @@ export function Results({ copy: { results: copy, basis }, results: claims, other
 
 function OtherClaims({ title, claims }: { title: string; claims: Data['otherClaims'] }) {
   return (
-    <details className="mt-12 phone:mt-16 border-line border-y">
-      <summary className="discloses py-4">
+    <details className="mt-12 border-line border-y md:mt-16">
+      <summary className="disclosure py-4">
         <h3 className="label">{title}</h3>
       </summary>
       <dl className="note *:border-line *:border-t">
         {claims.map(({ id, value, counts, basis, sample }) => (
           <div key={id} className="columns gap-y-1 py-3">
-            <dt className="fold:col-[1/6] text-ink">
+            <dt className="text-ink lg:col-[1/6]">
               {value} {counts}
             </dt>
-            <dd className="fold:col-[6/13]">
-              {basis} <Sample word={sample} />
+            <dd className="lg:col-[6/13]">
+              {basis} <Sample label={sample} />
             </dd>
           </div>
         ))}
@@ -81,28 +79,28 @@ function OtherClaims({ title, claims }: { title: string; claims: Data['otherClai
   )
 }
 
-const BOTTOM = 92
-const MIN_TOP = 9
-const COLUMNS = [16, 80]
+const BOTTOM_PERCENT = 92
+const TOP_PERCENT = 9
+const COLUMN_PERCENTS = [16, 80]
 
 function StemChart({ items, text }: ClaimChart) {
   const max = Math.max(...items.map(({ value }) => value))
-  const yOf = (value: number) => `${BOTTOM - (value / max) * (BOTTOM - MIN_TOP)}%`
+  const toY = (value: number) => `${BOTTOM_PERCENT - (value / max) * (BOTTOM_PERCENT - TOP_PERCENT)}%`
   return (
     <svg className="chart bar-drawing" role="img" width="100%" height="100%" textAnchor="middle">
       <title>{text}</title>
-      <line className="bar-scale" x1="0" x2="100%" y1={`${BOTTOM}%`} y2={`${BOTTOM}%`} />
+      <line className="bar-scale" x1="0" x2="100%" y1={`${BOTTOM_PERCENT}%`} y2={`${BOTTOM_PERCENT}%`} />
       {items.map(({ label, value, formatted }, index) => {
-        const x = `${COLUMNS[index]}%`
+        const x = `${COLUMN_PERCENTS[index]}%`
         const isLast = index === items.length - 1
         return (
           <g key={label} className={isLast ? 'bar-last' : undefined}>
-            <line x1={x} x2={x} y1={`${BOTTOM}%`} y2={yOf(value)} />
-            <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={yOf(value)} />
-            <text className="bar-value text-name/[inherit]" x={x} y={yOf(value)} dy="-1.1em">
+            <line x1={x} x2={x} y1={`${BOTTOM_PERCENT}%`} y2={toY(value)} />
+            <circle className={isLast ? '[r:8px]' : '[r:4.5px]'} cx={x} cy={toY(value)} />
+            <text className="bar-value text-name/[inherit]" x={x} y={toY(value)} dy="-1.1em">
               {formatted}
             </text>
-            <text x={x} y={`${BOTTOM}%`} dy="1.6em">
+            <text x={x} y={`${BOTTOM_PERCENT}%`} dy="1.6em">
               {label}
             </text>
           </g>

@@ -2,26 +2,26 @@ import '../../renderer/components/lights.css'
 import { Finder } from '../../renderer/components/Finder.tsx'
 import { ButtonLink } from '../../renderer/components/Links.tsx'
 import { Sample } from '../../renderer/components/Sample.tsx'
-import { LIGHTS } from '../../renderer/drawing/lights.ts'
+import { LIGHTS_FRAME } from '../../renderer/drawing/lights.ts'
 import { formatCount } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns the claim about distance with the ring around a city. */
-export function Revolution({ copy: { revolution: copy, basis, hero }, withinReach: claim, ring, search }: Data) {
+/** Renders the claim about distance with the ring around a city. */
+export function Revolution({ copy: { revolution: copy, basis, hero }, revolutionClaim: claim, ring, search }: Data) {
   const { city } = ring
   const values = { city, people: formatCount(ring.people), each: formatCount(ring.residentsPerLight) }
   return (
-    <section className="room print:break-inside-avoid" aria-labelledby="revolution">
-      <div className="wrap columns fold:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-y-8">
-        <div className="fold:col-[8/13] fold:row-2">
+    <section className="panel print:break-inside-avoid" aria-labelledby="revolution">
+      <div className="wrap columns gap-y-8 lg:grid-rows-[minmax(0,1fr)_auto_auto_minmax(0,1fr)]">
+        <div className="lg:col-[8/13] lg:row-2">
           <h2 id="revolution" className="-ms-hang text-balance">
             {copy.title}
           </h2>
           <p className="lede mt-6 mb-5">{copy.statement}</p>
           <p>{copy.text}</p>
           <p className="note mt-6">
-            {interpolate(basis, { basis: claim.basis })} <Sample word={claim.sample} />
+            {interpolate(basis, { basis: claim.basis })} <Sample label={claim.sample} />
           </p>
           <Finder copy={search} className="mt-8" />
           <p data-before-ring="" className="mt-4">
@@ -29,12 +29,12 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
           </p>
         </div>
         <figure
-          className="fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5] fold:self-start fold:*:first:-ms-[30%] fold:*:first:-mt-[14%] fold:*:first:-mb-[6%] fold:*:first:w-[142%] fold:*:first:max-w-none fold:*:first:stroke-[1.5]"
+          className="lg:sticky lg:top-24 lg:col-[1/8] lg:row-[1/5] lg:self-start lg:*:first:-ms-[30%] lg:*:first:-mt-[14%] lg:*:first:-mb-[6%] lg:*:first:w-[142%] lg:*:first:max-w-none lg:*:first:stroke-[1.5]"
           data-ring-map=""
         >
           <svg
             className="ring-map"
-            viewBox={`0 0 ${LIGHTS.width} ${LIGHTS.height}`}
+            viewBox={`0 0 ${LIGHTS_FRAME.width} ${LIGHTS_FRAME.height}`}
             role="img"
             aria-label={interpolate(copy.drawing, values)}
           >
@@ -42,15 +42,15 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
             <path className="near" d={ring.near} />
             <circle
               className="ring-line"
-              cx={LIGHTS.width / 2}
-              cy={LIGHTS.height / 2}
-              r={LIGHTS.miles * LIGHTS.scale}
+              cx={LIGHTS_FRAME.width / 2}
+              cy={LIGHTS_FRAME.height / 2}
+              r={LIGHTS_FRAME.miles * LIGHTS_FRAME.scale}
             />
-            <circle className="ring-dot" cx={LIGHTS.width / 2} cy={LIGHTS.height / 2} r="5" />
+            <circle className="ring-dot" cx={LIGHTS_FRAME.width / 2} cy={LIGHTS_FRAME.height / 2} r="5" />
             <text
               className="ring-label"
-              x={LIGHTS.width / 2}
-              y={LIGHTS.height / 2 - LIGHTS.miles * LIGHTS.scale}
+              x={LIGHTS_FRAME.width / 2}
+              y={LIGHTS_FRAME.height / 2 - LIGHTS_FRAME.miles * LIGHTS_FRAME.scale}
               dy="0.3em"
             >
               {copy.ring}
@@ -58,7 +58,7 @@ export function Revolution({ copy: { revolution: copy, basis, hero }, withinReac
           </svg>
           <figcaption className="note">{interpolate(copy.note, values)}</figcaption>
         </figure>
-        <div className="fold:col-[8/13] fold:row-3" data-ring-report="" />
+        <div className="lg:col-[8/13] lg:row-3" data-ring-report="" />
       </div>
     </section>
   )

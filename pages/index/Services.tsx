@@ -2,36 +2,36 @@ import { CardLink, MoreLink } from '../../renderer/components/Links.tsx'
 import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 
-/** Returns the services with their lowest prices, and links to all industries. */
+/** Renders the services with their lowest prices, and links to all industries. */
 export function Services({ copy: { services: copy }, services, industries }: Data) {
   return (
-    <section className="section wrap columns fold:grid-rows-[auto_1fr] gap-y-12" aria-labelledby="services">
-      <header className="fold:col-[1/5]">
+    <section className="section wrap columns gap-y-12 lg:grid-rows-[auto_1fr]" aria-labelledby="services">
+      <header className="lg:col-[1/5]">
         <h2 id="services">{copy.title}</h2>
         <MoreLink link={copy.more} className="mt-6" />
       </header>
-      <ul className="rows fold:col-[5/13] fold:row-[1/3]">
+      <ul className="rows lg:col-[5/13] lg:row-[1/3]">
         {services.map(({ href, title, desc, price }) => (
           <li
             key={href}
-            className="group relative grid fold:grid-cols-[5fr_6fr_3.2fr] phone:grid-cols-[1fr_auto] items-baseline gap-x-gap gap-y-2 phone:py-7 py-6"
+            className="group relative grid items-baseline gap-x-gap gap-y-2 py-6 md:grid-cols-[1fr_auto] md:py-7 lg:grid-cols-[5fr_6fr_3.2fr]"
           >
-            <h3 className="lights-up">
+            <h3 className="hover-accent">
               <CardLink href={href}>{title}</CardLink>
             </h3>
-            <p className="text-ink-soft max-phone:order-1 phone:max-fold:col-1">{desc}</p>
+            <p className="text-ink-soft max-md:order-1 md:max-lg:col-1">{desc}</p>
             {price !== undefined && (
-              <p className="even-figures serif-head phone:justify-self-end phone:whitespace-nowrap phone:text-end tracking-normal phone:max-fold:col-2 phone:max-fold:row-[1/3]">
-                <span className="beside-serif">{copy.from}</span> {formatDollars(price)}{' '}
-                <span className="beside-serif phone:mt-[0.3rem] phone:block">{copy.perMonth}</span>
+              <p className="lining-tabular serif-h3 tracking-normal md:justify-self-end md:whitespace-nowrap md:text-end md:max-lg:col-2 md:max-lg:row-[1/3]">
+                <span className="small-sans">{copy.from}</span> {formatDollars(price)}{' '}
+                <span className="small-sans md:mt-[0.3rem] md:block">{copy.perMonth}</span>
               </p>
             )}
           </li>
         ))}
       </ul>
-      <div className="fold:col-[1/5]">
+      <div className="lg:col-[1/5]">
         <p className="label">{copy.industries}</p>
-        <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-phone:gap-y-2">
+        <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-gap max-md:gap-y-2">
           {industries.map(({ href, name }) => (
             <li key={href}>
               <a className="more wrap-anywhere" href={href}>

@@ -14,18 +14,18 @@ export function data({ site }: PageContextServer) {
       ...listingMeta(site, industries.base, copy, {
         drawing: drawMarks(featured.slice(0, 3).map(({ icon }) => icon)),
       }),
-      structuredData: [createItemListMarkup(site, [...featured, ...others].map(summary))],
+      structuredData: [createItemListMarkup(site, [...featured, ...others].map(summarizeIndustry))],
     },
     copy,
     company: site.get(company),
-    featured: featured.map(summary),
-    others: others.map(summary),
+    featured: featured.map(summarizeIndustry),
+    others: others.map(summarizeIndustry),
   }
 }
 
 /** Props of `/industries`. */
 export type Data = ReturnType<typeof data>
 
-function summary({ slug, name, description, icon, services }: IndustryEntry) {
+function summarizeIndustry({ slug, name, description, icon, services }: IndustryEntry) {
   return { href: industries.address(slug), name, description, icon, serviceCount: services.length }
 }

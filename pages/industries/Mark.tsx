@@ -3,13 +3,13 @@ import type { MarkLabel } from '../../renderer/collections/industries/definition
 import type { DrawingOnLine, ShareDrawing } from '../../renderer/share.ts'
 
 /** Size of a mark. Lines enter and leave at `base`, so that adjacent marks connect. */
-export const MARK = { width: 120, height: 96, base: 88 }
+export const MARK_SIZE = { width: 120, height: 96, base: 88 }
 
-const START = `M0 ${MARK.base}`
-const EXTENSION = 9000
+const START_COMMAND = `M0 ${MARK_SIZE.base}`
+const EXTENSION_LENGTH = 9000
 
-function extendLine(line: string, before: boolean, after: boolean): string {
-  return `${before ? `M-${EXTENSION} ${MARK.base}H0` : START}${line.slice(START.length)}${after ? `H${EXTENSION}` : ''}`
+function extendLine(line: string, extendsLeft: boolean, extendsRight: boolean): string {
+  return `${extendsLeft ? `M-${EXTENSION_LENGTH} ${MARK_SIZE.base}H0` : START_COMMAND}${line.slice(START_COMMAND.length)}${extendsRight ? `H${EXTENSION_LENGTH}` : ''}`
 }
 
 /** SVG path data by industry mark. `public/marks` has the same drawings for the menu. Lines start and end at the base, so that marks can be joined. */
@@ -56,31 +56,34 @@ export const MARKS: Record<MarkLabel, Pick<DrawingOnLine, 'line' | 'light'>> = {
   },
 }
 
-/** Returns a mark on a line across the column. */
+/** Renders a mark on a line across the column. */
 export function Mark({ name, className }: { name: MarkLabel; className: string }) {
   const { line, light } = MARKS[name]
   return (
     <svg
-      className={clsx('across [stroke-linejoin:round]', className)}
-      viewBox={`0 0 ${MARK.width} ${MARK.height}`}
+      className={clsx('line-drawing [stroke-linejoin:round]', className)}
+      viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
       aria-hidden="true"
     >
       <path d={extendLine(line, true, true)} />
-      <path className="lit forced-color-adjust-none [stroke-width:var(--d,14px)]" d={`M${light.x} ${light.y}h0`} />
+      <path
+        className="lit forced-color-adjust-none [stroke-width:var(--dot-size,14px)]"
+        d={`M${light.x} ${light.y}h0`}
+      />
     </svg>
   )
 }
 
-/** Classes for a mark at the lower end of a page's head. */
-export const END_OF_HEAD_CLASSES =
-  'self-end max-phone:-me-4 max-phone:ms-auto max-phone:mb-[max(-3.333%,-1.333rem)] max-phone:w-[min(50%,20rem)] max-phone:[--d:10px]'
+/** Classes for a mark at the lower end of a page's header. */
+export const HEADER_MARK_CLASSES =
+  'self-end max-md:-me-4 max-md:ms-auto max-md:mb-[max(-3.333%,-1.333rem)] max-md:w-[min(50%,20rem)] max-md:[--dot-size:10px]'
 
 /** Joins marks into a single line for a share image. */
 export function drawMarks(names: MarkLabel[]): ShareDrawing {
   const drawings = names.map((name, index) => {
     const { line, light } = MARKS[name]
     const isLast = index === names.length - 1
-    return { ...MARK, line: extendLine(line, index === 0, isLast), light }
+    return { ...MARK_SIZE, line: extendLine(line, index === 0, isLast), light }
   })
   return { drawings, continuesLine: true }
 }

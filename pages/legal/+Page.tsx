@@ -1,9 +1,9 @@
 import './utilities.css'
 import type { LegalPage } from '../../renderer/collections/legal/definition.ts'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
-import { Contents } from '../../renderer/components/Contents.tsx'
 import { Prose } from '../../renderer/components/Prose.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import { TableOfContents } from '../../renderer/components/TableOfContents.tsx'
 import { Day } from '../../renderer/components/Time.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
@@ -12,24 +12,24 @@ import type { Data } from './+data.ts'
 export function Page({ copy, page, headings, pulse, longest }: Data) {
   return (
     <>
-      <header className="page-head wrap columns">
+      <header className="page-header wrap columns">
         <h1>{page.title}</h1>
-        <p className="fold:self-end text-ink-soft">
+        <p className="text-ink-soft lg:self-end">
           {page.updatedLabel} <Day date={page.updated} />
         </p>
       </header>
-      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isInPage pulse={pulse} />
+      <BeatLine className="mt-[clamp(1rem,3vw,3rem)] h-[clamp(5rem,9vw,9rem)]" isAlignedWithText pulse={pulse} />
       {longest && <p className="wrap note mt-[0.9rem]">{interpolate(copy.drawing, { longest })}</p>}
       {page.summary && <Summary {...page.summary} />}
       <div className="wrap columns mt-[clamp(3rem,6vw,6rem)] gap-y-12">
-        <Contents title={copy.contents} headings={headings} className="fold:col-[1/5]" />
-        <div className="fold:col-[5/12]">
-          <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-head" />
+        <TableOfContents title={copy.contents} headings={headings} className="lg:col-[1/5]" />
+        <div className="lg:col-[5/12]">
+          <Prose body={page.body} className="[&_h2]:mt-12 [&_h2]:text-h3" />
           <Section
             id="page-questions"
             title={copy.questions.title}
             className="mt-16 max-w-160 border-line border-t pt-8"
-            titleClassName="text-(length:--text-head)"
+            titleClassName="text-(length:--text-h3)"
           >
             <p className="mt-[0.8rem]">{copy.questions.text}</p>
           </Section>
@@ -42,14 +42,14 @@ export function Page({ copy, page, headings, pulse, longest }: Data) {
 function Summary({ title, points }: NonNullable<LegalPage['summary']>) {
   return (
     <section className="wrap columns mt-part gap-y-8" aria-labelledby="page-summary">
-      <h2 id="page-summary" className="fold:col-[1/5]">
+      <h2 id="page-summary" className="lg:col-[1/5]">
         {title}
       </h2>
-      <dl className="fold:col-[5/13] grid phone:grid-cols-2 gap-x-gap gap-y-6">
+      <dl className="grid gap-x-gap gap-y-6 md:grid-cols-2 lg:col-[5/13]">
         {points.map((point) => (
           <div
             key={point.title}
-            className="grid-cols-subgrid items-baseline border-line border-t pt-4 phone:odd:last:col-span-full phone:odd:last:grid"
+            className="grid-cols-subgrid items-baseline border-line border-t pt-4 md:odd:last:col-span-full md:odd:last:grid"
           >
             <dt className="font-serif text-name">{point.title}</dt>
             <dd className="mt-2 text-ink-soft">{point.text}</dd>

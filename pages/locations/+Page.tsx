@@ -14,17 +14,17 @@ export function Page(data: Data) {
   const { copy } = data
   return (
     <>
-      <header className="night wrap columns fold:grid-rows-[auto_auto_auto_1fr] gap-y-8 pt-top pb-part">
-        <h1 className="fold:col-[1/13]">{copy.hero.title}</h1>
-        <p className="lede fold:col-[1/4]">{copy.hero.text}</p>
-        <div className="fold:col-[1/4] scripted:min-h-26">
+      <header className="night wrap columns gap-y-8 pt-top pb-part lg:grid-rows-[auto_auto_auto_1fr]">
+        <h1 className="lg:col-[1/13]">{copy.hero.title}</h1>
+        <p className="lede lg:col-[1/4]">{copy.hero.text}</p>
+        <div className="scripted:min-h-26 lg:col-[1/4]">
           <Finder copy={copy.search} />
         </div>
         <figure
-          className="fold:col-[4/9] fold:row-[2/5] fold:*:first:-ms-[13%] fold:*:first:-mt-[9%] fold:*:first:-mb-[6%] fold:*:first:w-[126%] fold:*:first:max-w-none"
+          className="lg:col-[4/9] lg:row-[2/5] lg:*:first:-ms-[13%] lg:*:first:-mt-[9%] lg:*:first:-mb-[6%] lg:*:first:w-[126%] lg:*:first:max-w-none"
           data-ring-map=""
         />
-        <div className="fold:col-[9/13] fold:row-[2/5]" data-ring-report="" />
+        <div className="lg:col-[9/13] lg:row-[2/5]" data-ring-report="" />
         <UsMap {...data} />
         <Counts {...data} />
       </header>
@@ -36,19 +36,19 @@ export function Page(data: Data) {
 }
 
 function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
-  const all: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
+  const rows: { label: string; value: string; basis?: string; sample?: string | undefined }[] = [
     { label: counts.states, value: formatCount(stateCount) },
     { label: counts.cities, value: formatRoundedCount(cityCount) },
     { ...practices, label: counts.practices.label },
   ]
   return (
-    <ul className="fold:col-[1/4] fold:row-4 fold:block grid phone:grid-cols-3 gap-x-gap">
-      {all.map(({ label, value, basis, sample }) => (
+    <ul className="grid gap-x-gap md:grid-cols-3 lg:col-[1/4] lg:row-4 lg:block">
+      {rows.map(({ label, value, basis, sample }) => (
         <li key={label} className="border-line border-t py-2">
-          <b className="lining me-1.5 font-light font-serif text-head tracking-[-0.02em]">{value}</b> {label}
+          <b className="lining me-1.5 font-light font-serif text-h3 tracking-[-0.02em]">{value}</b> {label}
           {basis && (
             <p className="note mt-1">
-              {basis} <Sample word={sample} />
+              {basis} <Sample label={sample} />
             </p>
           )}
         </li>
@@ -57,40 +57,45 @@ function Counts({ copy: { counts }, stateCount, cityCount, practices }: Data) {
   )
 }
 
-const COUNT = 'inline-block min-w-14 text-end'
+const COUNT_CLASSES = 'inline-block min-w-14 text-end'
 
 function StateList({ copy: { states: copy }, states }: Data) {
-  const most = Math.max(...states.map(({ residents = 0 }) => residents))
+  const maxResidents = Math.max(...states.map(({ residents = 0 }) => residents))
   return (
     <section id="states" className="section wrap columns gap-y-[clamp(1.5rem,3vw,2rem)]" aria-labelledby="states-title">
-      <div className="fold:sticky fold:top-26 fold:col-[1/4] fold:self-start">
+      <div className="lg:sticky lg:top-26 lg:col-[1/4] lg:self-start">
         <h2 id="states-title">{copy.title}</h2>
         <p className="note tabular mt-4 max-w-72">{copy.note}</p>
       </div>
-      <div className="fold:col-[4/13]">
-        <div className="note grid phone:grid-cols-2 gap-x-gap" aria-hidden="true">
+      <div className="lg:col-[4/13]">
+        <div className="note grid gap-x-gap md:grid-cols-2" aria-hidden="true">
           {['first', 'second'].map((column) => (
-            <p key={column} className="flex justify-end last:max-phone:hidden">
-              {copy.head.people} <span className={COUNT}>{copy.head.cities}</span>
+            <p key={column} className="flex justify-end last:max-md:hidden">
+              {copy.head.people} <span className={COUNT_CLASSES}>{copy.head.cities}</span>
             </p>
           ))}
         </div>
-        <ul className="phone:columns-2 gap-x-gap *:break-inside-avoid *:pt-[0.9rem]">
+        <ul className="gap-x-gap *:break-inside-avoid *:pt-[0.9rem] md:columns-2">
           {states.map(({ href, name, residents, count }) => (
             <li key={href}>
               <a
-                className="finger lights-up flex flex-wrap items-baseline justify-between gap-x-3 pb-[0.15rem]"
+                className="touch-target hover-accent flex flex-wrap items-baseline justify-between gap-x-3 pb-[0.15rem]"
                 href={href}
               >
                 <span>{name}</span>{' '}
                 <span className="note tabular ms-auto">
                   {residents !== undefined && formatCount(residents)}
-                  <span className={COUNT}>{formatCount(count)}</span>
+                  <span className={COUNT_CLASSES}>{formatCount(count)}</span>
                 </span>
               </a>
               {residents !== undefined && (
                 <svg className="h-1 w-full overflow-visible border-line border-b" aria-hidden="true">
-                  <line className="stroke-[1.5] stroke-accent" x2={toCssPercent(residents / most)} y1="4" y2="4" />
+                  <line
+                    className="stroke-[1.5] stroke-accent"
+                    x2={toCssPercent(residents / maxResidents)}
+                    y1="4"
+                    y2="4"
+                  />
                 </svg>
               )}
             </li>
@@ -107,14 +112,14 @@ function PopularCities({ copy, popular }: Data) {
       id="popular"
       title={copy.popular.title}
       className="section wrap columns gap-y-3"
-      titleClassName="label text-body/[1.4] fold:col-[1/4] fold:pt-[0.8em]"
+      titleClassName="label text-body/[1.4] lg:col-[1/4] lg:pt-[0.8em]"
     >
-      <ul className="fold:col-[4/13] text-balance font-display font-serif text-title leading-[1.25] tracking-[-0.02em] max-phone:leading-[1.36]">
+      <ul className="text-balance font-display font-serif text-h2 leading-[1.25] tracking-[-0.02em] max-md:leading-[1.36] lg:col-[4/13]">
         {popular.map(({ href, name }, index) => (
           <li key={href} className="me-[0.2em] inline-block max-w-full">
             <a
               href={href}
-              className="lights-up underline decoration-line underline-offset-[0.16em] max-phone:inline-block"
+              className="hover-accent underline decoration-line underline-offset-[0.16em] max-md:inline-block"
             >
               {name}
             </a>

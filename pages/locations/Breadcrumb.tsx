@@ -5,14 +5,17 @@ interface BreadcrumbProps {
   current: string
 }
 
-/** @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
+/** Renders links to the parent pages. @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/ */
 export function Breadcrumb({ label, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className="crumbs note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
+      <ol className="breadcrumb note-size flex flex-wrap items-baseline gap-x-[0.6rem] gap-y-1 text-ink-soft">
         {parents.map(({ label, href }) => (
           <li key={href}>
-            <a className="finger inline-block py-[0.3rem] underline decoration-line hover:text-accent" href={href}>
+            <a
+              className="touch-target inline-block py-[0.3rem] underline decoration-line hover:text-accent"
+              href={href}
+            >
               {label}
             </a>
           </li>

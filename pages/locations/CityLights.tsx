@@ -1,7 +1,7 @@
 import './CityLights.css'
 import type { CityCopy } from '../../renderer/collections/states/cityCopy.ts'
-import { lightsPath } from '../../renderer/drawing/lights.ts'
-import { CITY_LIGHTS, CITY_RING, cityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
+import { createLightsPath } from '../../renderer/drawing/lights.ts'
+import { CITY_LIGHTS, CITY_RING, drawCityLights, type Surroundings } from '../../renderer/places/cityLights.ts'
 import { formatCount, joinNames } from '../../renderer/wording/format.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
@@ -13,17 +13,17 @@ interface Props {
   className?: string
 }
 
-type Drawing = ReturnType<typeof cityLights>
+type Drawing = ReturnType<typeof drawCityLights>
 
 /** Fade out lights toward the edge, so that the edge doesn't look like a coast. */
 const FADE_RADIUS = CITY_RING.x
 const RING_OFFSET = (CITY_RING.radius / FADE_RADIUS).toFixed(3)
 
-/** Returns the drawing of where people live around a city, described for screen readers. */
+/** Renders the drawing of where people live around a city, described for screen readers. */
 export function CityLights({ copy, surroundings, center, className = '' }: Props) {
   const { map } = copy
   const city = surroundings.city.name
-  const { residentsPerLight, path, names, distribution } = cityLights(surroundings)
+  const { residentsPerLight, path, names, distribution } = drawCityLights(surroundings)
   return (
     <figure className={`city-lights night plate @container ${className}`} data-ring-map="">
       <svg
@@ -32,7 +32,7 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
         role="img"
         aria-label={[
           interpolate(map.name, { city }),
-          ...describe(copy, distribution),
+          ...describeDistribution(copy, distribution),
           ...describeNames(map, names),
         ].join(' ')}
       >
@@ -44,8 +44,8 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
         <circle cx={CITY_RING.x} cy={CITY_RING.y} r={CITY_RING.radius} />
         <path stroke="url(#lit)" d={path} />
         <circle className="fill-lit" cx={CITY_RING.x} cy={CITY_RING.y} r={2.5} />
-        <path className="leaders" d={leadersPath(names)} />
-        <path className="points" d={lightsPath(names.map(({ point }) => point))} />
+        <path className="leaders" d={createLeadersPath(names)} />
+        <path className="points" d={createLightsPath(names.map(({ point }) => point))} />
         {names.map(({ text, isBefore, x, y }) => (
           <text key={text} x={x} y={y} textAnchor={isBefore ? 'end' : undefined}>
             {text}
@@ -59,22 +59,22 @@ export function CityLights({ copy, surroundings, center, className = '' }: Props
   )
 }
 
-function describe({ map, directions }: Props['copy'], distribution: Drawing['distribution']): string[] {
+function describeDistribution({ map, directions }: Props['copy'], distribution: Drawing['distribution']): string[] {
   const nameDirections = (indexes: number[]) => ({
     directions: joinNames(indexes.map((index) => directions[index] ?? '')),
   })
   if (distribution.kind === 'few') return []
   if (distribution.kind === 'nobody' || distribution.kind === 'center') return [map[distribution.kind]]
   if (distribution.kind === 'oneSide') return [interpolate(map.oneSide, nameDirections(distribution.directions))]
-  const most =
+  const sentences =
     distribution.kind === 'mostlyOneSide'
       ? [interpolate(map.mostlyOneSide, nameDirections(distribution.directions))]
       : []
-  if (distribution.empty.length > 0) return [...most, interpolate(map.empty, nameDirections(distribution.empty))]
-  return distribution.kind === 'allSides' ? [map.allSides] : most
+  if (distribution.empty.length > 0) return [...sentences, interpolate(map.empty, nameDirections(distribution.empty))]
+  return distribution.kind === 'allSides' ? [map.allSides] : sentences
 }
 
-function leadersPath(names: Drawing['names']): string | undefined {
+function createLeadersPath(names: Drawing['names']): string | undefined {
   return names.map(({ leader }) => leader && `M${leader.join('L')}`).join('') || undefined
 }
 

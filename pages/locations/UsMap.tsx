@@ -5,27 +5,27 @@ import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
 /** Alaska extends beyond the left edge of us-atlas. */
-const WEST = 18
+const WEST_MARGIN = 18
 
-const NAMED_ON_PHONES = 12_000_000
+const MIN_RESIDENTS_ON_PHONES = 12_000_000
 
-/** Returns the map of the country with a link per state. */
+/** Renders the map of the country with a link per state. */
 export function UsMap({ copy: { map, states: counts }, states }: Pick<Data, 'copy' | 'states'>) {
   const { residentsPerLight, path } = drawCountryLights()
   return (
-    <figure data-before-ring="" className="us-map relative fold:col-[4/13] fold:row-[2/5]">
+    <figure data-before-ring="" className="us-map relative lg:col-[4/13] lg:row-[2/5]">
       <a className="skip top-0 not-focus:[clip-path:inset(50%)]" href="#states">
         {map.skip}
       </a>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         className="w-full"
-        viewBox={`${-WEST} 0 ${US_MAP.width + WEST} ${US_MAP.height}`}
+        viewBox={`${-WEST_MARGIN} 0 ${US_MAP.width + WEST_MARGIN} ${US_MAP.height}`}
         role="group"
         aria-label={map.name}
       >
         <path
-          className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-fold:stroke-[2.8]"
+          className="pointer-events-none fill-none stroke-2 stroke-lit [stroke-linecap:round] max-lg:stroke-[2.8]"
           d={path}
         />
         {drawUsMap(states).map((state) => (
@@ -53,25 +53,44 @@ interface StateProps {
   figures: string
 }
 
-function State({ state: { href, name, abbreviation, path, at, center, isAside, residents = 0 }, figures }: StateProps) {
+function State({
+  state: { href, name, abbreviation, path, labelPoint, center, hasOffshoreLabel, residents = 0 },
+  figures,
+}: StateProps) {
   // The accessible name includes the visible text (WCAG 2.5.3).
   const label = `${name}, ${figures}, ${abbreviation}`
   return (
     <a href={href} aria-label={label}>
       <path d={path} />
-      <g className="us-map-label max-phone:hidden">
+      <g className="us-map-label max-md:hidden">
         <text>{name}</text>{' '}
         <text className="us-map-figures" y={24}>
           {figures}
         </text>{' '}
       </g>
-      {isAside && (
+      {hasOffshoreLabel && (
         <>
-          <line className="stroke-far max-phone:hidden" x1={center.x} y1={center.y} x2={at.x - 15} y2={at.y} />
-          <rect className="fill-transparent max-phone:hidden" x={at.x - 20} y={at.y - 14} width={40} height={28} />
+          <line
+            className="stroke-far max-md:hidden"
+            x1={center.x}
+            y1={center.y}
+            x2={labelPoint.x - 15}
+            y2={labelPoint.y}
+          />
+          <rect
+            className="fill-transparent max-md:hidden"
+            x={labelPoint.x - 20}
+            y={labelPoint.y - 14}
+            width={40}
+            height={28}
+          />
         </>
       )}
-      <text className={residents > NAMED_ON_PHONES ? 'us-map-large' : undefined} x={at.x} y={at.y + 4}>
+      <text
+        className={residents > MIN_RESIDENTS_ON_PHONES ? 'us-map-large' : undefined}
+        x={labelPoint.x}
+        y={labelPoint.y + 4}
+      >
         {abbreviation}
       </text>
     </a>

@@ -6,15 +6,15 @@ import { getStateValues } from '../../renderer/places/stateView.ts'
 import type { ShareImage } from '../../renderer/share.ts'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 
-/** Returns the share image of a state, which its cities also use. */
-export function stateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
+/** Describes the share image of a state, which its cities also use. */
+export function createStateShare({ hero }: StateCopy, state: StateEntry): ShareImage {
   const values = getStateValues(state)
   const detail = interpolate(state.cities.length === 1 ? hero.city : hero.cities, values)
   return { page: states.address(state.slug), title: interpolate(hero.title, values), detail }
 }
 
-/** @param example a place that visitors may search for, by default the largest city of the state */
-export function placeFinder(site: Site, state: StateEntry, example = state.cities[0]?.name) {
+/** Creates the copy of the search field. @param example a place that visitors may search for, by default the largest city of the state */
+export function createFinderCopy(site: Site, state: StateEntry, example = state.cities[0]?.name) {
   const { search, exampleOf } = site.get(states.listing)
   return {
     label: search.label,

@@ -3,19 +3,19 @@ import { clsx } from 'clsx'
 import { BeatLine } from '../../renderer/components/BeatLine.tsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { CardLink } from '../../renderer/components/Links.tsx'
-import { PageHead, SIDE_BY_SIDE } from '../../renderer/components/PageHead.tsx'
+import { PageHeader, SIDE_BY_SIDE_CLASSES } from '../../renderer/components/PageHeader.tsx'
 import { EpisodeCover } from '../../renderer/components/PodcastCover.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 import { EpisodeMeta } from './EpisodeMeta.tsx'
 
-const CARD = [
-  'grid-cols-[60%_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] max-phone:[&>h2]:col-span-full max-phone:[&>h2]:mt-7 phone:grid-cols-[15rem_minmax(0,1fr)] fold:col-span-full fold:grid-cols-[1fr_2fr] fold:gap-x-gap',
-  'grid-cols-[4.5rem_minmax(0,1fr)] phone:grid-rows-[auto_auto_1fr_auto] phone:max-fold:grid-cols-[7.5rem_minmax(0,1fr)] fold:grid-cols-[1fr_2fr] border-line border-t pt-6',
+const CARD_CLASSES = [
+  'grid-cols-[60%_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] max-md:[&>h2]:col-span-full max-md:[&>h2]:mt-7 md:grid-cols-[15rem_minmax(0,1fr)] lg:col-span-full lg:grid-cols-[1fr_2fr] lg:gap-x-gap',
+  'grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr_auto] md:max-lg:grid-cols-[7.5rem_minmax(0,1fr)] lg:grid-cols-[1fr_2fr] border-line border-t pt-6',
 ]
-const PLAY = [
-  '*:first:size-[min(3.5rem,16vw)] *:first:rounded-full forced-colors:*:first:border-2 phone:items-center max-phone:col-2 max-phone:row-1 max-phone:flex-col max-phone:self-end',
-  '*:first:size-9 items-center max-phone:col-span-full',
+const PLAY_CLASSES = [
+  '*:first:size-[min(3.5rem,16vw)] *:first:rounded-full forced-colors:*:first:border-2 md:items-center max-md:col-2 max-md:row-1 max-md:flex-col max-md:self-end',
+  '*:first:size-9 items-center max-md:col-span-full',
 ]
 
 /** Renders a card per episode. The first one is larger. */
@@ -23,28 +23,29 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
   const [latest] = episodes
   return (
     <>
-      <PageHead {...copy.hero} {...SIDE_BY_SIDE} />
+      <PageHeader {...copy.hero} {...SIDE_BY_SIDE_CLASSES} />
       <div className="wrap mt-[clamp(2.5rem,4vw,4.5rem)]">
-        <ul className="grid fold:grid-cols-2 gap-x-gap gap-y-14">
+        <ul className="grid gap-x-gap gap-y-14 lg:grid-cols-2">
           {episodes.map(({ href, title, description, date, duration, sample, pulse, number, sampleMinutes }, index) => (
-            <li key={href} className={clsx('group relative grid gap-x-5 phone:gap-x-8', CARD[index === 0 ? 0 : 1])}>
-              <EpisodeCover className="phone:row-[1/5]" pulse={pulse} number={number} />
-              <h2
-                className={clsx('lights-up', index === 0 ? '-ms-hang font-display text-title' : 'font-head text-head')}
-              >
+            <li
+              key={href}
+              className={clsx('group relative grid gap-x-5 md:gap-x-8', CARD_CLASSES[index === 0 ? 0 : 1])}
+            >
+              <EpisodeCover className="md:row-[1/5]" pulse={pulse} number={number} />
+              <h2 className={clsx('hover-accent', index === 0 ? '-ms-hang font-display text-h2' : 'font-h3 text-h3')}>
                 <CardLink href={href}>{title}</CardLink>
               </h2>
               <p
                 className={clsx(
-                  'text-ink-soft max-phone:col-span-full',
-                  index === 0 ? 'mt-5 max-w-152 phone:font-serif phone:text-lede' : 'mt-3',
+                  'text-ink-soft max-md:col-span-full',
+                  index === 0 ? 'mt-5 max-w-152 md:font-serif md:text-lede' : 'mt-3',
                 )}
               >
                 {description}
               </p>
               <EpisodeMeta
                 {...{ date, duration, copy: episodeCopy, sample, sampleMinutes }}
-                className="mt-3 max-phone:col-span-full"
+                className="mt-3 max-md:col-span-full"
               >
                 {index === 0 && (
                   <span className="text-ink">
@@ -53,7 +54,7 @@ export function Page({ copy, company, episodeCopy, episodes }: Data) {
                 )}
               </EpisodeMeta>
               <p
-                className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY[index === 0 ? 0 : 1]}`}
+                className={`mt-5 flex gap-x-4 gap-y-2 group-hover:text-accent print:hidden ${PLAY_CLASSES[index === 0 ? 0 : 1]}`}
                 aria-hidden="true"
               >
                 <svg viewBox="-1 -1 58 58" aria-hidden="true">

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Returns the day and duration of an episode. Shorter samples are labeled next to the buttons that play them. */
+/** Renders the day and duration of an episode. Shorter samples are labeled next to the buttons that play them. */
 export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, className, children }: Props) {
   return (
     <p className={clsx('note tabular flex flex-wrap items-baseline gap-x-6 gap-y-1', className)}>
@@ -22,7 +22,7 @@ export function EpisodeMeta({ date, duration, copy, sample, sampleMinutes, class
       {sampleMinutes === undefined ? (
         <>
           <Duration duration={duration} label={copy.duration} />
-          <Sample word={sample} className="ms-0" />
+          <Sample label={sample} className="ms-0" />
         </>
       ) : (
         <span>

@@ -2,7 +2,7 @@ import './utilities.css'
 import { clsx } from 'clsx'
 import { Closing } from '../../renderer/components/Closing.tsx'
 import { Buttons } from '../../renderer/components/Links.tsx'
-import { PageHead } from '../../renderer/components/PageHead.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import type { Data } from './+data.ts'
 import { FirstAudit } from './FirstAudit.tsx'
 import { Ruler, SizeChoice, TotalPrice } from './Ruler.tsx'
@@ -12,28 +12,28 @@ export function Page(data: Data) {
   const { copy, company, services } = data
   return (
     <>
-      <PageHead
+      <PageHeader
         {...copy.hero}
-        className="page-head fold:grid-rows-[auto_1fr] pt-top max-phone:gap-y-4"
-        titleClassName="fold:col-[1/9]"
-        textClassName="fold:col-[1/7]"
+        className="page-header pt-top max-md:gap-y-4 lg:grid-rows-[auto_1fr]"
+        titleClassName="lg:col-[1/9]"
+        textClassName="lg:col-[1/7]"
       >
-        <div className="fold:col-[9/13] fold:row-[1/3] max-fold:mt-4">
+        <div className="max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]">
           <SizeChoice {...data} />
           <TotalPrice {...data} />
-          <Buttons primary={copy.closing.primary} className="buttons mt-6 max-phone:mt-4" />
+          <Buttons primary={copy.closing.primary} className="buttons mt-6 max-md:mt-4" />
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="wrap mt-[clamp(2.25rem,3.5vw,4rem)]">
         <Ruler {...data} />
       </div>
       <FirstAudit {...data} />
-      <Closing copy={copy.closing} contact={company} line={<ServicePoints count={services.length} />} />
+      <Closing copy={copy.closing} contact={company} line={<ServiceDots count={services.length} />} />
     </>
   )
 }
 
-function ServicePoints({ count }: { count: number }) {
+function ServiceDots({ count }: { count: number }) {
   return (
     <div
       className="wrap relative mt-[clamp(4rem,9vw,9rem)] flex h-4 items-center justify-between before:absolute before:inset-x-0 before:border-t-[1.25px]"

@@ -5,10 +5,10 @@ import { StackingTable } from '../../renderer/components/StackingTable.tsx'
 import { interpolate } from '../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns an example of a first audit: map rankings, findings, and advice. */
+/** Renders an example of a first audit: map rankings, findings, and advice. */
 export function FirstAudit({ copy: { audit: copy } }: Data) {
   const { sheet, map, head, findings } = copy
-  const columns = [head.tried, head.found, head.helps].map((name) => (
+  const headerCells = [head.tried, head.found, head.helps].map((name) => (
     <th key={name} scope="col">
       {name}
     </th>
@@ -16,15 +16,15 @@ export function FirstAudit({ copy: { audit: copy } }: Data) {
   return (
     <section className="section wrap" aria-labelledby="audit">
       <div className="columns items-baseline gap-y-6">
-        <h2 id="audit" className="fold:col-[1/8]">
+        <h2 id="audit" className="lg:col-[1/8]">
           {copy.title}
         </h2>
-        <p className="lede fold:col-[8/13]">{copy.text}</p>
+        <p className="lede lg:col-[8/13]">{copy.text}</p>
       </div>
       <Paper {...copy} title={sheet} className="mt-step">
         <div className="audit">
           <RankMap map={map} />
-          <StackingTable className="findings" aria-labelledby="audit" head={columns}>
+          <StackingTable className="findings" aria-labelledby="audit" headerCells={headerCells}>
             {findings.map(({ tried, found, helps }) => (
               <tr key={tried}>
                 <th scope="row">{tried}</th>

@@ -5,15 +5,15 @@ import { formatDollars } from '../../renderer/wording/format.ts'
 import type { Data } from './+data.ts'
 import { type RulerPlan, shortenSizes } from './priceRuler.ts'
 
-/** Works without scripts: `ruler.css` shows the prices of the checked size. */
+/** Renders the sizes as radio buttons. `ruler.css` shows the prices of the checked size, so they work without scripts. */
 export function SizeChoice({ copy, ruler }: Data) {
   return (
-    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-phone:mb-2 print:hidden">
+    <fieldset className="mb-6 flex flex-wrap items-center gap-x-7 max-md:mb-2 print:hidden">
       <legend className="label float-left w-full">{copy.ruler.legend}</legend>
       {shortenSizes(ruler.sizes).map((size, index) => (
         <label
           key={size}
-          className="lights-up inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.65rem] font-serif text-name"
+          className="hover-accent inline-flex cursor-pointer items-center gap-[0.6rem] py-[0.65rem] font-serif text-name"
         >
           {' '}
           <input
@@ -32,52 +32,52 @@ export function SizeChoice({ copy, ruler }: Data) {
   )
 }
 
-const MIN_TERM = 12
+const MIN_TERM_MONTHS = 12
 
-/** Returns the sum of all services per month, and in the first year, for each size. */
+/** Renders the sum of all services per month, and in the first year, for each size. */
 export function TotalPrice({ copy, ruler: { sizes, totals } }: Data) {
   return (
     <>
-      <p className="note mb-4 phone:mb-6">{copy.ruler.together}</p>
+      <p className="note mb-4 md:mb-6">{copy.ruler.together}</p>
       <div role="status">
-        <div className="*:*:raised-dollar *:*:text-display fold:max-wide:*:*:text-title print:*:*:text-head">
+        <div className="*:*:raised-dollar *:*:text-display lg:max-xl:*:*:text-h2 print:*:*:text-h3">
           <Prices dollars={totals} sizes={sizes} unit={copy.perMonth} />
         </div>
         <div className="mt-1 *:*:text-name">
-          <Prices dollars={totals.map((sum) => sum * MIN_TERM)} sizes={sizes} unit={copy.ruler.firstYear} />
+          <Prices dollars={totals.map((sum) => sum * MIN_TERM_MONTHS)} sizes={sizes} unit={copy.ruler.firstYear} />
         </div>
       </div>
     </>
   )
 }
 
-/** Returns a row per service with the price on a common axis. */
+/** Renders a row per service with the price on a common axis. */
 export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) {
   return (
     <div>
       <Axis label={copy.ruler.axis} ticks={ticks} />
-      <ul className="fold:grid fold:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)] gap-x-gap">
+      <ul className="gap-x-gap lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)_minmax(13rem,auto)]">
         {services.map(({ href, title, desc }) => (
           <li
             key={href}
-            className="group relative fold:col-span-full grid fold:grid-cols-subgrid fold:items-baseline gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] phone:max-fold:grid-cols-[1fr_auto]"
+            className="group relative grid gap-x-gap gap-y-2 pt-[clamp(2rem,3.2vw,3rem)] md:max-lg:grid-cols-[1fr_auto] lg:col-span-full lg:grid-cols-subgrid lg:items-baseline"
           >
-            <h2 className="lights-up">
+            <h2 className="hover-accent">
               <CardLink href={href}>{title}</CardLink>
             </h2>
-            <p className="max-w-136 text-ink-soft max-phone:order-1 phone:max-fold:col-1">
+            <p className="max-w-136 text-ink-soft max-md:order-1 md:max-lg:col-1">
               {desc}
               <span className="more block w-fit text-ink group-hover:text-accent" aria-hidden="true">
                 {copy.learnMore}
               </span>
             </p>
             <Prices
-              className="*:raised-dollar fold:justify-self-end fold:text-end fold:*:whitespace-nowrap phone:max-fold:col-2 phone:max-fold:row-1"
+              className="*:raised-dollar md:max-lg:col-2 md:max-lg:row-1 lg:justify-self-end lg:text-end lg:*:whitespace-nowrap"
               dollars={(plans[href] ?? []).map(({ dollars }) => dollars)}
               sizes={sizes}
               unit={copy.perMonth}
             />
-            <Rule plans={plans[href] ?? []} ticks={ticks} />
+            <RulerLine plans={plans[href] ?? []} ticks={ticks} />
           </li>
         ))}
       </ul>
@@ -85,7 +85,7 @@ export function Ruler({ copy, services, ruler: { plans, ticks, sizes } }: Data) 
   )
 }
 
-const SIZES = ['price-1', 'price-2', 'price-3']
+const SIZE_CLASSES = ['price-1', 'price-2', 'price-3']
 
 interface PricesProps {
   dollars: number[]
@@ -98,26 +98,26 @@ function Prices({ dollars, sizes, unit, className }: PricesProps) {
   return (
     <div className={clsx('ruler-prices', className)}>
       {dollars.map((price, index) => (
-        <p key={sizes[index]} className={SIZES[index]}>
-          {formatDollars(price)} <small className="beside-serif inline-block">{unit}</small>{' '}
-          <small className="ruler-size beside-serif">{sizes[index]}</small>
+        <p key={sizes[index]} className={SIZE_CLASSES[index]}>
+          {formatDollars(price)} <small className="small-sans inline-block">{unit}</small>{' '}
+          <small className="ruler-size small-sans">{sizes[index]}</small>
         </p>
       ))}
     </div>
   )
 }
 
-function Rule({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
+function RulerLine({ plans, ticks }: { plans: RulerPlan[]; ticks: RulerPlan[] }) {
   return (
-    <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-phone:order-1" aria-hidden="true">
-      {ticks.map(({ dollars, at }) => (
-        <line key={dollars} className="tick" x1={`${at}%`} x2={`${at}%`} y2="100%" />
+    <svg className="rule col-span-full mt-3 h-2 w-full overflow-visible pe-[7px] max-md:order-1" aria-hidden="true">
+      {ticks.map(({ dollars, percent }) => (
+        <line key={dollars} className="tick" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
       ))}
-      {plans.map(({ dollars, at }, index) => (
-        <line key={dollars} className={clsx('length', SIZES[index])} x2={`${at}%`} y1="-0.6" y2="-0.6" />
+      {plans.map(({ dollars, percent }, index) => (
+        <line key={dollars} className={clsx('length', SIZE_CLASSES[index])} x2={`${percent}%`} y1="-0.6" y2="-0.6" />
       ))}
-      {plans.map(({ dollars, at }, index) => (
-        <circle key={dollars} className={SIZES[index]} cx={`${at}%`} cy="-0.6" />
+      {plans.map(({ dollars, percent }, index) => (
+        <circle key={dollars} className={SIZE_CLASSES[index]} cx={`${percent}%`} cy="-0.6" />
       ))}
     </svg>
   )
@@ -128,16 +128,16 @@ function Axis({ label, ticks }: { label: string; ticks: RulerPlan[] }) {
     <div>
       <p className="note mb-3">{label}</p>
       <svg
-        className="even-figures note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
+        className="lining-tabular note-size h-[1.6em] w-full overflow-visible border-line border-b fill-ink-soft pe-[7px]"
         aria-hidden="true"
       >
-        {ticks.map(({ dollars, at }) => (
+        {ticks.map(({ dollars, percent }) => (
           <text
             key={dollars}
-            className="max-phone:even:hidden"
-            x={`${at}%`}
+            className="max-md:even:hidden"
+            x={`${percent}%`}
             y="1em"
-            textAnchor={at === 0 ? 'start' : 'middle'}
+            textAnchor={percent === 0 ? 'start' : 'middle'}
           >
             {formatDollars(dollars)}
           </text>

@@ -1,7 +1,7 @@
 import type { Tier } from '../../renderer/collections/services/pricing.ts'
 import { roundHundredths } from '../../renderer/drawing/rounding.ts'
 
-interface Priced {
+interface PricedService {
   href: string
   pricing?: { tiers: Pick<Tier, 'description' | 'price'>[] } | undefined
 }
@@ -9,27 +9,27 @@ interface Priced {
 /** A monthly price and its position, in percent of the highest price. */
 export interface RulerPlan {
   dollars: number
-  at: number
+  percent: number
 }
 
 const TICK_STEPS = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
 const MAX_TICKS = 6
 
 /** Computes positions, ticks, and totals. Services without a price list are skipped. */
-export function createPriceRuler(services: readonly Priced[]) {
+export function createPriceRuler(services: readonly PricedService[]) {
   const priced = services.flatMap(({ href, pricing }) =>
     pricing ? [{ href, dollars: listPrices(pricing.tiers) }] : [],
   )
-  const most = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
-  const plan = (dollars: number): RulerPlan => ({ dollars, at: roundHundredths((dollars / most) * 100) })
-  const step = TICK_STEPS.find((dollars) => most / dollars <= MAX_TICKS) ?? most
+  const maxPrice = Math.max(...priced.flatMap(({ dollars }) => dollars), 1)
+  const toPlan = (dollars: number): RulerPlan => ({ dollars, percent: roundHundredths((dollars / maxPrice) * 100) })
+  const step = TICK_STEPS.find((dollars) => maxPrice / dollars <= MAX_TICKS) ?? maxPrice
   const sizes = services
     .find(({ pricing }) => pricing)
     ?.pricing?.tiers.filter(({ price }) => price.monthly !== 'custom')
   return {
     sizes: (sizes ?? []).map(({ description }) => description),
-    plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(plan)])),
-    ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => plan(index * step)),
+    plans: Object.fromEntries(priced.map(({ href, dollars }) => [href, dollars.map(toPlan)])),
+    ticks: Array.from({ length: Math.floor(maxPrice / step) + 1 }, (_, index) => toPlan(index * step)),
     totals: (sizes ?? []).map((_, size) => priced.reduce((sum, { dollars }) => sum + (dollars[size] ?? 0), 0)),
   }
 }
@@ -40,8 +40,8 @@ function listPrices(tiers: Pick<Tier, 'price'>[]): number[] {
 
 /** `Up to 4 providers` becomes `Up to 4`. */
 export function shortenSizes(sizes: string[]): string[] {
-  const word = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
-  return sizes.every((size) => size.endsWith(word))
-    ? sizes.map((size) => size.slice(0, size.length - word.length))
+  const lastWord = / \S+$/.exec(sizes[0] ?? '')?.[0] ?? ''
+  return sizes.every((size) => size.endsWith(lastWord))
+    ? sizes.map((size) => size.slice(0, size.length - lastWord.length))
     : sizes
 }

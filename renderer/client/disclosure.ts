@@ -1,10 +1,10 @@
-const OPEN_DELAY = 120
-const CLOSE_DELAY = 320
+const OPEN_DELAY_MS = 120
+const CLOSE_DELAY_MS = 320
 
 /** Adds hover and keyboard behavior (ARIA Authoring Practices, disclosure navigation). */
 export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary')
-  const links = () => [...menu.querySelectorAll<HTMLElement>('a')]
+  const listLinks = () => [...menu.querySelectorAll<HTMLElement>('a')]
   const close = () => {
     menu.open = false
   }
@@ -14,8 +14,8 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
       close()
       summary?.focus()
     }
-    const items = links()
-    const next = indexByKey(items.indexOf(document.activeElement as HTMLElement))[event.key]
+    const items = listLinks()
+    const next = getIndexByKey(items.indexOf(document.activeElement as HTMLElement))[event.key]
     if (next === undefined) return
     event.preventDefault()
     menu.open = true
@@ -29,7 +29,7 @@ export function enhanceDisclosure(menu: HTMLDetailsElement): void {
   })
 }
 
-const indexByKey = (current: number): Record<string, number> => ({
+const getIndexByKey = (current: number): Record<string, number> => ({
   ArrowDown: current + 1,
   ArrowUp: Math.max(current, 0) - 1,
   Home: 0,
@@ -45,11 +45,11 @@ function openOnHover(menu: HTMLDetailsElement, summary: HTMLElement | null): voi
     timer = window.setTimeout(() => {
       isOpenedByHover = true
       menu.open = true
-    }, OPEN_DELAY)
+    }, OPEN_DELAY_MS)
   })
   menu.addEventListener('pointerleave', () => {
     clearTimeout(timer)
-    if (isOpenedByHover) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY)
+    if (isOpenedByHover) timer = window.setTimeout(() => (menu.open = false), CLOSE_DELAY_MS)
   })
   summary?.addEventListener('click', (event) => {
     clearTimeout(timer)

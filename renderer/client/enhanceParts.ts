@@ -1,15 +1,15 @@
 import { matchesPattern } from '../model/routePattern.ts'
 import { markSection } from './markSection.ts'
-import { showOwnZone } from './ownZone.ts'
 import { enhancePricingHelp } from './pricingHelp.ts'
 import { RING_HASH } from './ring/ringHash.ts'
 import { runWhenFetched } from './runWhenFetched.ts'
 import { showZip } from './showZip.ts'
+import { showVisitorTimeZone } from './visitorTimeZone.ts'
 
 /** Adds behavior to parts of a page, and loads the code of large parts on first use. */
 export function enhanceParts(page: ParentNode): void {
-  const shown = page.querySelector<HTMLElement>('[data-not-found]')
-  if (shown) showExactNotFoundView(shown)
+  const notFoundView = page.querySelector<HTMLElement>('[data-not-found]')
+  if (notFoundView) showExactNotFoundView(notFoundView)
   const finder = page.querySelector<HTMLElement>('[data-finder]')
   if (finder) loadFinderOnUse(finder)
   const zip = page.querySelector<HTMLElement>('[data-zip]')
@@ -18,7 +18,7 @@ export function enhanceParts(page: ParentNode): void {
   const map = page.querySelector<HTMLDetailsElement>('[data-map]')
   if (map) loadMapOnOpen(map)
   const zones = page.querySelector<HTMLElement>('[data-zones]')
-  if (zones) showOwnZone(zones)
+  if (zones) showVisitorTimeZone(zones)
   const links = page.querySelector<HTMLElement>('.section-links')
   if (links) markSection(links)
 }
@@ -46,16 +46,16 @@ function loadFinderOnUse(finder: HTMLElement): void {
 }
 
 /** Some hosts only serve the root's `404.html`, so each not-found page includes all views as templates. */
-function showExactNotFoundView(shown: HTMLElement): void {
+function showExactNotFoundView(notFoundView: HTMLElement): void {
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')
   if (suggestion) runWhenFetched(import('./suggestPage.ts'), ({ suggestPage }) => suggestPage(suggestion))
-  const isHere = (pattern: string) => matchesPattern(pattern, location.pathname)
+  const matchesAddress = (pattern: string) => matchesPattern(pattern, location.pathname)
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-view]')]
-  const template = templates.find(({ dataset }) => dataset.patterns?.split(' ').some(isHere)) ?? templates[0]
-  if (!template || template.dataset.view === shown.dataset.notFound) return
+  const template = templates.find(({ dataset }) => dataset.patterns?.split(' ').some(matchesAddress)) ?? templates[0]
+  if (!template || template.dataset.view === notFoundView.dataset.notFound) return
   document.title = template.dataset.title ?? document.title
-  shown.dataset.notFound = template.dataset.view
-  shown.replaceChildren(template.content.cloneNode(true))
+  notFoundView.dataset.notFound = template.dataset.view
+  notFoundView.replaceChildren(template.content.cloneNode(true))
 }
 
 /** Loads the map when a visitor opens it, for privacy. `loading=lazy` doesn't work if scripting is disabled (HTML, "lazy loading attributes"). */

@@ -18,13 +18,13 @@ export function enhanceHeader(): void {
 
 function hideOnScrollDown(header: HTMLElement): void {
   header.dataset.scrolled = ''
-  let last = scrollY
+  let lastScrollY = scrollY
   addEventListener(
     'scroll',
     () => {
-      const isDown = scrollY > last && scrollY > header.offsetHeight
+      const isDown = scrollY > lastScrollY && scrollY > header.offsetHeight
       header.dataset.scrolled = isDown ? 'down' : scrollY > 0 ? 'up' : ''
-      last = scrollY
+      lastScrollY = scrollY
     },
     { passive: true },
   )
@@ -36,10 +36,10 @@ function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('header [open]')) menu.open = false
 }
 
-/** The back/forward cache would restore open menus. */
+/** Closes menus when visitors leave, because the back/forward cache would restore open menus. */
 function closeMenusOnNavigation(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey }) => {
-    const isHere = !ctrlKey && !metaKey && target instanceof Element
-    if (isHere && target.closest('header a, [popover] a')) closeMenus()
+    const opensInSameTab = !ctrlKey && !metaKey && target instanceof Element
+    if (opensInSameTab && target.closest('header a, [popover] a')) closeMenus()
   })
 }

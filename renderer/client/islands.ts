@@ -1,49 +1,49 @@
 import { ISLANDS, type IslandName } from '../islands/registry.ts'
 
-const MARGIN = '200px'
+const ROOT_MARGIN = '200px'
 
 /** Hydrates each island when it's visible or used. */
 export function hydrateIslands(page: ParentNode): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-island]'))
-    whenVisibleOrUsed(element, () => hydrateIsland(element))
+    runWhenVisibleOrUsed(element, () => hydrateIsland(element))
 }
 
-function whenVisibleOrUsed(element: HTMLElement, run: () => void): void {
+function runWhenVisibleOrUsed(element: HTMLElement, run: () => void): void {
   const start = () => {
     removeListeners()
     observer.disconnect()
     run()
   }
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: MARGIN })
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: ROOT_MARGIN })
   observer.observe(element)
-  const removeListeners = onNextInteraction(element, start)
+  const removeListeners = runOnNextInteraction(element, start)
 }
 
-function onNextInteraction(element: HTMLElement, run: () => void): () => void {
-  const once = new AbortController()
+function runOnNextInteraction(element: HTMLElement, run: () => void): () => void {
+  const controller = new AbortController()
   const start = () => {
-    once.abort()
+    controller.abort()
     run()
   }
   for (const type of ['pointerdown', 'focusin', 'keydown']) {
-    element.addEventListener(type, start, { signal: once.signal })
+    element.addEventListener(type, start, { signal: controller.signal })
   }
-  return () => once.abort()
+  return () => controller.abort()
 }
 
-/** If loading fails, the next interaction retries. */
+/** Hydrates an island. If loading fails, the next interaction retries. */
 function hydrateIsland(element: HTMLElement): void {
-  const release = recordEvents(element)
+  const stopRecording = recordEvents(element)
   const code = Promise.all([import('../islands/hydrate.tsx'), ISLANDS[element.dataset.island as IslandName]()])
   code.then(
     async ([react, Component]) => {
       await react.hydrate(element, Component)
       element.dataset.hydrated = ''
-      release(true)
+      stopRecording(true)
     },
     () => {
-      release(false)
-      onNextInteraction(element, () => hydrateIsland(element))
+      stopRecording(false)
+      runOnNextInteraction(element, () => hydrateIsland(element))
     },
   )
 }
@@ -53,23 +53,23 @@ const NATIVE_KEYS = ['Enter', ' ', 'Tab', 'Shift', 'Escape']
 
 /** Returns a function that stops recording, and replays the events after hydration. */
 function recordEvents(element: HTMLElement): (isHydrated: boolean) => void {
-  const recorded: (() => void)[] = []
-  const until = new AbortController()
+  const replays: (() => void)[] = []
+  const controller = new AbortController()
   const record = (event: Event) => {
     const target = event.target as Element
     if (event instanceof KeyboardEvent) {
-      if (!NATIVE_KEYS.includes(event.key)) recorded.push(() => dispatchKey(event, target))
+      if (!NATIVE_KEYS.includes(event.key)) replays.push(() => dispatchKey(event, target))
     } else {
       const button = target.closest<HTMLElement>('button:not([popovertarget])')
-      if (button) recorded.push(() => button.click())
+      if (button) replays.push(() => button.click())
     }
   }
   const dispatchKey = (event: KeyboardEvent, target: Element) =>
     (element.contains(target) ? target : element.firstChild)?.dispatchEvent(new KeyboardEvent('keydown', event))
   for (const type of ['click', 'keydown'])
-    element.addEventListener(type, record, { capture: true, signal: until.signal })
+    element.addEventListener(type, record, { capture: true, signal: controller.signal })
   return (isHydrated) => {
-    until.abort()
-    if (isHydrated) for (const repeat of recorded) repeat()
+    controller.abort()
+    if (isHydrated) for (const replay of replays) replay()
   }
 }

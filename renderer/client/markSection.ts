@@ -1,21 +1,21 @@
-const LINE = '-35% 0px -65% 0px'
+const ROOT_MARGIN = '-35% 0px -65% 0px'
 
 /** Sets `aria-current` on the link of the visible section while visitors scroll. */
 export function markSection(links: HTMLElement): void {
-  const linkOf = new Map<Element, HTMLAnchorElement>()
+  const linksBySection = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const link = linkOf.get(target)
+        const link = linksBySection.get(target)
         if (link) link.ariaCurrent = isIntersecting ? 'true' : null
       }
     },
-    { rootMargin: LINE },
+    { rootMargin: ROOT_MARGIN },
   )
   for (const link of links.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const section = document.querySelector(link.hash)?.closest('section')
     if (!section) continue
-    linkOf.set(section, link)
+    linksBySection.set(section, link)
     observer.observe(section)
   }
 }

@@ -5,12 +5,12 @@ import { PAGE_INDEX } from '../urls.ts'
 export interface NamedPage {
   address: string
   name: string
-  at?: Coordinates
+  coordinates?: Coordinates
   /** `nyc`, `Brooklyn`, `TX` */
   aliases: string[]
 }
 
-/** Returns undefined if the request fails. See `scripts/build/steps/pageIndex.ts`. */
+/** Fetches the page index of `scripts/build/steps/pageIndex.ts`. Returns undefined if the request fails. */
 export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
   try {
     const response = await fetch(PAGE_INDEX)
@@ -24,5 +24,10 @@ export async function fetchPageIndex(): Promise<NamedPage[] | undefined> {
 function parseLine(line: string): NamedPage {
   const [address = '', name = '', place = '', aliases = ''] = line.split('\t')
   const [lat = 0, lon = 0] = place.split(',').map(Number)
-  return { address, name, ...(place !== '' && { at: { lat, lon } }), aliases: aliases === '' ? [] : aliases.split('|') }
+  return {
+    address,
+    name,
+    ...(place !== '' && { coordinates: { lat, lon } }),
+    aliases: aliases === '' ? [] : aliases.split('|'),
+  }
 }

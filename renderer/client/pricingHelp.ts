@@ -1,5 +1,5 @@
-const OPEN_DELAY = 80
-const CLOSE_DELAY = 250
+const OPEN_DELAY_MS = 80
+const CLOSE_DELAY_MS = 250
 
 /** Keeps the help (a tooltip) open while the mouse is on it (WCAG 2.2, 1.4.13). Without scripts, the button opens it. */
 export function enhancePricingHelp(): void {
@@ -25,11 +25,14 @@ function showOnIntent(button: HTMLButtonElement, help: HTMLElement): void {
     timer = window.setTimeout(run, delay)
   }
   for (const part of [button, help]) {
-    part.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && schedule(open, OPEN_DELAY))
-    part.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && schedule(close, CLOSE_DELAY))
+    part.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && schedule(open, OPEN_DELAY_MS))
+    part.addEventListener(
+      'pointerleave',
+      ({ pointerType }) => pointerType === 'mouse' && schedule(close, CLOSE_DELAY_MS),
+    )
   }
   // Browsers don't send `pointerenter` if the mouse is already on the button.
-  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) schedule(open, OPEN_DELAY)
+  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) schedule(open, OPEN_DELAY_MS)
   button.addEventListener('focus', () => button.matches(':focus-visible') && open())
   button.addEventListener('blur', () => close())
   button.addEventListener('click', (event) => {

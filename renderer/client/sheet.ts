@@ -1,4 +1,4 @@
-const MIN_SWIPE = 80
+const MIN_SWIPE_PX = 80
 
 /** Makes the phone menu modal: the rest of the page is inert while it's open, and a swipe closes it. */
 export function enhanceSheet(sheet: HTMLElement): void {
@@ -13,7 +13,7 @@ export function enhanceSheet(sheet: HTMLElement): void {
 }
 
 /** Milliseconds until the click event of a tap, on a slow phone. */
-const CLICK_DELAY = 500
+const CLICK_DELAY_MS = 500
 
 /** After a tap outside, the body (Chromium 156) or `<main>` (Chromium 150) has the focus. */
 function returnFocus({ id }: HTMLElement): void {
@@ -23,7 +23,7 @@ function returnFocus({ id }: HTMLElement): void {
     document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
   }
   focusButton()
-  document.addEventListener('click', focusButton, { once: true, signal: AbortSignal.timeout(CLICK_DELAY) })
+  document.addEventListener('click', focusButton, { once: true, signal: AbortSignal.timeout(CLICK_DELAY_MS) })
 }
 
 function setPageReachable(sheet: HTMLElement, isReachable: boolean): void {
@@ -34,18 +34,18 @@ function setPageReachable(sheet: HTMLElement, isReachable: boolean): void {
 
 /** Scrolling cancels the swipe, see `touch-action` in `styles/menus.css`. */
 function closeBySwipe(sheet: HTMLElement): void {
-  let start = Number.NaN
-  const distance = ({ clientX }: PointerEvent) => Math.max(clientX - start, 0)
+  let startX = Number.NaN
+  const getDistance = ({ clientX }: PointerEvent) => Math.max(clientX - startX, 0)
   const end = (event: PointerEvent) => {
-    if (event.type === 'pointerup' && distance(event) > MIN_SWIPE) sheet.hidePopover()
-    start = Number.NaN
+    if (event.type === 'pointerup' && getDistance(event) > MIN_SWIPE_PX) sheet.hidePopover()
+    startX = Number.NaN
     sheet.style.translate = ''
   }
   sheet.addEventListener('pointerdown', ({ pointerType, clientX }) => {
-    if (pointerType === 'touch') start = clientX
+    if (pointerType === 'touch') startX = clientX
   })
   sheet.addEventListener('pointermove', (event) => {
-    if (start >= 0) sheet.style.translate = `${distance(event)}px`
+    if (startX >= 0) sheet.style.translate = `${getDistance(event)}px`
   })
   for (const type of ['pointerup', 'pointercancel'] as const) sheet.addEventListener(type, end)
 }

@@ -3,7 +3,7 @@ export function showZip(text: HTMLElement): void {
   const zip = new URLSearchParams(location.search).get('zip')
   if (zip === null || !/^\d{5}$/.test(zip)) return
   const { zip: template = '', zipLine = '' } = text.dataset
-  const addZip = (words: string) => words.replace('{zip}', zip)
+  const addZip = (line: string) => line.replace('{zip}', zip)
   text.textContent = addZip(template)
   // Lines of emails end with CR LF (RFC 6068).
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"][href*="body="]'))

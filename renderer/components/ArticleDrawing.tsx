@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { getArticleFigures } from '../collections/posts/definition.ts'
-import { ARTICLE_SHEET, type ArticleDrawingKind, drawArticle, isRound } from '../drawing/articleDrawing.ts'
+import { ARTICLE_DRAWING_SIZE, type ArticleDrawingKind, drawArticle, isRound } from '../drawing/articleDrawing.ts'
 
 interface DrawingProps {
   kind: ArticleDrawingKind
@@ -12,8 +12,8 @@ function ArticleDrawing({ kind, figures, className }: DrawingProps) {
   const { line, hairline, area, light } = drawArticle(kind, figures)
   return (
     <svg
-      className={clsx('across', className)}
-      viewBox={`0 0 ${ARTICLE_SHEET.width} ${ARTICLE_SHEET.height}`}
+      className={clsx('line-drawing', className)}
+      viewBox={`0 0 ${ARTICLE_DRAWING_SIZE.width} ${ARTICLE_DRAWING_SIZE.height}`}
       preserveAspectRatio={isRound(kind) ? 'xMinYMid slice' : 'none'}
       aria-hidden="true"
     >
@@ -31,7 +31,7 @@ interface FigureProps {
   isSmall?: boolean
 }
 
-/** Returns an article's drawing with its caption, or null without a chart. Large drawings have a label per value. */
+/** Renders an article's drawing with its caption, or nothing without a chart. Large drawings have a label per value. */
 export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   if (!drawing.chart) return null
   const { kind, figures, chart } = drawing
@@ -42,22 +42,22 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
         <figcaption className="note mt-3 text-pretty">{chart.caption}</figcaption>
       </figure>
     )
-  const isBeside = isRound(kind)
+  const isSideBySide = isRound(kind)
   return (
     <figure className={clsx('@container', className)}>
       <figcaption className="note mb-5 text-pretty">{chart.caption}</figcaption>
-      <div className={clsx(isBeside && 'flex items-center gap-x-gap')}>
+      <div className={clsx(isSideBySide && 'flex items-center gap-x-gap')}>
         <ArticleDrawing
           kind={kind}
           figures={figures}
-          className={isBeside ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
+          className={isSideBySide ? 'aspect-square w-1/2' : 'h-[clamp(8rem,15vw,14rem)] w-full'}
         />
-        <ol className={clsx('note', isBeside ? 'grid gap-y-4' : FIGURES)}>
+        <ol className={clsx('note', isSideBySide ? 'grid gap-y-4' : LIST_CLASSES)}>
           {chart.items.map(({ label, formatted }, index) => (
-            <li key={label} className={clsx(!isBeside && FIGURE)}>
+            <li key={label} className={clsx(!isSideBySide && ITEM_CLASSES)}>
               <span
                 className={clsx(
-                  'even-figures block font-serif text-name',
+                  'lining-tabular block font-serif text-name',
                   index === chart.items.length - 1 && 'text-ink',
                 )}
               >
@@ -72,6 +72,6 @@ export function ArticleFigure({ drawing, className, isSmall }: FigureProps) {
   )
 }
 
-const FIGURES = 'mt-3 @min-[28rem]:grid auto-cols-fr grid-flow-col gap-x-2'
-const FIGURE =
+const LIST_CLASSES = 'mt-3 @min-[28rem]:grid auto-cols-fr grid-flow-col gap-x-2'
+const ITEM_CLASSES =
   '@max-[28rem]:flex @max-[28rem]:py-0.5 flex-row-reverse items-baseline justify-between @min-[28rem]:text-center'

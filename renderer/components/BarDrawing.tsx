@@ -5,7 +5,7 @@ import type { ClaimChart } from '../collections/claims/chart.ts'
 import { computeBarRows } from '../drawing/bars.ts'
 import { parseBarItem } from '../prose/barItem.ts'
 
-/** Returns a bar chart. The last bar is highlighted. */
+/** Renders a bar chart. The last bar is highlighted. */
 export function BarDrawing({ text, items, scale, className }: ClaimChart & { className?: string }) {
   const { rows, height } = computeBarRows(
     items.map(({ value }) => value),
@@ -38,7 +38,7 @@ interface BarsProps {
   children?: ReactNode
 }
 
-/** Returns a bar chart for `<Bars>` in MDX. Each list item has a label and a number. */
+/** Renders a bar chart for `<Bars>` in MDX. Each list item has a label and a number. */
 export function Bars({ caption, unit, children }: BarsProps) {
   const items = getText(children)
     .split('\n')
@@ -51,7 +51,7 @@ export function Bars({ caption, unit, children }: BarsProps) {
   )
 }
 
-/** Returns a figure with the caption above its content. */
+/** Renders a figure with the caption above its content. */
 export function CaptionedFigure({ className, caption, children }: Omit<BarsProps, 'unit'> & { className: string }) {
   return (
     <figure className={className}>

@@ -1,14 +1,14 @@
 import type { Citation } from '../collections/claims/queries.ts'
 import { Sample } from './Sample.tsx'
 
-/** Returns a link to the basis of cited claims, marked if a claim is a sample. */
+/** Renders a link to the basis of cited claims, marked if a claim is a sample. */
 export function Basis({ citation: { link, sample } }: { citation: Citation }) {
   return (
     <span className="inline-block">
-      <a className="finger underline decoration-line hover:text-accent" href={link.to.slug}>
+      <a className="touch-target underline decoration-line hover:text-accent" href={link.to.slug}>
         {link.label}
       </a>{' '}
-      <Sample word={sample} />
+      <Sample label={sample} />
     </span>
   )
 }

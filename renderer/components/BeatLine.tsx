@@ -1,32 +1,37 @@
 import { clsx } from 'clsx'
-import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
+import { type BeatFrame, createBeatPath, createBeats, findHighestBeat, getCrest } from '../drawing/beats.ts'
 import { toCssPercent } from '../drawing/rounding.ts'
 
 interface Props {
   className: string
   pulse: { starts: readonly number[]; length: number }
-  isInPage?: boolean
+  isAlignedWithText?: boolean
 }
 
-const HEIGHT = 200
+const VIEW_BOX_HEIGHT = 200
 const FRAME: BeatFrame = { end: 1600, base: 190, from: 64, to: 1536, height: 160, width: 15 }
 
-/** The inner SVG is stretched, so the light is outside. */
-export function BeatLine({ className, pulse, isInPage = false }: Props) {
+/** Renders a line with a beat per section. The inner SVG is stretched, so the light is outside of it. */
+export function BeatLine({ className, pulse, isAlignedWithText = false }: Props) {
   const beats = createBeats(pulse.starts, pulse.length)
-  const top = beats[findHighest(beats)]
+  const top = beats[findHighestBeat(beats)]
   const light = top && getCrest(top, FRAME)
   return (
-    <div className={clsx('relative', isInPage && 'overflow-x-clip', className)}>
-      <svg className={clsx('fills', isInPage && 'from-text')} aria-hidden="true">
-        <svg className="across" viewBox={`0 0 ${FRAME.end} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={isInPage ? extendLine(beatPath(beats, FRAME)) : beatPath(beats, FRAME)} />
+    <div className={clsx('relative', isAlignedWithText && 'overflow-x-clip', className)}>
+      <svg className={clsx('absolute-fill', isAlignedWithText && 'text-aligned')} aria-hidden="true">
+        <svg
+          className="line-drawing"
+          viewBox={`0 0 ${FRAME.end} ${VIEW_BOX_HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={isAlignedWithText ? extendLine(createBeatPath(beats, FRAME)) : createBeatPath(beats, FRAME)} />
         </svg>
         {light && (
           <circle
             className="fill-(--light)"
             cx={toCssPercent(light.x / FRAME.end)}
-            cy={toCssPercent(light.y / HEIGHT)}
+            cy={toCssPercent(light.y / VIEW_BOX_HEIGHT)}
             r="7"
           />
         )}

@@ -13,7 +13,7 @@ interface Props {
   line?: ReactNode
 }
 
-/** Returns the call to action at the end of a page. `values` replace tokens in the copy. */
+/** Renders the call to action at the end of a page. `values` replace tokens in the copy. */
 export function Closing({ copy, contact, values = {}, line }: Props) {
   return (
     <section className="closing section">

@@ -4,19 +4,19 @@ import type { Finder as FinderCopy } from '../collections/blocks.ts'
 interface Props {
   copy: Pick<FinderCopy, 'label' | 'example' | 'failed'>
   /** `pages` searches all pages. A state's slug (`florida`) sorts places of the state first. */
-  among?: 'pages' | (string & {})
+  searchScope?: 'pages' | (string & {})
   place?: { name: string; lat: number; lon: number }
   className?: string
   labelClassName?: string
 }
 
-/** Hidden until `client/enhanceParts.ts` shows it (ARIA Authoring Practices, combobox pattern). */
-export function Finder({ copy, among = '', place, className, labelClassName }: Props) {
+/** Renders a search field. `client/enhanceParts.ts` shows it (ARIA Authoring Practices, combobox pattern). */
+export function Finder({ copy, searchScope = '', place, className, labelClassName }: Props) {
   return (
     <search
       className={clsx('finder', className)}
       data-part=""
-      data-finder={among}
+      data-finder={searchScope}
       data-at={place && `${place.lat},${place.lon}`}
       data-name={place?.name}
       data-failed={copy.failed}

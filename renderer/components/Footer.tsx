@@ -8,7 +8,7 @@ import { Sample } from './Sample.tsx'
 
 type Props = Pick<LayoutData, 'company' | 'navigation' | 'hasSamples' | 'contactSample'> & { pathname: string }
 
-/** Returns the footer with contact data, links, and a note if the site has samples. */
+/** Renders the footer with contact data, links, and a note if the site has samples. */
 export function Footer({ company, navigation: { footer, sample }, pathname, hasSamples, contactSample }: Props) {
   return (
     <footer className="site-footer wrap">
@@ -20,7 +20,7 @@ export function Footer({ company, navigation: { footer, sample }, pathname, hasS
       </div>
       {hasSamples && (
         <p className="footer-sample">
-          <Sample word={sample.word} isExplained /> {sample.text}
+          <Sample label={sample.word} isLabelVisible /> {sample.text}
         </p>
       )}
       <p className="colophon">
@@ -75,7 +75,7 @@ function Brand({ company: { brand, address, phone, email, hours }, pathname, sam
         <br />
         {hours}
         <br />
-        <a href={mailto(email)}>{email}</a> <Sample word={sample} />
+        <a href={mailto(email)}>{email}</a> <Sample label={sample} />
       </address>
     </div>
   )

@@ -7,7 +7,7 @@ type Props = Pick<LayoutData, 'company' | 'navigation' | 'marks'> & { pathname: 
 
 const SHEET_ID = 'menu'
 
-/** Returns the header with the main menu, and the sheet with the menu for phones. */
+/** Renders the header with the main menu, and the sheet with the menu for phones. */
 export function Header({ company, navigation, marks, pathname }: Props) {
   return (
     <>
@@ -61,7 +61,7 @@ function MenuSheet({ company, navigation, pathname }: Omit<Props, 'marks'>) {
   return (
     <div className="sheet" id={SHEET_ID} popover="auto" role="dialog" aria-label={navigation.sheet.open}>
       <div className="flex items-center">
-        <span className="contents phone:hidden">
+        <span className="contents md:hidden">
           <Logo brand={company.brand} pathname={pathname} isRepeated />
         </span>
         {/* biome-ignore lint/a11y/noAutofocus: sets the initial focus in the sheet; a closed popover doesn't take the focus */}

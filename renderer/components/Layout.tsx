@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Returns the frame around each page: skip link, header, draft note, and footer. */
+/** Renders the frame around each page: skip link, header, draft note, and footer. */
 export function Layout({ layout: { unpublished, ...layout }, pathname, children }: Props) {
   const { company, navigation } = layout
   return (
@@ -25,7 +25,7 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, children 
       <main className="relative" id="content" tabIndex={-1}>
         <DraftNote unpublished={unpublished} pathname={pathname} />
         {children}
-        {pathname !== pathOf(navigation.call) && (
+        {pathname !== getPath(navigation.call) && (
           <div className="call-bar-track">
             <p className="call-bar">
               <ButtonLink link={navigation.call} />
@@ -38,7 +38,7 @@ export function Layout({ layout: { unpublished, ...layout }, pathname, children 
   )
 }
 
-function pathOf({ to }: Link): string {
+function getPath({ to }: Link): string {
   return to.slug.split('#')[0] ?? ''
 }
 

@@ -11,7 +11,7 @@ interface ButtonLinkProps {
   className?: string
 }
 
-/** Returns a link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({ link, ghost = false, small = false, className }: ButtonLinkProps) {
   return (
     <a className={clsx('button', ghost && 'button-ghost', small && 'button-small', className)} href={link.to.slug}>
@@ -26,7 +26,7 @@ interface ButtonsProps {
   className?: string
 }
 
-/** Returns a main button and an optional, less prominent one. */
+/** Renders a main button and an optional, less prominent one. */
 export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsProps) {
   return (
     <p className={className}>
@@ -36,7 +36,7 @@ export function Buttons({ primary, secondary, className = 'buttons' }: ButtonsPr
   )
 }
 
-/** Returns a link with an arrow. */
+/** Renders a link with an arrow. */
 export function MoreLink({ link, className }: { link: Link; className?: string }) {
   return (
     <a className={clsx('more', className)} href={link.to.slug}>
@@ -45,7 +45,7 @@ export function MoreLink({ link, className }: { link: Link; className?: string }
   )
 }
 
-/** Makes a `relative` card clickable. Screen readers only announce the title. */
+/** Renders a link that makes its `relative` card clickable. Screen readers only announce the title. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="stretched-link" href={href}>
@@ -61,7 +61,7 @@ interface NavLinkProps {
   children: ReactNode
 }
 
-/** Returns a link with `aria-current`: `page` for the page itself, `true` for a page below it. */
+/** Renders a link with `aria-current`: `page` for the page itself, `true` for a page below it. */
 export function NavLink({ href, pathname, isSection = false, children }: NavLinkProps) {
   const isInSection = isSection && pathname.startsWith(`${href}/`)
   return (
@@ -73,7 +73,7 @@ export function NavLink({ href, pathname, isSection = false, children }: NavLink
 
 type NavItemsProps = Pick<NavLinkProps, 'pathname' | 'isSection'> & { links: Link[] }
 
-/** Returns a list item with a `NavLink` per link. */
+/** Renders a list item with a `NavLink` per link. */
 export function NavItems({ links, pathname, isSection }: NavItemsProps) {
   return links.map(({ label, to }) => (
     <li key={to.slug}>

@@ -1,9 +1,9 @@
-/** Returns a paragraph per text. Texts are keys, so they must be unique. */
+/** Renders a paragraph per text. Texts are keys, so they must be unique. */
 export function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** Returns an unordered list. Texts are keys, so they must be unique. */
+/** Renders an unordered list. Texts are keys, so they must be unique. */
 export function Items({ texts, className }: { texts: string[]; className?: string }) {
   return (
     <ul className={className}>
@@ -21,7 +21,7 @@ interface PointsProps {
   textClassName?: string
 }
 
-/** Headings are level 3. */
+/** Renders a list of titles with texts. Titles are headings of level 3. */
 export function Points({ points, className, itemClassName, textClassName }: PointsProps) {
   return (
     <ul className={className}>

@@ -12,16 +12,16 @@ interface Props {
   children: ReactNode
 }
 
-/** Returns an example of something that we send to a client, as a sheet of paper. */
+/** Renders an example of something that we send to a client, as a sheet of paper. */
 export function Paper({ title, practice, words, writer, note, className, children }: Props) {
   return (
     <figure className={className}>
       <div className="paper">
-        <p className="paper-head">
+        <p className="paper-header">
           <b>{title}</b> <span>{practice}</span>
         </p>
         {children}
-        <dl className="paper-words">
+        <dl className="paper-notes">
           {words.map((word) => (
             <div key={word.title}>
               <dt>{word.title}</dt>

@@ -9,7 +9,7 @@ interface FigureProps {
   caption?: string
 }
 
-/** Returns an image with a caption for `<Figure>` in MDX. `src` is relative to `content/media`. */
+/** Renders an image with a caption for `<Figure>` in MDX. `src` is relative to `content/media`. */
 export function Figure({ src, caption, ...image }: FigureProps) {
   return (
     <figure>
@@ -19,7 +19,7 @@ export function Figure({ src, caption, ...image }: FigureProps) {
   )
 }
 
-/** Returns a responsive image for `![]()` in MDX. `src` starts with `/media/`. */
+/** Renders a responsive image for `![]()` in MDX. `src` starts with `/media/`. */
 export function Image({ src, alt, width, height }: Omit<FigureProps, 'caption'>) {
   return <Picture path={src.slice(urls.media('').length)} alt={alt} width={width} height={height} />
 }
@@ -35,18 +35,18 @@ interface PictureProps {
   className?: string
 }
 
-/** Lazy, because images are below the first screen. */
+/** Renders a responsive image. It loads lazily, because images are below the first screen. */
 export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureProps) {
   const attributes = { alt, loading: 'lazy', decoding: 'async', ...others } as const
   const widths = imageWidths(Number(others.width))
   const [first, last] = IMAGE_FORMATS
   return (
     <picture>
-      <source type={`image/${first}`} srcSet={srcSet(path, widths, first)} sizes={sizes} />
+      <source type={`image/${first}`} srcSet={createSrcSet(path, widths, first)} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: the check requires it of every image */}
       <img
         src={urls.image(path, defaultWidth(Number(others.width)), last)}
-        srcSet={srcSet(path, widths, last)}
+        srcSet={createSrcSet(path, widths, last)}
         sizes={sizes}
         {...attributes}
       />
@@ -54,6 +54,6 @@ export function Picture({ path, alt, sizes = COLUMN_SIZES, ...others }: PictureP
   )
 }
 
-function srcSet(path: string, widths: number[], format: ImageFormat): string {
+function createSrcSet(path: string, widths: number[], format: ImageFormat): string {
   return widths.map((width) => `${urls.image(path, width, format)} ${width}w`).join(', ')
 }

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../drawing/beats.ts'
-import { pulsePath } from '../drawing/pulse.ts'
+import { type BeatFrame, createBeatPath, createBeats, findHighestBeat, getCrest } from '../drawing/beats.ts'
+import { createPulsePath } from '../drawing/pulse.ts'
 import { measureText } from '../drawing/textWidth.ts'
 
 const BASE = 300
 const RISE = 190
-const line = pulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
+const LINE_PATH = createPulsePath({ end: 400, base: BASE, crest: 262, width: 22, height: RISE })
 
 interface CoverProps {
   title?: string | undefined
   className?: string
 }
 
-/** `scripts/build/images/podcastCover.tsx` draws the same cover. */
+/** Renders the podcast's cover. `scripts/build/images/podcastCover.tsx` draws the same cover for feeds. */
 export function PodcastCover({ brand, label, ...cover }: CoverProps & { brand: string; label: string }) {
   return (
-    <Cover {...cover} path={line} light={{ x: 262, y: BASE - RISE }}>
+    <Cover {...cover} path={LINE_PATH} light={{ x: 262, y: BASE - RISE }}>
       <text className="font-serif text-[32px] tracking-[-0.02em]!" x="28" y="55">
         {brand}
       </text>
@@ -31,15 +31,15 @@ const FRAME: BeatFrame = { end: 400, base: 214, from: 40, to: 372, height: 92, w
 const FRAME_WITHOUT_TITLE: BeatFrame = { ...FRAME, base: 332, height: 156 }
 const TITLE = { size: 40, width: 344, lineHeight: 43, lastLine: 366 }
 
-/** Grounds by number, so that neighbors in a list differ. */
-const GROUNDS: Pick<DrawingProps, 'ground' | 'ink'>[] = [
-  { ground: 'fill-panel', ink: 'fill-on-panel text-on-panel' },
+/** Colors by episode number, so that neighbors in a list differ. */
+const COVER_COLORS: Pick<DrawingProps, 'background' | 'foreground'>[] = [
+  { background: 'fill-panel', foreground: 'fill-on-panel text-on-panel' },
   {
-    ground:
+    background:
       'fill-[light-dark(var(--color-on-panel-soft),color-mix(in_srgb,var(--color-panel)_45%,var(--color-paper)))]',
-    ink: 'fill-current text-[light-dark(var(--color-panel),var(--color-on-panel))]',
+    foreground: 'fill-current text-[light-dark(var(--color-panel),var(--color-on-panel))]',
   },
-  { ground: 'fill-paper-deep', ink: 'fill-ink text-ink' },
+  { background: 'fill-paper-deep', foreground: 'fill-ink text-ink' },
 ]
 
 interface EpisodeCoverProps extends CoverProps {
@@ -49,20 +49,20 @@ interface EpisodeCoverProps extends CoverProps {
   pulse: { starts: readonly number[]; length: number }
 }
 
-/** Returns the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
+/** Renders the cover of an episode with its number, a beat per chapter, and the name up to a colon. */
 export function EpisodeCover({ pulse, number, name, ...cover }: EpisodeCoverProps) {
   const beats = createBeats(pulse.starts, pulse.length)
-  const light = beats[findHighest(beats)]
+  const light = beats[findHighestBeat(beats)]
   const [shortName] = name?.split(':') ?? []
   const frame = name === undefined ? FRAME_WITHOUT_TITLE : FRAME
   return (
     <Cover
       {...cover}
-      {...GROUNDS[number % GROUNDS.length]}
-      path={beatPath(beats, frame)}
+      {...COVER_COLORS[number % COVER_COLORS.length]}
+      path={createBeatPath(beats, frame)}
       light={light && getCrest(light, frame)}
     >
-      <text className="even-figures font-serif text-[92px]" x="26" y="92">
+      <text className="lining-tabular font-serif text-[92px]" x="26" y="92">
         {number}
       </text>
       {shortName && (
@@ -82,8 +82,8 @@ function wrapTitle(title: string): string[] {
   const [first = '', ...words] = title.split(' ')
   const lines = [first]
   for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`
-    if (measureText(longer, 'serif', TITLE.size) <= TITLE.width) lines.splice(-1, 1, longer)
+    const extended = `${lines.at(-1)} ${word}`
+    if (measureText(extended, 'serif', TITLE.size) <= TITLE.width) lines.splice(-1, 1, extended)
     else lines.push(word)
   }
   return lines
@@ -92,8 +92,8 @@ function wrapTitle(title: string): string[] {
 interface DrawingProps extends CoverProps {
   path: string
   light: { x: number; y: number } | undefined
-  ground?: string
-  ink?: string
+  background?: string
+  foreground?: string
   children?: ReactNode
 }
 
@@ -102,8 +102,8 @@ function Cover({
   className,
   path,
   light,
-  ground = 'fill-panel',
-  ink = 'fill-on-panel text-on-panel',
+  background = 'fill-panel',
+  foreground = 'fill-on-panel text-on-panel',
   children,
 }: DrawingProps) {
   return (
@@ -111,7 +111,7 @@ function Cover({
       className={clsx(
         // In forced colors, only a line marks the edge.
         'w-full font-normal font-sans text-[17px]/[normal] forced-colors:outline print:max-w-[3.5cm]',
-        ink,
+        foreground,
         className,
       )}
       viewBox="0 0 400 400"
@@ -119,8 +119,8 @@ function Cover({
       aria-label={title}
       aria-hidden={title === undefined}
     >
-      <rect className={ground} width="400" height="400" />
-      <g className="across">
+      <rect className={background} width="400" height="400" />
+      <g className="line-drawing">
         <path d={path} />
       </g>
       {light && <circle cx={light.x} cy={light.y} r="7" />}

@@ -10,30 +10,30 @@ interface PriceStem {
 interface Props {
   text: string
   stems: PriceStem[]
-  highlighted?: number
+  highlightedIndex?: number
 }
 
-const BASELINE = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
-const THREE_COLUMNS = 'grid-cols-3 fold:grid-cols-[6fr_repeat(3,2fr)] fold:*:first:col-2'
+const BASELINE_CLASSES = 'after:absolute after:inset-x-0 after:top-(--height) after:border-ink after:border-t-[1.25px]'
+const THREE_COLUMN_CLASSES = 'grid-cols-3 lg:grid-cols-[6fr_repeat(3,2fr)] lg:*:first:col-2'
 
-/** Hidden on phones, which show the same prices above. */
-export function PriceStems({ text, stems, highlighted }: Props) {
+/** Renders prices as a stem chart. It's hidden on phones, which show the same prices above. */
+export function PriceStems({ text, stems, highlightedIndex }: Props) {
   const tops = computeStemTops(stems.map(({ dollars }) => dollars))
   return (
     <div
       className={clsx(
-        'wrap relative mt-16 grid gap-x-gap [--height:clamp(9rem,17vw,16rem)] max-phone:hidden',
-        BASELINE,
-        stems.length === 3 ? THREE_COLUMNS : 'grid-cols-5',
+        'wrap relative mt-16 grid gap-x-gap [--height:clamp(9rem,17vw,16rem)] max-md:hidden',
+        BASELINE_CLASSES,
+        stems.length === 3 ? THREE_COLUMN_CLASSES : 'grid-cols-5',
       )}
       role="img"
       aria-label={text}
     >
       {stems.map(({ name, dollars }, index) => (
-        <div key={name} className={index === highlighted ? 'chart-lit' : undefined}>
+        <div key={name} className={index === highlightedIndex ? 'chart-lit' : undefined}>
           <svg className="chart h-(--height) w-full overflow-visible" aria-hidden="true">
             <line
-              className={index === highlighted ? 'stroke-accent' : undefined}
+              className={index === highlightedIndex ? 'stroke-accent' : undefined}
               x1="7"
               x2="7"
               y1="100%"
@@ -41,7 +41,7 @@ export function PriceStems({ text, stems, highlighted }: Props) {
             />
             <circle cx="7" cy={`${tops[index]}%`} />
             <text
-              className="even-figures fill-ink font-display font-serif text-head/none tracking-normal"
+              className="lining-tabular fill-ink font-display font-serif text-h3/none tracking-normal"
               y={`${tops[index]}%`}
               dy="-0.7em"
             >

@@ -19,7 +19,7 @@ export const proseComponents = {
   table: Table,
 }
 
-/** Returns the compiled body of an MDX file as elements. */
+/** Renders the compiled body of an MDX file as elements. */
 export function Prose({ body, className }: { body: Body; className?: string }) {
   return (
     <div className={clsx('prose', className)}>

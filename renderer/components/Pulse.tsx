@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { pulsePath } from '../drawing/pulse.ts'
+import { createPulsePath } from '../drawing/pulse.ts'
 import { urls } from '../urls.ts'
 
 interface Props {
@@ -9,14 +9,25 @@ interface Props {
   height: number
 }
 
-const WIDTH = 1600
+const VIEW_BOX_WIDTH = 1600
 
-/** The SVG is stretched, so the light is outside. */
+/** Renders the pulse. The SVG is stretched, so the light is outside of it. */
 export function PulseLine({ className, light, crest, height }: Props) {
-  const path = pulsePath({ end: WIDTH, base: 190, crest: (crest / 1000) * WIDTH, width: 26, height })
+  const path = createPulsePath({
+    end: VIEW_BOX_WIDTH,
+    base: 190,
+    crest: (crest / 1000) * VIEW_BOX_WIDTH,
+    width: 26,
+    height,
+  })
   return (
     <div className={clsx('relative h-line', className)}>
-      <svg className="across fills" viewBox={`0 0 ${WIDTH} 200`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="line-drawing absolute-fill"
+        viewBox={`0 0 ${VIEW_BOX_WIDTH} 200`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
       <span className={clsx('light-dot', light)} />
@@ -25,7 +36,7 @@ export function PulseLine({ className, light, crest, height }: Props) {
 }
 
 const LOGO_ID = 'logo'
-const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
+const LOGO_PATH = createPulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 interface LogoProps {
   brand: string
@@ -34,7 +45,7 @@ interface LogoProps {
   isRepeated?: boolean
 }
 
-/** Returns the logo with a link to the home page. A repeated logo reuses the first one's shapes. */
+/** Renders the logo with a link to the home page. A repeated logo reuses the first one's shapes. */
 export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
   return (
     <a className="logo" href={urls.home()} aria-current={pathname === urls.home() ? 'page' : undefined}>
@@ -43,7 +54,7 @@ export function Logo({ brand, pathname, isRepeated = false }: LogoProps) {
           <use href={`#${LOGO_ID}`} />
         ) : (
           <g id={LOGO_ID}>
-            <path d={mark} />
+            <path d={LOGO_PATH} />
             <circle cx="40" cy="3.4" r="2.3" />
           </g>
         )}

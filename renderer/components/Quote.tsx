@@ -11,19 +11,19 @@ interface Props {
 /** A single testimonial in a dark section. */
 export function Quote({ title, testimonial: { content, name, practice, sample }, note }: Props) {
   return (
-    <section className="room mt-0 phone:py-[clamp(2.5rem,5vw,5rem)] py-5" aria-labelledby="testimonial">
+    <section className="panel mt-0 py-5 md:py-[clamp(2.5rem,5vw,5rem)]" aria-labelledby="testimonial">
       <h2 id="testimonial" className="sr-only">
         {title}
       </h2>
       <figure className="wrap columns items-end gap-y-4">
-        <blockquote className="quoted fold:col-[1/9] text-balance font-serif fold:text-title phone:text-head text-lede">
+        <blockquote className="quoted text-balance font-serif text-lede md:text-h3 lg:col-[1/9] lg:text-h2">
           {content}
         </blockquote>
-        <figcaption className="fold:col-[10/13] grid gap-1">
+        <figcaption className="grid gap-1 lg:col-[10/13]">
           <b>{name}</b>
           <span>{practice}</span>
           <span className="note">
-            {note} <Sample word={sample} />
+            {note} <Sample label={sample} />
           </span>
         </figcaption>
       </figure>

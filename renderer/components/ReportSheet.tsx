@@ -1,5 +1,5 @@
 import { listMonths, type Report, type ReportCopy } from '../collections/report.ts'
-import { computeTrend, stemsPath, trendPath } from '../drawing/trend.ts'
+import { computeTrend, createStemsPath, createTrendPath } from '../drawing/trend.ts'
 import { interpolate } from '../wording/interpolate.ts'
 import { Paper } from './Paper.tsx'
 
@@ -9,24 +9,28 @@ interface Props {
   className?: string
 }
 
-/** Returns an example of the monthly report, as a sheet of paper. */
+/** Renders an example of the monthly report, as a sheet of paper. */
 export function ReportSheet({ report, copy, className }: Props) {
   const { practice, month, figures, trend, changed, next } = report
   const months = listMonths(report)
-  const [before, now] = months.slice(-2)
-  const last = { number: now?.formatted ?? '', label: trend.label, before: before?.formatted ?? '' }
-  const words = [
+  const [previousMonth, currentMonth] = months.slice(-2)
+  const trendFigure = {
+    number: currentMonth?.formatted ?? '',
+    label: trend.label,
+    before: previousMonth?.formatted ?? '',
+  }
+  const notes = [
     { title: copy.changed, text: changed },
     { title: copy.next, text: next },
   ]
   return (
-    <Paper {...copy} title={interpolate(copy.title, { month })} practice={practice} words={words} className={className}>
+    <Paper {...copy} title={interpolate(copy.title, { month })} practice={practice} words={notes} className={className}>
       <dl className="report-figures">
-        {[...figures, last].map(({ number, label, before: earlier }) => (
+        {[...figures, trendFigure].map(({ number, label, before: previousNumber }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{number}</dd>
-            <dd>{interpolate(copy.before, { number: earlier, month: before?.month ?? month })}</dd>
+            <dd>{interpolate(copy.before, { number: previousNumber, month: previousMonth?.month ?? month })}</dd>
           </div>
         ))}
       </dl>
@@ -41,9 +45,9 @@ function TrendLine({ label, months }: { label: string; months: ReturnType<typeof
   return (
     <svg className="chart trend" role="img" width="100%">
       <title>{`${label}: ${text}`}</title>
-      <svg className="across" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className="stems" d={stemsPath(points)} />
-        <path d={trendPath(points)} />
+      <svg className="line-drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className="stems" d={createStemsPath(points)} />
+        <path d={createTrendPath(points)} />
       </svg>
       {months.map(({ month, formatted }, index) => {
         const { x, y } = points[index] ?? { x: 0, y: 0 }

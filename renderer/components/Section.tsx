@@ -5,19 +5,19 @@ interface Props {
   title: string
   className: string
   titleClassName?: string | undefined
-  beside?: ReactNode
+  aside?: ReactNode
   children: ReactNode
 }
 
-/** Not a landmark, because pages have up to eleven sections. Sticky headings can't have the id. */
-export function Section({ id, title, className, titleClassName, beside, children }: Props) {
+/** Renders a section with a heading. It isn't a landmark, because pages have up to eleven. Sticky headings can't have the id. */
+export function Section({ id, title, className, titleClassName, aside, children }: Props) {
   const heading = <h2 className={titleClassName}>{title}</h2>
   return (
     <section id={id} className={className}>
-      {beside ? (
+      {aside ? (
         <div className="heading-row">
           {heading}
-          {beside}
+          {aside}
         </div>
       ) : (
         heading
@@ -27,10 +27,10 @@ export function Section({ id, title, className, titleClassName, beside, children
   )
 }
 
-/** Returns a section with a tinted background across the window. */
+/** Renders a section with a tinted background across the window. */
 export function TintedSection({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) {
   return (
-    <section className="ground">
+    <section className="tinted">
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         {children}

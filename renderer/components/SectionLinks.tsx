@@ -4,15 +4,15 @@ interface Props<Id extends string> {
   copy: Record<Id | 'label', string>
   ids: readonly Id[]
   /** At the end of the row, on wide windows. */
-  beside?: ReactNode
+  aside?: ReactNode
 }
 
-/** Returns links to sections, which stay in view while visitors scroll through the children. */
-export function WithSectionLinks<Id extends string>({ copy, ids, beside, children }: PropsWithChildren<Props<Id>>) {
+/** Renders links to sections, which stay in view while visitors scroll through the children. */
+export function WithSectionLinks<Id extends string>({ copy, ids, aside, children }: PropsWithChildren<Props<Id>>) {
   return (
     <div>
       <nav
-        className="section-links wrap fold:not-short:sticky fold:not-short:top-0 fold:not-short:z-2 mt-step bg-paper"
+        className="section-links wrap mt-step bg-paper lg:not-short:sticky lg:not-short:top-0 lg:not-short:z-2"
         data-part=""
         aria-label={copy.label}
       >
@@ -27,7 +27,7 @@ export function WithSectionLinks<Id extends string>({ copy, ids, beside, childre
               </a>
             </li>
           ))}
-          {beside && <li className="ms-auto self-center first-letter:uppercase max-fold:hidden">{beside}</li>}
+          {aside && <li className="ms-auto self-center first-letter:uppercase max-lg:hidden">{aside}</li>}
         </ul>
       </nav>
       {children}

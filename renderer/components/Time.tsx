@@ -1,7 +1,7 @@
 import { toIsoDuration } from '../wording/duration.ts'
 import { formatDay } from '../wording/format.ts'
 
-/** Returns an ISO day as `<time>`: `December 15, 2024`. */
+/** Renders an ISO day as `<time>`: `December 15, 2024`. */
 export function Day({ date, className }: { date: string; className?: string }) {
   return (
     <time className={className} dateTime={date}>
@@ -16,7 +16,7 @@ interface DurationProps {
   className?: string
 }
 
-/** Returns a duration like `52:30` as `<time>`, with a label for screen readers. */
+/** Renders a duration like `52:30` as `<time>`, with a label for screen readers. */
 export function Duration({ duration, label, className }: DurationProps) {
   return (
     <time className={className} dateTime={toIsoDuration(duration)}>

@@ -8,7 +8,7 @@ interface Props {
   sources: SourceLink[]
 }
 
-/** Links to the files of a page, and shows it as search engines and other sites do. */
+/** Renders links to the files of a page, and previews of it in search results and on other sites. */
 export function WritersTools({ meta, url, sources }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export function WritersTools({ meta, url, sources }: Props) {
   )
 }
 
-/** Lists the problems of the page itself, above it. */
+/** Renders the problems of the page itself, above it. */
 export function ProblemBox({ problems }: { problems: ProblemNote[] }) {
   return (
     <aside className="problem-box">
@@ -49,7 +49,7 @@ export function ProblemBox({ problems }: { problems: ProblemNote[] }) {
   )
 }
 
-/** Lists the problems of other pages, folded. */
+/** Renders the problems of other pages, collapsed. */
 export function ProblemBar({ problems }: { problems: ProblemNote[] }) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return (

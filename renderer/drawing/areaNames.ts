@@ -22,18 +22,18 @@ export interface AreaName extends Point {
 }
 
 /** Positions of a label next to its point: after or before it, and level, below, or above. */
-const SHIFTS = [0, 0.5, -0.5].flatMap((down) => [1, -1].map((right) => ({ right, down })))
+const LABEL_SHIFTS = [0, 0.5, -0.5].flatMap((down) => [1, -1].map((right) => ({ right, down })))
 /** Directions of a leader, relative to the direction of the point, in degrees. */
-const TURNS = [0, 12, -12, 24, -24, 36, -36]
-const LEADER_END = 8
-const HALF_HEIGHT = 0.62
-const PADDING = 0.3
-const BASELINE = 0.3
-const EDGE = 4
+const LEADER_TURNS_DEGREES = [0, 12, -12, 24, -24, 36, -36]
+const LEADER_END_PX = 8
+const HALF_HEIGHT_EM = 0.62
+const PADDING_EM = 0.3
+const BASELINE_EM = 0.3
+const EDGE_PX = 4
 /** Distance from the point to the label. */
-const GAP = 5
+const GAP_PX = 5
 /** Labels cover at most this many lights in the ring. */
-const MAX_COVERED = 4
+const MAX_COVERED_LIGHTS = 4
 /** Lights outside the ring are dark, and fade out toward the edge of the drawing. */
 const FAR_WEIGHT = 0.15
 
@@ -54,24 +54,24 @@ interface Placement {
 
 /** Labels the largest areas where the labels cover the fewest lights: next to their points, or outside the ring. */
 export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, height }: Options): AreaName[] {
-  const placed: (Placement & { area: Area })[] = []
-  const center: LabelBox = { ...ring, half: { width: GAP, height: GAP } }
+  const placements: (Placement & { area: Area })[] = []
+  const center: LabelBox = { ...ring, half: { width: GAP_PX, height: GAP_PX } }
   const isFree = ({ box, leader }: Placement, area: Area) =>
-    [box, pointBox(area)].every((each) => isInside(each, width, height)) &&
+    [box, toBox(area)].every((each) => isInside(each, width, height)) &&
     !crossesRing(box, ring) &&
-    [center, ...placed.map((other) => other.box)].every(
-      (taken) => !overlap(taken, box) && !covers(taken, area) && !crosses(leader, taken),
+    [center, ...placements.map((other) => other.box)].every(
+      (taken) => !boxesOverlap(taken, box) && !covers(taken, area) && !crosses(leader, taken),
     ) &&
-    placed.every(
+    placements.every(
       (other) =>
         !covers(box, other.area) &&
         !crosses(other.leader, box) &&
         !(leader && other.leader && segmentsCross(leader, other.leader)),
     )
   for (const area of areas.toSorted((a, b) => b.population - a.population)) {
-    if (placed.length === max) break
-    const half = { width: measureText(area.name, 'sans', size) / 2 + PADDING * size, height: HALF_HEIGHT * size }
-    const best = [listBeside(area, half), listOutside(area, half, ring)]
+    if (placements.length === max) break
+    const half = { width: measureText(area.name, 'sans', size) / 2 + PADDING_EM * size, height: HALF_HEIGHT_EM * size }
+    const best = [listPlacementsNextTo(area, half), listPlacementsOutside(area, half, ring)]
       .map((placements) =>
         findBest(
           placements.filter((placement) => isFree(placement, area)),
@@ -80,32 +80,32 @@ export function placeAreaNames(areas: Area[], { size, max, ring, lights, width, 
         ),
       )
       .find((placement) => placement !== undefined)
-    if (best) placed.push({ ...best, area })
+    if (best) placements.push({ ...best, area })
   }
-  return placed.map(({ area, box, isBefore, leader }) => ({
+  return placements.map(({ area, box, isBefore, leader }) => ({
     text: area.name,
     x: Math.round(box.x + (isBefore ? 1 : -1) * box.half.width),
-    y: Math.round(box.y + BASELINE * size),
+    y: Math.round(box.y + BASELINE_EM * size),
     isBefore,
     point: { x: Math.round(area.x), y: Math.round(area.y) },
     leader,
   }))
 }
 
-function listBeside({ x, y }: Area, half: LabelBox['half']): Placement[] {
-  return SHIFTS.map(({ right, down }) => ({
-    box: { x: x + right * (GAP + half.width), y: y + down * half.height * 2, half },
+function listPlacementsNextTo({ x, y }: Area, half: LabelBox['half']): Placement[] {
+  return LABEL_SHIFTS.map(({ right, down }) => ({
+    box: { x: x + right * (GAP_PX + half.width), y: y + down * half.height * 2, half },
     isBefore: right < 0,
     leader: undefined,
   }))
 }
 
 /** Only for points in the ring or near it. */
-function listOutside({ x, y }: Area, half: LabelBox['half'], ring: Options['ring']): Placement[] {
-  if (Math.hypot(x - ring.x, y - ring.y) > ring.radius + LEADER_END) return []
-  return TURNS.map((turn) => {
+function listPlacementsOutside({ x, y }: Area, half: LabelBox['half'], ring: Options['ring']): Placement[] {
+  if (Math.hypot(x - ring.x, y - ring.y) > ring.radius + LEADER_END_PX) return []
+  return LEADER_TURNS_DEGREES.map((turn) => {
     const angle = Math.atan2(y - ring.y, x - ring.x) + (turn * Math.PI) / 180
-    const end = ring.radius + LEADER_END + half.height * Math.abs(Math.sin(angle))
+    const end = ring.radius + LEADER_END_PX + half.height * Math.abs(Math.sin(angle))
     const [endX, endY] = [Math.round(ring.x + end * Math.cos(angle)), Math.round(ring.y + end * Math.sin(angle))]
     const isBefore = endX < ring.x
     const box = { x: endX + (isBefore ? -1 : 1) * (half.width + 1), y: endY, half }
@@ -123,7 +123,7 @@ function listOutside({ x, y }: Area, half: LabelBox['half'], ring: Options['ring
 function findBest(placements: Placement[], lights: Point[], ring: Options['ring']): Placement | undefined {
   const [best] = placements
     .map((placement) => ({ placement, covered: countCovered(placement.box, lights, ring) }))
-    .filter(({ covered }) => covered <= MAX_COVERED)
+    .filter(({ covered }) => covered <= MAX_COVERED_LIGHTS)
     .toSorted((a, b) => a.covered - b.covered)
   return best?.placement
 }
@@ -133,27 +133,30 @@ function crosses(leader: Segment | undefined, { x, y, half }: LabelBox): boolean
   return leader !== undefined && crossesBox(leader, box)
 }
 
-function covers({ x, y, half }: LabelBox, point: Point, margin = GAP): boolean {
+function covers({ x, y, half }: LabelBox, point: Point, margin = GAP_PX): boolean {
   return Math.abs(point.x - x) < half.width + margin && Math.abs(point.y - y) < half.height + margin
 }
 
 function countCovered(box: LabelBox, lights: Point[], ring: Options['ring']): number {
-  const weigh = ({ x, y }: Point) => {
+  const getWeight = ({ x, y }: Point) => {
     const beyond = Math.hypot(x - ring.x, y - ring.y) / ring.radius - 1
     return beyond <= 0 ? 1 : FAR_WEIGHT * Math.max(0, 1 - beyond)
   }
-  return lights.reduce((sum, light) => sum + (covers(box, light, 0) ? weigh(light) : 0), 0)
+  return lights.reduce((sum, light) => sum + (covers(box, light, 0) ? getWeight(light) : 0), 0)
 }
 
-const pointBox = ({ x, y }: Point): LabelBox => ({ x, y, half: { width: 0, height: 0 } })
+const toBox = ({ x, y }: Point): LabelBox => ({ x, y, half: { width: 0, height: 0 } })
 
 function isInside({ x, y, half }: LabelBox, width: number, height: number): boolean {
   return (
-    x - half.width > EDGE && x + half.width < width - EDGE && y - half.height > EDGE && y + half.height < height - EDGE
+    x - half.width > EDGE_PX &&
+    x + half.width < width - EDGE_PX &&
+    y - half.height > EDGE_PX &&
+    y + half.height < height - EDGE_PX
   )
 }
 
-function overlap(a: LabelBox, b: LabelBox): boolean {
+function boxesOverlap(a: LabelBox, b: LabelBox): boolean {
   return Math.abs(a.x - b.x) < a.half.width + b.half.width && Math.abs(a.y - b.y) < a.half.height + b.half.height
 }
 

@@ -12,104 +12,104 @@ interface ArticleDrawing {
 }
 
 /** Size of the view box. */
-export const ARTICLE_SHEET = { width: 320, height: 220 }
+export const ARTICLE_DRAWING_SIZE = { width: 320, height: 220 }
 
-const { width: WIDTH, height: HEIGHT } = ARTICLE_SHEET
+const { width: WIDTH, height: HEIGHT } = ARTICLE_DRAWING_SIZE
 const MARGIN = 10
-const BASE = HEIGHT - MARGIN
+const BASELINE = HEIGHT - MARGIN
 
 /** Vertical position of the base line in the view box. */
-export const ARTICLE_BASE = BASE
-const RISE = BASE - MARGIN - 6
+export const ARTICLE_BASELINE = BASELINE
+const MAX_HEIGHT = BASELINE - MARGIN - 6
 const RADIUS = HEIGHT / 2 - MARGIN
 /** The margin keeps the light inside the column. */
 const CENTER = { x: MARGIN + RADIUS, y: HEIGHT / 2 }
 
 /** These keep their proportions, at the left edge. Others are stretched. */
-const ROUND: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
+const ROUND_KINDS: readonly ArticleDrawingKind[] = ['rings', 'clock', 'ripples']
 
 /** Checks if the drawing is a circle, which must not be stretched. */
 export function isRound(kind: ArticleDrawingKind): boolean {
-  return ROUND.includes(kind)
+  return ROUND_KINDS.includes(kind)
 }
 
-/** Returns geometry in the units of the view box. */
+/** Draws an article's figures, in the units of the view box. */
 export function drawArticle(kind: ArticleDrawingKind, figures: readonly number[]): ArticleDrawing {
   return DRAWINGS[kind](figures)
 }
 
 const DRAWINGS: Record<ArticleDrawingKind, (figures: readonly number[]) => ArticleDrawing> = {
-  stems,
-  fall: steps,
-  sum,
-  rings,
-  clock,
-  ripples,
+  stems: drawStems,
+  fall: drawSteps,
+  sum: drawSum,
+  rings: drawRings,
+  clock: drawClock,
+  ripples: drawRipples,
 }
 
 const round = formatCoordinate
-const fractionOf = (value: number, max: number) => (max > 0 ? value / max : 0)
+const toFraction = (value: number, max: number) => (max > 0 ? value / max : 0)
 
-function stems(figures: readonly number[]): ArticleDrawing {
+function drawStems(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(...figures)
-  const across = (index: number) => WIDTH * ((index + 0.5) / figures.length)
-  const height = (index: number) => BASE - fractionOf(figures[index] ?? 0, max) * RISE
+  const toX = (index: number) => WIDTH * ((index + 0.5) / figures.length)
+  const toY = (index: number) => BASELINE - toFraction(figures[index] ?? 0, max) * MAX_HEIGHT
   const last = figures.length - 1
   return {
-    line: figures.map((_, index) => `M${round(across(index))} ${BASE}V${round(height(index))}`).join(''),
-    hairline: `M0 ${BASE}H${WIDTH}M0 ${round(height(last - 1))}H${WIDTH}`,
-    light: { x: across(last), y: height(last) },
+    line: figures.map((_, index) => `M${round(toX(index))} ${BASELINE}V${round(toY(index))}`).join(''),
+    hairline: `M0 ${BASELINE}H${WIDTH}M0 ${round(toY(last - 1))}H${WIDTH}`,
+    light: { x: toX(last), y: toY(last) },
   }
 }
 
-function steps(figures: readonly number[]): ArticleDrawing {
+function drawSteps(figures: readonly number[]): ArticleDrawing {
   const max = Math.max(...figures)
   const stepWidth = WIDTH / figures.length
-  const height = (figure: number) => BASE - fractionOf(figure, max) * RISE
+  const toY = (figure: number) => BASELINE - toFraction(figure, max) * MAX_HEIGHT
   const [first = 0, ...others] = figures
   const curves = others.map((figure, index) => {
-    const [x, y, from] = [(index + 1) * stepWidth, height(figure), height(figures[index] ?? 0)]
+    const [x, y, from] = [(index + 1) * stepWidth, toY(figure), toY(figures[index] ?? 0)]
     const turn = stepWidth * 0.22
     return `H${round(x - turn)}C${round(x)} ${round(from)} ${round(x)} ${round(y)} ${round(x + turn)} ${round(y)}`
   })
   return {
-    line: `M0 ${round(height(first))}${curves.join('')}H${WIDTH}`,
-    hairline: `M0 ${BASE}H${WIDTH}`,
-    light: { x: WIDTH - stepWidth / 2, y: height(figures.at(-1) ?? 0) },
+    line: `M0 ${round(toY(first))}${curves.join('')}H${WIDTH}`,
+    hairline: `M0 ${BASELINE}H${WIDTH}`,
+    light: { x: WIDTH - stepWidth / 2, y: toY(figures.at(-1) ?? 0) },
   }
 }
 
 /** Each part starts at the height at which the part before it ends. The last figure is the sum. */
-function sum(figures: readonly number[]): ArticleDrawing {
-  const ends = runningSums(figures.slice(0, -1))
+function drawSum(figures: readonly number[]): ArticleDrawing {
+  const ends = computeRunningSums(figures.slice(0, -1))
   const total = figures.at(-1) ?? 0
   const max = Math.max(total, ...ends)
-  const across = (index: number) => WIDTH * ((index + 0.5) / figures.length)
-  const height = (figure: number) => BASE - fractionOf(figure, max) * RISE
-  const light = { x: across(ends.length), y: height(total) }
+  const toX = (index: number) => WIDTH * ((index + 0.5) / figures.length)
+  const toY = (figure: number) => BASELINE - toFraction(figure, max) * MAX_HEIGHT
+  const light = { x: toX(ends.length), y: toY(total) }
   return {
     line: [...ends, total]
       .map((end, index) => {
         const start = index < ends.length ? (ends[index - 1] ?? 0) : 0
-        return `M${round(across(index))} ${round(height(start))}V${round(height(end))}`
+        return `M${round(toX(index))} ${round(toY(start))}V${round(toY(end))}`
       })
       .join(''),
     hairline: [
-      `M0 ${BASE}H${WIDTH}`,
-      ...ends.map((end, index) => `M${round(across(index))} ${round(height(end))}H${round(across(index + 1))}`),
+      `M0 ${BASELINE}H${WIDTH}`,
+      ...ends.map((end, index) => `M${round(toX(index))} ${round(toY(end))}H${round(toX(index + 1))}`),
     ].join(''),
     light,
   }
 }
 
-function rings(figures: readonly number[]): ArticleDrawing {
-  const areas = runningSums(figures)
-  const radii = areas.map((area) => RADIUS * Math.sqrt(fractionOf(area, areas.at(-1) ?? 0)))
-  return { ...shadeOutermost(radii.map((radius) => (radius ? circle(CENTER, radius) : ''))), light: CENTER }
+function drawRings(figures: readonly number[]): ArticleDrawing {
+  const areas = computeRunningSums(figures)
+  const radii = areas.map((area) => RADIUS * Math.sqrt(toFraction(area, areas.at(-1) ?? 0)))
+  return { ...shadeOutermost(radii.map((radius) => (radius ? createCirclePath(CENTER, radius) : ''))), light: CENTER }
 }
 
-function clock(figures: readonly number[]): ArticleDrawing {
-  const ends = runningSums(figures)
+function drawClock(figures: readonly number[]): ArticleDrawing {
+  const ends = computeRunningSums(figures)
   const turn = (2 * Math.PI) / (ends.at(-1) || 1)
   const points = ends.map((end) => ({
     x: CENTER.x + RADIUS * Math.sin(end * turn),
@@ -118,18 +118,18 @@ function clock(figures: readonly number[]): ArticleDrawing {
   const light = points.at(-2) ?? CENTER
   const isLarge = (figures.at(-1) ?? 0) * turn > Math.PI ? 1 : 0
   return {
-    line: circle(CENTER, RADIUS),
+    line: createCirclePath(CENTER, RADIUS),
     hairline: points.map(({ x, y }) => `M${CENTER.x} ${CENTER.y}L${round(x)} ${round(y)}`).join(''),
     area: `M${CENTER.x} ${CENTER.y}L${round(light.x)} ${round(light.y)}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${CENTER.x} ${MARGIN}Z`,
     light,
   }
 }
 
-function ripples(figures: readonly number[]): ArticleDrawing {
+function drawRipples(figures: readonly number[]): ArticleDrawing {
   const start = CENTER.x - RADIUS
   const circles = figures.map((_, index) => {
     const radius = (RADIUS * (index + 1)) / figures.length
-    return circle({ x: start + radius, y: CENTER.y }, radius)
+    return createCirclePath({ x: start + radius, y: CENTER.y }, radius)
   })
   return { ...shadeOutermost(circles), light: { x: start, y: CENTER.y } }
 }
@@ -142,7 +142,7 @@ function shadeOutermost(circles: readonly string[]) {
   }
 }
 
-function runningSums(figures: readonly number[]): number[] {
+function computeRunningSums(figures: readonly number[]): number[] {
   let sum = 0
   return figures.map((figure) => {
     sum += figure
@@ -150,7 +150,7 @@ function runningSums(figures: readonly number[]): number[] {
   })
 }
 
-function circle({ x, y }: { x: number; y: number }, radius: number): string {
+function createCirclePath({ x, y }: { x: number; y: number }, radius: number): string {
   const [left, across] = [round(x - radius), round(2 * radius)]
   const r = round(radius)
   return `M${left} ${round(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0`

@@ -1,7 +1,7 @@
 import { formatCoordinate } from './rounding.ts'
 
 interface Beat {
-  at: number
+  position: number
   height: number
 }
 
@@ -17,46 +17,47 @@ export interface BeatFrame {
 
 /** Returns a beat for each section. @param starts sorted. If empty, returns the beat of the logo. */
 export function createBeats(starts: readonly number[], length: number): Beat[] {
-  if (starts.length === 0) return [{ at: 0.68, height: 1 }]
+  if (starts.length === 0) return [{ position: 0.68, height: 1 }]
   const lengths = starts.map((start, index) => (starts[index + 1] ?? length) - start)
   const longest = Math.max(...lengths)
-  return starts.map((start, index) => ({ at: start / length, height: (lengths[index] ?? 0) / longest }))
+  return starts.map((start, index) => ({ position: start / length, height: (lengths[index] ?? 0) / longest }))
 }
 
 /** Returns the index of the highest beat, the first one if several are equal, or 0 without beats. */
-export function findHighest(beats: readonly Beat[]): number {
+export function findHighestBeat(beats: readonly Beat[]): number {
   return beats.reduce((best, { height }, index) => (height > (beats[best]?.height ?? 0) ? index : best), 0)
 }
 
 /** Returns the top of a beat in the view box. */
-export function getCrest({ at, height }: Beat, frame: BeatFrame): { x: number; y: number } {
-  return { x: frame.from + at * (frame.to - frame.from), y: frame.base - height * frame.height }
+export function getCrest({ position, height }: Beat, frame: BeatFrame): { x: number; y: number } {
+  return { x: frame.from + position * (frame.to - frame.from), y: frame.base - height * frame.height }
 }
 
 /** `height / cosh(x / width) ^ 1.7`, like the pulse. */
 const SHARPNESS = 1.7
-const FOOT = 4.2
+/** In units of a beat's width. Beyond it, the line is flat. */
+const FLAT_DISTANCE = 4.2
 /** With more knots, curves would dip below the base. */
-const KNOTS = [-FOOT, -2.4, -1, 0, 1, 2.4, FOOT]
+const KNOTS = [-FLAT_DISTANCE, -2.4, -1, 0, 1, 2.4, FLAT_DISTANCE]
 const MAX_GAP_FRACTION = 0.21
 
 /** Returns SVG path data for a line with beats, from 0 to the end of the frame. */
-export function beatPath(beats: readonly Beat[], frame: BeatFrame): string {
+export function createBeatPath(beats: readonly Beat[], frame: BeatFrame): string {
   const width = fitWidth(beats, frame)
-  const level = (x: number) => frame.base - beats.reduce((sum, beat) => sum + rise(x, beat, frame, width), 0)
-  const slope = (x: number) => -beats.reduce((sum, beat) => sum + steepness(x, beat, frame, width), 0)
+  const computeY = (x: number) => frame.base - beats.reduce((sum, beat) => sum + computeRise(x, beat, frame, width), 0)
+  const computeSlopeAt = (x: number) => -beats.reduce((sum, beat) => sum + computeSlope(x, beat, frame, width), 0)
   const knots = beats
     .flatMap((beat) => KNOTS.map((knot) => getCrest(beat, frame).x + knot * width))
     .toSorted((a, b) => a - b)
     .filter((x, index, all) => x - (all[index - 1] ?? -width) > width / 4 && x > 0 && x < frame.end)
-  return curveThrough(
-    [0, ...knots, frame.end].map((x) => ({ x, y: level(x), slope: slope(x) })),
+  return createCurve(
+    [0, ...knots, frame.end].map((x) => ({ x, y: computeY(x), slope: computeSlopeAt(x) })),
     frame.base,
   )
 }
 
 /** Starts at rounded points, so that rounding errors don't add up. */
-function curveThrough([first, ...others]: { x: number; y: number; slope: number }[], base: number): string {
+function createCurve([first, ...others]: { x: number; y: number; slope: number }[], base: number): string {
   if (!first) return ''
   let at = { x: round(first.x), y: round(first.y) }
   let previous = first
@@ -80,22 +81,22 @@ function round(value: number): number {
 }
 
 function fitWidth(beats: readonly Beat[], { from, to, width }: BeatFrame): number {
-  const gaps = beats.slice(1).map(({ at }, index) => (at - (beats[index]?.at ?? 0)) * (to - from))
+  const gaps = beats.slice(1).map(({ position }, index) => (position - (beats[index]?.position ?? 0)) * (to - from))
   return Math.min(width, ...gaps.map((gap) => gap * MAX_GAP_FRACTION))
 }
 
-function rise(x: number, beat: Beat, frame: BeatFrame, width: number): number {
+function computeRise(x: number, beat: Beat, frame: BeatFrame, width: number): number {
   const distance = (x - getCrest(beat, frame).x) / width
-  return Math.abs(distance) >= FOOT ? 0 : (beat.height * frame.height) / Math.cosh(distance) ** SHARPNESS
+  return Math.abs(distance) >= FLAT_DISTANCE ? 0 : (beat.height * frame.height) / Math.cosh(distance) ** SHARPNESS
 }
 
-function steepness(x: number, beat: Beat, frame: BeatFrame, width: number): number {
+function computeSlope(x: number, beat: Beat, frame: BeatFrame, width: number): number {
   const distance = (x - getCrest(beat, frame).x) / width
-  return (-SHARPNESS * Math.tanh(distance) * rise(x, beat, frame, width)) / width
+  return (-SHARPNESS * Math.tanh(distance) * computeRise(x, beat, frame, width)) / width
 }
 
-/** x is linear in the Bézier parameter. */
-export function yAtX(path: string, x: number): number {
+/** Finds the height of a line at a horizontal position. x is linear in the Bézier parameter. */
+export function findYAtX(path: string, x: number): number {
   const [left = 0, top = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number)
   let at = { x: left, y: top }
   for (let index = 0; index + 5 < steps.length; index += 6) {

@@ -10,7 +10,7 @@ type States = Topology<{ states: GeometryCollection<{ name: string }> }>
 /** Outline of a state in degrees, as GeoJSON. */
 export type Boundary = Feature<Polygon | MultiPolygon, { name: string }>
 
-/** The lookup throws if us-atlas doesn't have the state. */
+/** Creates a lookup of boundaries by name. It throws if us-atlas doesn't have the state. */
 export function createBoundaryLookup(topology: States): (name: string) => Boundary {
   const { features } = feature(topology, topology.objects.states)
   const boundaries = new Map<string, Boundary>(
@@ -29,7 +29,7 @@ export function createBoundaryLookup(topology: States): (name: string) => Bounda
 
 let lookUpInDegrees: ReturnType<typeof createBoundaryLookup> | undefined
 
-/** @throws {Error} if us-atlas doesn't have the state. */
+/** Returns the boundary of a state in degrees. @throws {Error} if us-atlas doesn't have the state. */
 export function getStateBoundary(name: string): Boundary {
   lookUpInDegrees ??= createBoundaryLookup(statesInDegrees)
   return lookUpInDegrees(name)
@@ -60,7 +60,7 @@ export function getRings({ geometry }: Boundary): Position[][] {
   return rings.map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => [x, y]))
 }
 
-/** Visvalingam's algorithm. `minArea` is in square units. */
+/** Simplifies lines with Visvalingam's algorithm. `minArea` is in square units. */
 export function simplifyLines(lines: (readonly Position[])[], minArea: number): Position[][] {
   const arcs = lines.filter(({ length }) => length > 1).map((line) => line.map(([x, y]): [number, number] => [x, y]))
   return presimplify({ type: 'Topology', objects: {}, arcs }).arcs.map((arc) =>

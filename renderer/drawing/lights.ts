@@ -12,13 +12,13 @@ export interface LightFrame {
 }
 
 /** The drawing of a city: size in pixels, pixels per mile, maximum of lights, and radius of the ring in miles. */
-export const LIGHTS = { width: 342, height: 300, scale: 18, max: 1250, miles: 5 }
+export const LIGHTS_FRAME = { width: 342, height: 300, scale: 18, max: 1250, miles: 5 }
 
 /** Miles per degree, at the equator. */
 const MILES_NORTH = 69.05
 const MILES_EAST = 69.17
 
-/** The error is about 1% within forty miles. */
+/** Creates a function from coordinates to points. The error is about 1% within forty miles. */
 export function createProjection({ center, width, height, scale }: LightFrame) {
   const east = MILES_EAST * scale * Math.cos((center.lat * Math.PI) / 180)
   return ({ lat, lon }: Coordinates): Point => ({
@@ -28,7 +28,7 @@ export function createProjection({ center, width, height, scale }: LightFrame) {
 }
 
 /** Returns the distance from the center of a drawing to its corners, in miles. */
-export function reachInMiles({ width, height, scale }: Omit<LightFrame, 'center'>): number {
+export function computeReachMiles({ width, height, scale }: Omit<LightFrame, 'center'>): number {
   return Math.hypot(width, height) / 2 / scale
 }
 
@@ -43,11 +43,11 @@ export function computeLights(frame: LightFrame, groups: PopulatedPoint[], max: 
     homes.reduce((sum, { residents }) => sum + residents, 0),
     max,
   )
-  const nearest = createNearestLookup(homes, MAX_SPREAD * frame.scale)
-  const lit = countLights(sortInStrips(homes, frame.scale), residentsPerLight)
+  const nearest = createNearestLookup(homes, MAX_SPREAD_MILES * frame.scale)
+  const litHomes = countLights(sortInStrips(homes, frame.scale), residentsPerLight)
   return {
     residentsPerLight,
-    points: scatterLights(lit, { ...frame, spacing: SPACING, radiusOf: (home) => nearest(home) / 2 }),
+    points: scatterLights(litHomes, { ...frame, spacing: SPACING, getRadius: (home) => nearest(home) / 2 }),
   }
 }
 
@@ -56,45 +56,45 @@ interface Home extends Point {
 }
 
 /** With fewer, a village would be a heap of lights. */
-const MIN_RESIDENTS = 40
+const MIN_RESIDENTS_PER_LIGHT = 40
 const ROUND_STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8]
 
 /** Returns a round number of residents per light, so that there are at most `max` lights. */
 export function computeResidentsPerLight(residents: number, max: number): number {
   for (let power = 10; ; power *= 10)
     for (const step of ROUND_STEPS)
-      if (step * power >= MIN_RESIDENTS && residents <= step * power * max) return step * power
+      if (step * power >= MIN_RESIDENTS_PER_LIGHT && residents <= step * power * max) return step * power
 }
 
 /** Distance to a block group's center in miles, and distance between lights in units. */
-const MAX_SPREAD = 2
+const MAX_SPREAD_MILES = 2
 const SPACING = 1.1
 
-/** Carries the remainder over to the next home. */
+/** Counts the lights of each home, and carries the remainder over to the next. */
 export function countLights<T extends { residents: number }>(
   homes: T[],
   residentsPerLight: number,
 ): (T & { count: number })[] {
-  const lit: (T & { count: number })[] = []
+  const litHomes: (T & { count: number })[] = []
   let remainder = residentsPerLight / 2
   for (const home of homes) {
     remainder += home.residents
     const count = Math.floor(remainder / residentsPerLight)
     if (count === 0) continue
     remainder -= count * residentsPerLight
-    lit.push({ ...home, count })
+    litHomes.push({ ...home, count })
   }
-  return lit
+  return litHomes
 }
 
 /** Strips alternate in direction, so that remainders go to neighbors. */
 function sortInStrips(homes: Home[], stripHeight: number): Home[] {
-  const key = ({ x, y }: Home) => {
+  const getKey = ({ x, y }: Home) => {
     const strip = Math.floor(y / stripHeight)
     return strip * 1e5 + (strip % 2 === 0 ? x : -x)
   }
   return homes
-    .map((home) => ({ home, key: key(home) }))
+    .map((home) => ({ home, key: getKey(home) }))
     .sort((a, b) => a.key - b.key)
     .map(({ home }) => home)
 }
@@ -110,19 +110,19 @@ function createNearestLookup(homes: Point[], max: number): (home: Point) => numb
     else cells.set(key, [home])
   }
   return (home) => {
-    let minSquare = max * max
+    let minSquaredDistance = max * max
     for (const right of [-1, 0, 1])
       for (const down of [-1, 0, 1])
         for (const { x, y } of cells.get(cellKey(toCell(home.x) + right, toCell(home.y) + down)) ?? []) {
-          const square = (x - home.x) ** 2 + (y - home.y) ** 2
-          if (square > 0 && square < minSquare) minSquare = square
+          const squaredDistance = (x - home.x) ** 2 + (y - home.y) ** 2
+          if (squaredDistance > 0 && squaredDistance < minSquaredDistance) minSquaredDistance = squaredDistance
         }
-    return Math.sqrt(minSquare)
+    return Math.sqrt(minSquaredDistance)
   }
 }
 
 /** Returns SVG path data with a zero-length line per light. Round line caps turn them into dots. */
-export function lightsPath(points: Point[]): string {
+export function createLightsPath(points: Point[]): string {
   let at = { x: 0, y: 0 }
   return points
     .toSorted((a, b) => a.y - b.y || a.x - b.x)

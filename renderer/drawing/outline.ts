@@ -11,9 +11,9 @@ interface Outline {
   strips: [from: Position, to: Position][][]
 }
 
-const STRIPS = 20
+const STRIPS_PER_DEGREE = 20
 
-const stripIndex = ({ top }: Box, lat: number) => Math.floor((lat - top) * STRIPS)
+const getStripIndex = ({ top }: Box, lat: number) => Math.floor((lat - top) * STRIPS_PER_DEGREE)
 
 const outlines = new Map<string, Outline>()
 
@@ -28,18 +28,19 @@ function getOutline(state: string): Outline {
 }
 
 function createStrips(rings: Position[][], box: Box): Outline['strips'] {
-  const strips = Array.from({ length: stripIndex(box, box.bottom) + 1 }, (): Outline['strips'][number] => [])
+  const strips = Array.from({ length: getStripIndex(box, box.bottom) + 1 }, (): Outline['strips'][number] => [])
   for (const ring of rings)
     for (const [index, to] of ring.entries()) {
       const from = ring.at(index - 1) ?? to
       const [south, north] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
-      for (let at = stripIndex(box, south); at <= stripIndex(box, north); at += 1) strips[at]?.push([from, to])
+      for (let strip = getStripIndex(box, south); strip <= getStripIndex(box, north); strip += 1)
+        strips[strip]?.push([from, to])
     }
   return strips
 }
 
-/** The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
-export function milesOutside(state: string, { lat, lon }: Coordinates): number {
+/** Measures the distance of a place to a state, or 0 inside. The error is about 1% near the border. @throws {Error} if us-atlas doesn't have the state. */
+export function measureMilesOutside(state: string, { lat, lon }: Coordinates): number {
   if (contains(state, { lat, lon })) return 0
   const { rings } = getOutline(state)
   const shrink = Math.cos((lat * Math.PI) / 180)
@@ -48,12 +49,12 @@ export function milesOutside(state: string, { lat, lon }: Coordinates): number {
 }
 
 /** Outlines omit capes and keys. */
-const OMITTED_MILES = 3
+const MAX_OMITTED_MILES = 3
 
 /** Checks if a place is in a state, or close to it and in no other state, such as on an omitted island. */
 export function belongsToState(state: string, place: Coordinates): boolean {
   if (contains(state, place)) return true
-  return findStateAt(place) === undefined && milesOutside(state, place) < OMITTED_MILES
+  return findStateAt(place) === undefined && measureMilesOutside(state, place) < MAX_OMITTED_MILES
 }
 
 /** Checks if a place is inside the outline of a state. */
@@ -66,7 +67,7 @@ function contains(state: string, { lat, lon }: Coordinates): boolean {
   const { box, strips } = getOutline(state)
   if (lon < box.left || lon > box.right || lat < box.top || lat > box.bottom) return false
   let isInside = false
-  for (const [from, to] of strips[stripIndex(box, lat)] ?? [])
+  for (const [from, to] of strips[getStripIndex(box, lat)] ?? [])
     if (to[1] > lat !== from[1] > lat) {
       const crossing = ((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0]
       if (lon < crossing) isInside = !isInside
@@ -74,7 +75,7 @@ function contains(state: string, { lat, lon }: Coordinates): boolean {
   return isInside
 }
 
-/** Source: ANSI INCITS 38. */
+/** Returns the FIPS code of a state (ANSI INCITS 38). */
 export function getFipsCode(state: string): string | undefined {
   return findStateGeometry(state)?.id?.toString()
 }

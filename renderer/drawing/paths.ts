@@ -1,26 +1,26 @@
 import type { Point, Position } from './geometry.ts'
 
-const DOT = 1.5
+const DOT_SIZE = 1.5
 
-/** Relative whole units are a third shorter than absolute coordinates. */
-export function ringsPath(rings: readonly (readonly Position[])[]): string {
+/** Creates SVG path data in relative whole units, which are a third shorter than absolute coordinates. */
+export function createRingsPath(rings: readonly (readonly Position[])[]): string {
   let at = { x: 0, y: 0 }
   const paths = rings.map((ring) => {
-    const points = wholeUnits(ring)
+    const points = roundPoints(ring)
     if (isDot(points)) return ''
     const steps = points.map(({ x, y }) => {
-      const step = pair(x - at.x, y - at.y)
+      const step = formatPair(x - at.x, y - at.y)
       at = { x, y }
       return step
     })
     const [first] = points
     if (first) at = first
-    return `m${steps[0]}l${join(steps.slice(1))}z`
+    return `m${steps[0]}l${joinSteps(steps.slice(1))}z`
   })
   return paths.join('')
 }
 
-function wholeUnits(ring: readonly Position[]): Point[] {
+function roundPoints(ring: readonly Position[]): Point[] {
   const points = ring.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }))
   return points.filter((point, index) => {
     const previous = points.at(index - 1)
@@ -29,14 +29,17 @@ function wholeUnits(ring: readonly Position[]): Point[] {
 }
 
 function isDot(points: Point[]): boolean {
-  const extent = (values: number[]) => Math.max(...values) - Math.min(...values)
-  return points.length < 3 || (extent(points.map(({ x }) => x)) < DOT && extent(points.map(({ y }) => y)) < DOT)
+  const getExtent = (values: number[]) => Math.max(...values) - Math.min(...values)
+  return (
+    points.length < 3 ||
+    (getExtent(points.map(({ x }) => x)) < DOT_SIZE && getExtent(points.map(({ y }) => y)) < DOT_SIZE)
+  )
 }
 
-function pair(x: number, y: number): string {
+function formatPair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`
 }
 
-function join(steps: string[]): string {
+function joinSteps(steps: string[]): string {
   return steps.reduce((path, step) => (path === '' || step.startsWith('-') ? path + step : `${path} ${step}`), '')
 }

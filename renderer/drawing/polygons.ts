@@ -44,7 +44,7 @@ export function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
 }
 
 /** Checks if two boxes have a common area. Touching boxes don't. */
-export function overlap(a: Box, b: Box): boolean {
+export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
@@ -56,7 +56,7 @@ export function distanceToBox({ left, right, top, bottom }: Box, { x, y }: Point
 /** A straight line between two points. */
 export type Segment = [from: Position, to: Position]
 
-/** Lines that cross a box also cross a diagonal. */
+/** Checks if a segment crosses a box or ends in it. Lines that cross a box also cross a diagonal. */
 export function crossesBox(segment: Segment, box: Box): boolean {
   const { left, right, top, bottom } = box
   const [, [x, y]] = segment
@@ -76,8 +76,8 @@ export function crossesBox(segment: Segment, box: Box): boolean {
 /** Checks if two segments cross. Touching or parallel segments don't. */
 export function segmentsCross(one: Segment, other: Segment): boolean {
   const separates = ([[x, y], [toX, toY]]: Segment, [a, b]: Segment) => {
-    const sideOf = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
-    return sideOf(a) * sideOf(b) < 0
+    const getSide = ([endX, endY]: Position) => (toX - x) * (endY - y) - (toY - y) * (endX - x)
+    return getSide(a) * getSide(b) < 0
   }
   return separates(one, other) && separates(other, one)
 }

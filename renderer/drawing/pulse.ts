@@ -16,35 +16,36 @@ export const HOME_LINE = { end: 1600, base: 386, crest: 1464, width: 30, height:
 const SHARPNESS = 1.7
 
 const KNOTS = [-9, -5, -3.6, -2.6, -1.9, -1.4, -1, -0.65, -0.32, 0, 0.32, 0.65, 1, 1.4, 1.9, 2.6, 3.6, 5, 9]
-const FOOT = 9
+/** In units of `width`. Beyond it, the line is flat. */
+const FLAT_DISTANCE = 9
 
 /** Returns SVG path data for a line with a single rise. `start` is the horizontal position of its left end. */
-export function pulsePath(pulse: Pulse, start = 0): string {
-  return `M${start} ${formatCoordinate(pulse.base)}${riseFrom(start, pulse)}`
+export function createPulsePath(pulse: Pulse, start = 0): string {
+  return `M${start} ${formatCoordinate(pulse.base)}${createRise(start, pulse)}`
 }
 
-function riseFrom(start: number, pulse: Pulse): string {
+function createRise(start: number, pulse: Pulse): string {
   const { end, crest, width } = pulse
   const knots = KNOTS.map((knot) => crest + knot * width).filter((x) => x > start + 1 && x < end - 1)
   const [first = end, ...rest] = knots
-  return `H${formatCoordinate(first)}${curveThrough([first, ...rest, end], pulse)}`
+  return `H${formatCoordinate(first)}${createCurves([first, ...rest, end], pulse)}`
 }
 
-function curveThrough(knots: number[], pulse: Pulse): string {
+function createCurves(knots: number[], pulse: Pulse): string {
   const curves = knots.slice(1).map((to, index) => {
     const from = knots[index] ?? 0
     const third = (to - from) / 3
     return [
-      { x: from + third, y: y(from, pulse) + slope(from, pulse) * third },
-      { x: to - third, y: y(to, pulse) - slope(to, pulse) * third },
-      { x: to, y: y(to, pulse) },
+      { x: from + third, y: computeY(from, pulse) + computeSlope(from, pulse) * third },
+      { x: to - third, y: computeY(to, pulse) - computeSlope(to, pulse) * third },
+      { x: to, y: computeY(to, pulse) },
     ]
   })
-  return relativeCurves('c', { x: knots[0] ?? 0, y: pulse.base }, curves)
+  return formatRelativeCurves('c', { x: knots[0] ?? 0, y: pulse.base }, curves)
 }
 
 /** Relative coordinates are shorter. Each is relative to the rounded end of the curve before, so that errors don't add up. */
-function relativeCurves(command: 'c' | 's', start: Point, curves: Point[][]): string {
+function formatRelativeCurves(command: 'c' | 's', start: Point, curves: Point[][]): string {
   let at = { x: round(start.x), y: round(start.y) }
   const parts = curves.map((points) => {
     const steps = points.flatMap(({ x, y }) => [round(x - at.x), round(y - at.y)])
@@ -59,14 +60,16 @@ function round(value: number): number {
   return Number(formatCoordinate(value))
 }
 
-function y(x: number, { base, crest, width, height }: Pulse): number {
+function computeY(x: number, { base, crest, width, height }: Pulse): number {
   const distance = (x - crest) / width
-  return Math.abs(distance) >= FOOT ? base : base - height / Math.cosh(distance) ** SHARPNESS
+  return Math.abs(distance) >= FLAT_DISTANCE ? base : base - height / Math.cosh(distance) ** SHARPNESS
 }
 
-function slope(x: number, pulse: Pulse): number {
+function computeSlope(x: number, pulse: Pulse): number {
   const distance = (x - pulse.crest) / pulse.width
-  return Math.abs(distance) >= FOOT ? 0 : (SHARPNESS * Math.tanh(distance) * (pulse.base - y(x, pulse))) / pulse.width
+  return Math.abs(distance) >= FLAT_DISTANCE
+    ? 0
+    : (SHARPNESS * Math.tanh(distance) * (pulse.base - computeY(x, pulse))) / pulse.width
 }
 
 interface CalmingLine extends Pulse {
@@ -77,19 +80,19 @@ interface CalmingLine extends Pulse {
 }
 
 /** Returns SVG path data for a line with beats that flatten, and a single rise after them. */
-export function calmingPath(line: CalmingLine): string {
+export function createCalmingPath(line: CalmingLine): string {
   const { base, beats, amplitude, calmFrom, growth } = line
-  const halves = 2 * beats
-  const at = (half: number) => (calmFrom * (growth ** half - 1)) / (growth ** halves - 1)
-  const level = (half: number) => (half % 2 ? base - amplitude * (1 - at(half) / calmFrom) ** 0.75 : base)
-  const curves = Array.from({ length: halves }, (_, index) => {
-    const to = at(index + 1)
+  const halfBeats = 2 * beats
+  const toX = (half: number) => (calmFrom * (growth ** half - 1)) / (growth ** halfBeats - 1)
+  const toY = (half: number) => (half % 2 ? base - amplitude * (1 - toX(half) / calmFrom) ** 0.75 : base)
+  const curves = Array.from({ length: halfBeats }, (_, index) => {
+    const to = toX(index + 1)
     // Two mirrored cubics with this handle approximate half of a sine wave. Each continues the handle before, which is nearly as long.
-    const handle = 0.3642 * (to - at(index))
+    const handle = 0.3642 * (to - toX(index))
     return [
-      { x: to - handle, y: level(index + 1) },
-      { x: to, y: level(index + 1) },
+      { x: to - handle, y: toY(index + 1) },
+      { x: to, y: toY(index + 1) },
     ]
   })
-  return `M0 ${formatCoordinate(base)}${relativeCurves('s', { x: 0, y: base }, curves)}${riseFrom(calmFrom, line)}`
+  return `M0 ${formatCoordinate(base)}${formatRelativeCurves('s', { x: 0, y: base }, curves)}${createRise(calmFrom, line)}`
 }

@@ -4,47 +4,50 @@ interface Canvas<T> {
   width: number
   height: number
   spacing: number
-  radiusOf?: (home: T) => number
+  getRadius?: (home: T) => number
   /** Limits lights to land. A spot next to a home is always allowed. */
   isLand?: (spot: Point) => boolean
 }
 
 /** Mitchell's best candidate: uses the candidate with the fewest neighbors. */
 const CANDIDATES = 6
-const LOOSENESS = 1.3
-const THINNING = 0.65
+/** Lights of a home are on a disc that is larger than necessary. */
+const RADIUS_FACTOR = 1.3
+/** 0.5 would be an even distribution. Larger exponents thin out toward the edge. */
+const DISTANCE_EXPONENT = 0.65
 const NEIGHBORS = [-2, -1, 0, 1, 2]
 /** Random steps in a disc, as x and y in turn. */
 const RANDOM_STEPS = 4096
-const STEPS_IN_DISC = stepsInDisc()
+const STEPS_IN_DISC = createStepsInDisc()
 const MARGIN = 100
 /** Outlines omit some homes. */
-const NEAR_HOME = 2
+const NEAR_HOME_PX = 2
 
 /** Places `count` lights around each home, without overlaps. The result is the same on any machine. */
 export function scatterLights<T extends Point & { count: number }>(
   homes: T[],
-  { width, height, spacing, radiusOf = () => 0, isLand = () => true }: Canvas<T>,
+  { width, height, spacing, getRadius = () => 0, isLand = () => true }: Canvas<T>,
 ): Point[] {
   // With a margin, points outside the image don't wrap around.
-  const across = width + 2 * MARGIN
-  const taken = new Uint8Array(across * (height + 2 * MARGIN))
+  const rowLength = width + 2 * MARGIN
+  const taken = new Uint8Array(rowLength * (height + 2 * MARGIN))
   const neighbors = new Uint8Array(taken.length)
-  const neighborOffsets = NEIGHBORS.flatMap((down) => NEIGHBORS.map((right) => down * across + right))
+  const neighborOffsets = NEIGHBORS.flatMap((down) => NEIGHBORS.map((right) => down * rowLength + right))
   const points: Point[] = []
   for (const home of homes) {
-    let step = Math.floor(randomFrom(Math.round(home.x) * 8191 + Math.round(home.y))() * RANDOM_STEPS) * 2
-    const radius = home.count === 1 ? 0 : LOOSENESS * Math.max(spacing * Math.sqrt(home.count), radiusOf(home))
+    let step = Math.floor(createRandom(Math.round(home.x) * 8191 + Math.round(home.y))() * RANDOM_STEPS) * 2
+    const radius = home.count === 1 ? 0 : RADIUS_FACTOR * Math.max(spacing * Math.sqrt(home.count), getRadius(home))
     for (let remaining = home.count, reach = radius; remaining > 0; reach += 0.2) {
       let [spot, x, y, fewest] = [0, 0, 0, Number.POSITIVE_INFINITY]
       for (let candidate = 0; candidate < CANDIDATES && fewest > 0; candidate += 1) {
         step = (step + 2) % STEPS_IN_DISC.length
         const right = Math.round(home.x + reach * (STEPS_IN_DISC[step] ?? 0))
         const down = Math.round(home.y + reach * (STEPS_IN_DISC[step + 1] ?? 0))
-        const at = (down + MARGIN) * across + right + MARGIN
-        const count = neighbors[at] ?? 0
-        const isNear = Math.abs(right - home.x) < NEAR_HOME && Math.abs(down - home.y) < NEAR_HOME
-        if (count < fewest && (isNear || isLand({ x: right, y: down }))) [spot, x, y, fewest] = [at, right, down, count]
+        const cell = (down + MARGIN) * rowLength + right + MARGIN
+        const count = neighbors[cell] ?? 0
+        const isNear = Math.abs(right - home.x) < NEAR_HOME_PX && Math.abs(down - home.y) < NEAR_HOME_PX
+        if (count < fewest && (isNear || isLand({ x: right, y: down })))
+          [spot, x, y, fewest] = [cell, right, down, count]
       }
       if (spot === 0 || taken[spot]) continue
       taken[spot] = 1
@@ -57,19 +60,19 @@ export function scatterLights<T extends Point & { count: number }>(
   return points
 }
 
-function stepsInDisc(): Float64Array {
-  const random = randomFrom(1)
+function createStepsInDisc(): Float64Array {
+  const random = createRandom(1)
   const steps = new Float64Array(2 * RANDOM_STEPS)
   for (let index = 0; index < steps.length; index += 2) {
-    const [angle, distance] = [random() * 2 * Math.PI, random() ** THINNING]
+    const [angle, distance] = [random() * 2 * Math.PI, random() ** DISTANCE_EXPONENT]
     steps[index] = distance * Math.cos(angle)
     steps[index + 1] = distance * Math.sin(angle)
   }
   return steps
 }
 
-/** Source: mulberry32. */
-function randomFrom(seed: number): () => number {
+/** Creates a generator of random numbers with a seed (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

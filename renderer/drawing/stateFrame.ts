@@ -1,45 +1,45 @@
 import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea, geoPath } from 'd3-geo'
 import { type Boundary, getStateBorders, getStateBoundary, simplifyLines } from './boundaries.ts'
 import type { Coordinates, Point, Position } from './geometry.ts'
-import { ringsPath } from './paths.ts'
+import { createRingsPath } from './paths.ts'
 import { boundingBox } from './polygons.ts'
 
 /** Maximum size of a state's map, in units of the view box. */
 export const STATE_MAP = { width: 760, height: 700 }
 const MARGIN = 40
 
-const extent = (margin: number): [[number, number], [number, number]] => [
+const createExtent = (margin: number): [[number, number], [number, number]] => [
   [margin, margin],
   [STATE_MAP.width - margin, STATE_MAP.height - margin],
 ]
 
-const PADDING = 0.05
+const PADDING_DEGREES = 0.05
 
-const SMALL_HEIGHT = 1.2
+const MAX_SMALL_HEIGHT_DEGREES = 1.2
 
 /** Islands beyond the antimeridian would halve the size of the map. */
-const WEST_LIMIT: Record<string, number> = { Alaska: -172 }
+const WEST_LIMITS_DEGREES: Record<string, number> = { Alaska: -172 }
 
-/** An equal-area cone. @throws {Error} if us-atlas doesn't have the state. */
+/** Creates the projection of a state's map, an equal-area cone. @throws {Error} if us-atlas doesn't have the state. */
 export function createStateFrame(name: string) {
   const boundary = getStateBoundary(name)
-  const limit = WEST_LIMIT[name]
+  const limit = WEST_LIMITS_DEGREES[name]
   const visible = limit === undefined ? boundary : keepEastOf(limit, boundary)
   const [[west, south], [east, north]] = geoBounds(visible)
-  const isSmall = north - south < SMALL_HEIGHT
+  const isSmall = north - south < MAX_SMALL_HEIGHT_DEGREES
   const sixth = (north - south) / 6
   const projection = geoConicEqualArea()
     .parallels([south + sixth, north - sixth])
     .rotate([-geoCentroid(visible)[0], 0])
-    .fitExtent(extent(MARGIN), visible)
-  const rings = projectedRings(boundary, projection)
+    .fitExtent(createExtent(MARGIN), visible)
+  const rings = projectRings(boundary, projection)
   const unproject = (x: number, y: number): Coordinates => {
     const [lon, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
     return { lat, lon }
   }
   return {
     rings,
-    bounds: boundingBox((visible === boundary ? rings : projectedRings(visible, projection)).flat()),
+    bounds: boundingBox((visible === boundary ? rings : projectRings(visible, projection)).flat()),
     project: ({ lat, lon }: Coordinates): Point => {
       const [x, y] = projection([lon, lat]) ?? [Number.NaN, Number.NaN]
       return { x, y }
@@ -49,10 +49,10 @@ export function createStateFrame(name: string) {
     corners: isSmall
       ? ([unproject(0, STATE_MAP.height), unproject(STATE_MAP.width, 0)] as const)
       : ([
-          { lat: south - PADDING, lon: west - PADDING },
-          { lat: north + PADDING, lon: east + PADDING },
+          { lat: south - PADDING_DEGREES, lon: west - PADDING_DEGREES },
+          { lat: north + PADDING_DEGREES, lon: east + PADDING_DEGREES },
         ] as const),
-    borders: () => geoPath(projection.clipExtent(extent(0))).digits(0)(getStateBorders()) ?? '',
+    borders: () => geoPath(projection.clipExtent(createExtent(0))).digits(0)(getStateBorders()) ?? '',
   }
 }
 
@@ -65,7 +65,7 @@ function keepEastOf(limit: number, { geometry, ...rest }: Boundary): Boundary {
   return { ...rest, geometry: { type: 'MultiPolygon', coordinates: eastern } }
 }
 
-function projectedRings(boundary: Boundary, projection: GeoProjection): Position[][] {
+function projectRings(boundary: Boundary, projection: GeoProjection): Position[][] {
   const rings: Position[][] = []
   let ring: Position[] = []
   const pen = {
@@ -86,5 +86,5 @@ const MIN_AREA = 4
 
 /** Returns SVG path data for a state's simplified boundary. */
 export function drawOutline({ rings }: StateFrame): string {
-  return ringsPath(simplifyLines(rings, MIN_AREA).map((ring) => ring.slice(0, -1)))
+  return createRingsPath(simplifyLines(rings, MIN_AREA).map((ring) => ring.slice(0, -1)))
 }

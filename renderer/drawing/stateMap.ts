@@ -1,6 +1,6 @@
 import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
-import { computeResidentsPerLight, countLights, lightsPath } from './lights.ts'
-import { type MarkLabel, placeMarkNames } from './markNames.ts'
+import { computeResidentsPerLight, countLights, createLightsPath } from './lights.ts'
+import { type MapLabel, placeMapLabels } from './mapLabels.ts'
 import { belongsToState, isInState } from './outline.ts'
 import { boundingBox, crossesBox, distanceToBox } from './polygons.ts'
 import { scatterLights } from './scatter.ts'
@@ -14,38 +14,45 @@ const MARGIN = 24
 /** Draws a state's lights and outline, and the visible part of the map. */
 export function drawStateLights(state: string, frame: StateFrame, groups: PopulatedPoint[]) {
   const homes = groups.map((group) => ({ ...group, ...frame.project(group) }))
-  const all = () => groups.reduce((sum, { residents }) => sum + residents, 0)
+  const sumResidents = () => groups.reduce((sum, { residents }) => sum + residents, 0)
   const residentsPerLight = frame.isSmall
-    ? computeResidentsPerLight(all(), MAX_LIGHTS_AROUND)
+    ? computeResidentsPerLight(sumResidents(), MAX_LIGHTS_AROUND)
     : Math.max(
         computeResidentsPerLight(estimateResidents(state, groups), MAX_LIGHTS),
         computeResidentsPerLight(sumDensestCell(homes), MAX_LIGHTS_IN_CELL),
       )
-  const lit = countLights(homes, residentsPerLight).map((home) => ({ ...home, isOwn: belongsToState(state, home) }))
+  const litHomes = countLights(homes, residentsPerLight).map((home) => ({
+    ...home,
+    isInside: belongsToState(state, home),
+  }))
   const top = Math.floor(frame.bounds.top - MARGIN)
-  const shown = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
-  const isShown = ({ y }: Point) => y > top + 1 && y < top + shown.height - 1
-  const own = lit.filter(({ isOwn }) => isOwn)
+  const visiblePart = { top, height: Math.ceil(frame.bounds.bottom + MARGIN - top) }
+  const isVisible = ({ y }: Point) => y > top + 1 && y < top + visiblePart.height - 1
+  const homesInState = litHomes.filter(({ isInside }) => isInside)
   const isOnLand = ({ x, y }: Point) => isInState(state, frame.unproject(x, y))
-  const drawLights = (homes: typeof lit, isLand?: typeof isOnLand) =>
-    lightsPath(scatterLights(homes, { ...STATE_MAP, spacing: SPACING, ...(isLand && { isLand }) }).filter(isShown))
+  const drawLights = (homes: typeof litHomes, isLand?: typeof isOnLand) =>
+    createLightsPath(
+      scatterLights(homes, { ...STATE_MAP, spacing: SPACING, ...(isLand && { isLand }) }).filter(isVisible),
+    )
   return {
-    ...shown,
+    ...visiblePart,
     outline: drawOutline(frame),
     residentsPerLight,
-    path: drawLights(own, isOnLand),
-    around: frame.isSmall
-      ? { path: drawLights(lit.filter(({ isOwn }) => !isOwn)), borders: frame.borders() }
+    path: drawLights(homesInState, isOnLand),
+    surroundings: frame.isSmall
+      ? { path: drawLights(litHomes.filter(({ isInside }) => !isInside)), borders: frame.borders() }
       : undefined,
     /** Scatters lights again, because enlarged lights would form a grid. */
     drawInset: ({ from, side }: Inset) => {
       const zoom = side / CROWDED_SIDE
-      const enlarge = ({ x, y }: Point) => ({ x: (x - from.x) * zoom, y: (y - from.y) * zoom })
-      const inside = own
-        .map((home) => ({ ...home, ...enlarge(home) }))
+      const toInset = ({ x, y }: Point) => ({ x: (x - from.x) * zoom, y: (y - from.y) * zoom })
+      const inside = homesInState
+        .map((home) => ({ ...home, ...toInset(home) }))
         .filter(({ x, y }) => x > -MARGIN && y > -MARGIN && x < side + MARGIN && y < side + MARGIN)
       const isLand = ({ x, y }: Point) => isOnLand({ x: from.x + x / zoom, y: from.y + y / zoom })
-      return lightsPath(scatterLights(inside, { width: side, height: side, spacing: SPACING * INSET_SPREAD, isLand }))
+      return createLightsPath(
+        scatterLights(inside, { width: side, height: side, spacing: SPACING * INSET_SPREAD, isLand }),
+      )
     },
   }
 }
@@ -79,18 +86,18 @@ function estimateResidents(state: string, groups: PopulatedPoint[]): number {
 }
 
 /** A city on a state's map. The name is undefined if it doesn't fit. */
-export interface StateMark<City> extends Point {
+export interface CityMarker<City> extends Point {
   city: City
-  name: MarkLabel | undefined
+  name: MapLabel | undefined
 }
 
-const CROWDED_COUNT = 6
+const MIN_CROWDED_COUNT = 6
 
 /** Side of the square that is shown larger if it's crowded, in units of the view box. */
 export const CROWDED_SIDE = 84
 const INSET_SIDES = [300, 260, 218]
 /** Space below the state, if an inset doesn't fit beside it. */
-const ROOMS_BELOW = [0, 30, 60, 90]
+const SPACES_BELOW = [0, 30, 60, 90]
 const STEP = 12
 const MIN_CITY_DISTANCE = 60
 const MIN_OUTLINE_DISTANCE = 14
@@ -103,14 +110,14 @@ interface Inset {
 
 const NO_INSET = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, side: CROWDED_SIDE }
 
-const squareAt = ({ x, y }: Point, side: number, air = 0) => ({
-  left: x - air,
-  top: y - air,
-  right: x + side + air,
-  bottom: y + side + air,
+const createSquare = ({ x, y }: Point, side: number, padding = 0) => ({
+  left: x - padding,
+  top: y - padding,
+  right: x + side + padding,
+  bottom: y + side + padding,
 })
 
-const isInSquare = (corner: Point, place: Point) => distanceToBox(squareAt(corner, CROWDED_SIDE), place) === 0
+const isInSquare = (corner: Point, place: Point) => distanceToBox(createSquare(corner, CROWDED_SIDE), place) === 0
 
 function findInset(
   state: string,
@@ -119,31 +126,34 @@ function findInset(
   places: Point[],
 ): Inset | undefined {
   const countIn = (corner: Point) => places.filter((place) => isInSquare(corner, place)).length
-  const cornerAround = ({ x, y }: Point) => ({
+  const getCorner = ({ x, y }: Point) => ({
     x: Math.round(x - CROWDED_SIDE / 2),
     y: Math.round(y - CROWDED_SIDE / 2),
   })
-  const [densest] = places.map(cornerAround).toSorted((a, b) => countIn(b) - countIn(a))
-  if (!densest || isSmall || countIn(densest) < CROWDED_COUNT) return undefined
+  const [densest] = places.map(getCorner).toSorted((a, b) => countIn(b) - countIn(a))
+  if (!densest || isSmall || countIn(densest) < MIN_CROWDED_COUNT) return undefined
   const {
     left,
     right,
     top: north,
     bottom,
-  } = boundingBox(places.flatMap((at) => (isInSquare(densest, at) ? [[at.x, at.y]] : [])))
-  const from = cornerAround({ x: (left + right) / 2, y: (north + bottom) / 2 })
+  } = boundingBox(places.flatMap((point) => (isInSquare(densest, point) ? [[point.x, point.y]] : [])))
+  const from = getCorner({ x: (left + right) / 2, y: (north + bottom) / 2 })
   const others = places.filter((place) => !isInSquare(from, place))
-  const sizes = ROOMS_BELOW.flatMap((below) => INSET_SIDES.map((side) => ({ side, bottom: top + height + below })))
+  const sizes = SPACES_BELOW.flatMap((below) => INSET_SIDES.map((side) => ({ side, bottom: top + height + below })))
   for (const { side, bottom } of sizes) {
-    let best: { to: Point; room: number } | undefined
+    let best: { to: Point; distance: number } | undefined
     for (let y = top + 2; y + side < bottom; y += STEP)
       for (let x = 2; x + side < STATE_MAP.width; x += STEP) {
-        const room = Math.min(...others.map((place) => distanceToBox(squareAt({ x, y }, side), place)))
-        if (room < (best?.room ?? MIN_CITY_DISTANCE) || belongsToState(state, unproject(x + side / 2, y + side / 2)))
+        const distance = Math.min(...others.map((place) => distanceToBox(createSquare({ x, y }, side), place)))
+        if (
+          distance < (best?.distance ?? MIN_CITY_DISTANCE) ||
+          belongsToState(state, unproject(x + side / 2, y + side / 2))
+        )
           continue
-        const box = squareAt({ x, y }, side, MIN_OUTLINE_DISTANCE)
+        const box = createSquare({ x, y }, side, MIN_OUTLINE_DISTANCE)
         if (!rings.some((ring) => ring.some((end, index) => crossesBox([ring.at(index - 1) ?? end, end], box))))
-          best = { to: { x, y }, room }
+          best = { to: { x, y }, distance }
       }
     if (best) return { from, to: best.to, side }
   }
@@ -151,7 +161,7 @@ function findInset(
 }
 
 /** Places cities and names on a map, and moves crowded cities into an enlarged square. */
-export function placeStateMarks<City extends Coordinates & { name: string; population: number }>(
+export function placeCityMarkers<City extends Coordinates & { name: string; population: number }>(
   state: string,
   frame: StateFrame,
   { top, height, drawInset }: StateLights,
@@ -162,19 +172,19 @@ export function placeStateMarks<City extends Coordinates & { name: string; popul
     .map((city) => ({ city, name: city.name, ...frame.project(city) }))
   const inset = findInset(state, frame, { top, height }, places)
   const bottom = Math.max(top + height, inset ? inset.to.y + inset.side + 2 : 0)
-  const marks = places.map(({ x, y, ...place }) => {
+  const markers = places.map(({ x, y, ...place }) => {
     const { from, to, side } = inset && isInSquare(inset.from, { x, y }) ? inset : NO_INSET
     const zoom = side / CROWDED_SIDE
     return { ...place, x: Math.round(to.x + (x - from.x) * zoom), y: Math.round(to.y + (y - from.y) * zoom) }
   })
-  const names = placeMarkNames(
-    marks,
+  const names = placeMapLabels(
+    markers,
     { left: 0, right: STATE_MAP.width, top, bottom },
-    inset && { from: squareAt(inset.from, CROWDED_SIDE), to: squareAt(inset.to, inset.side) },
+    inset && { from: createSquare(inset.from, CROWDED_SIDE), to: createSquare(inset.to, inset.side) },
   )
   return {
     height: bottom - top,
     inset: inset && { ...inset, path: drawInset(inset) },
-    marks: marks.map((mark, index): StateMark<City> => ({ ...mark, name: names[index] })),
+    markers: markers.map((marker, index): CityMarker<City> => ({ ...marker, name: names[index] })),
   }
 }

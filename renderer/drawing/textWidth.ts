@@ -15,12 +15,12 @@ const WIDTHS: Record<Font, Widths> = widths
 
 const DEFAULT_WIDTH = 700
 
-/** Ignores kerning, which usually makes text narrower. */
+/** Measures the width of a text. Ignores kerning, which usually makes text narrower. */
 export function measureText(text: string, font: Font, size: number): number {
-  return ([...text].reduce((sum, char) => sum + charWidth(char, font), 0) * size) / 1000
+  return ([...text].reduce((sum, char) => sum + measureChar(char, font), 0) * size) / 1000
 }
 
-function charWidth(char: string, font: Font): number {
+function measureChar(char: string, font: Font): number {
   const { lower, upper, digit, signs } = WIDTHS[font]
   if (char >= '0' && char <= '9') return digit
   const code = char.charCodeAt(0)

@@ -4,8 +4,8 @@ import { presimplify, simplify } from 'topojson-simplify'
 import statesAlbers from 'us-atlas/states-albers-10m.json'
 import { type Boundary, createBoundaryLookup, getRings } from './boundaries.ts'
 import type { Coordinates, Point, PopulatedPoint } from './geometry.ts'
-import { computeResidentsPerLight, countLights, lightsPath } from './lights.ts'
-import { ringsPath } from './paths.ts'
+import { computeResidentsPerLight, countLights, createLightsPath } from './lights.ts'
+import { createRingsPath } from './paths.ts'
 import { scatterLights } from './scatter.ts'
 
 /** Size of the view box, which us-atlas uses for projected maps. */
@@ -18,21 +18,21 @@ const MIN_AREA = 3
 const SMALL_STATES = ['MA', 'RI', 'CT', 'NJ', 'DE', 'MD', 'DC']
 const LABEL_COLUMN = { x: 952, top: 190, step: 28 }
 
-/** @throws {Error} if us-atlas doesn't have a state. */
+/** Draws the outlines of states, and places their labels. @throws {Error} if us-atlas doesn't have a state. */
 export function drawUsMap<State extends { name: string; abbreviation: string }>(states: State[]) {
-  const boundaryOf = createBoundaryLookup(simplify(presimplify(statesAlbers), MIN_AREA))
+  const getBoundary = createBoundaryLookup(simplify(presimplify(statesAlbers), MIN_AREA))
   return states.map((state) => {
-    const boundary = boundaryOf(state.name)
-    const [x, y] = geoPath().centroid(largestPart(boundary))
+    const boundary = getBoundary(state.name)
+    const [x, y] = geoPath().centroid(keepLargestPart(boundary))
     const center = { x: Math.round(x), y: Math.round(y) }
     const row = SMALL_STATES.indexOf(state.abbreviation)
-    const isAside = row >= 0
-    const at = isAside ? { x: LABEL_COLUMN.x, y: LABEL_COLUMN.top + row * LABEL_COLUMN.step } : center
-    return { ...state, path: ringsPath(getRings(boundary)), at, center, isAside }
+    const hasOffshoreLabel = row >= 0
+    const labelPoint = hasOffshoreLabel ? { x: LABEL_COLUMN.x, y: LABEL_COLUMN.top + row * LABEL_COLUMN.step } : center
+    return { ...state, path: createRingsPath(getRings(boundary)), labelPoint, center, hasOffshoreLabel }
   })
 }
 
-function largestPart({ geometry, ...rest }: Boundary): Boundary {
+function keepLargestPart({ geometry, ...rest }: Boundary): Boundary {
   if (geometry.type === 'Polygon') return { geometry, ...rest }
   const [largest = []] = geometry.coordinates.toSorted((a, b) => measureArea(b) - measureArea(a))
   return { ...rest, geometry: { type: 'Polygon', coordinates: largest } }
@@ -41,7 +41,10 @@ function largestPart({ geometry, ...rest }: Boundary): Boundary {
 const measureArea = (coordinates: Polygon['coordinates']) => geoPath().area({ type: 'Polygon', coordinates })
 
 /** Outline of a state on the map, and the position of its label. */
-export type StateShape = Pick<ReturnType<typeof drawUsMap>[number], 'path' | 'at' | 'center' | 'isAside'>
+export type StateShape = Pick<
+  ReturnType<typeof drawUsMap>[number],
+  'path' | 'labelPoint' | 'center' | 'hasOffshoreLabel'
+>
 
 const MAX_LIGHTS = 1300
 const SPACING = 1.1
@@ -53,9 +56,9 @@ export function drawUsLights(groups: PopulatedPoint[]): { residentsPerLight: num
     MAX_LIGHTS,
   )
   const homes = countLights(groups, residentsPerLight).flatMap(({ count, ...home }) =>
-    projectToMap(home).map((at) => ({ ...at, count })),
+    projectToMap(home).map((point) => ({ ...point, count })),
   )
-  return { residentsPerLight, path: lightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
+  return { residentsPerLight, path: createLightsPath(scatterLights(homes, { ...US_MAP, spacing: SPACING })) }
 }
 
 function projectToMap({ lat, lon }: Coordinates): Point[] {

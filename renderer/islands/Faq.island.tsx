@@ -5,14 +5,14 @@ interface Props {
   faq: { id: string; question: string; answer: string }[]
 }
 
-/** `details` elements work without scripts. Radix adds keys (ARIA Authoring Practices, accordion pattern). */
+/** Renders an accordion. `details` elements work without scripts, and Radix adds keys (ARIA Authoring Practices). */
 export function Faq({ faq }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState('')
-  const keepPosition = useKeepPosition()
+  const keepPosition = useScrollAnchoring()
   useEffect(() => {
-    setOpen(list.current?.querySelector('details[open] > p')?.id ?? idInUrl(faq))
-    const openFragment = () => setOpen((current) => idInUrl(faq) || current)
+    setOpen(list.current?.querySelector('details[open] > p')?.id ?? findIdInUrl(faq))
+    const openFragment = () => setOpen((current) => findIdInUrl(faq) || current)
     addEventListener('hashchange', openFragment)
     return () => removeEventListener('hashchange', openFragment)
   }, [faq])
@@ -34,7 +34,7 @@ export function Faq({ faq }: Props) {
           >
             <Accordion.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
               <summary className="group">
-                <h3 className="lights-up">{question}</h3>
+                <h3 className="hover-accent">{question}</h3>
               </summary>
             </Accordion.Trigger>
             {/* Browsers open `details` for a fragment inside (HTML, 7.4.6.4). Measuring Radix's Content takes 50 ms on a slow phone. */}
@@ -53,20 +53,21 @@ function handleClick(event: MouseEvent, keepPosition: (pressed: Element) => void
   keepPosition(summary)
 }
 
-function idInUrl(faq: Props['faq']): string {
+function findIdInUrl(faq: Props['faq']): string {
   return faq.find(({ id }) => location.hash === `#${id}`)?.id ?? ''
 }
 
 /** Polyfills scroll anchoring for WebKit (2.50): the pressed element stays in place while another answer closes. */
-function useKeepPosition(): (pressed: Element) => void {
+function useScrollAnchoring(): (pressed: Element) => void {
   const position = useRef<{ pressed: Element; top: number }>(undefined)
   useLayoutEffect(() => {
-    if (position.current) scrollBy({ top: topOf(position.current.pressed) - position.current.top, behavior: 'instant' })
+    if (position.current)
+      scrollBy({ top: getTop(position.current.pressed) - position.current.top, behavior: 'instant' })
     position.current = undefined
   })
   return (pressed) => {
-    if (!CSS.supports('overflow-anchor', 'auto')) position.current = { pressed, top: topOf(pressed) }
+    if (!CSS.supports('overflow-anchor', 'auto')) position.current = { pressed, top: getTop(pressed) }
   }
 }
 
-const topOf = (element: Element) => element.getBoundingClientRect().top
+const getTop = (element: Element) => element.getBoundingClientRect().top

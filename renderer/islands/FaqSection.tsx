@@ -12,13 +12,10 @@ interface Props extends Pick<ComponentProps<typeof Faq>, 'faq'> {
 export function FaqSection({ id, title, faq }: Props) {
   return (
     <section id={id} className="section wrap columns" aria-labelledby={`${id}-title`}>
-      <h2
-        id={`${id}-title`}
-        className="fold:sticky fold:top-26 fold:col-[1/5] mb-[clamp(1.5rem,3vw,2.5rem)] fold:self-start"
-      >
+      <h2 id={`${id}-title`} className="mb-[clamp(1.5rem,3vw,2.5rem)] lg:sticky lg:top-26 lg:col-[1/5] lg:self-start">
         {title}
       </h2>
-      <Island name="Faq" component={Faq} id="faq-list" className="fold:col-[6/13]" props={{ faq }} />
+      <Island name="Faq" component={Faq} id="faq-list" className="lg:col-[6/13]" props={{ faq }} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './registry.ts'
 
-/** JSON. Other types become `never`. */
+/** A JSON type. Other types become `never`. */
 type Serializable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...input: never[]) => unknown) | symbol | bigint | Date | Map<unknown, unknown> | Set<unknown>
@@ -17,7 +17,7 @@ interface Props<ComponentProps extends object> {
   className?: string
 }
 
-/** A separate root has the same id prefix as in the browser. */
+/** Renders an island in its own root, so that its ids have the same prefix as in the browser. */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>) {
   const { name, component: Component, id, props, className } = island
   const prefix = `${id}-`

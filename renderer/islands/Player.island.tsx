@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { Controls, type PlayerProps } from './player/Controls.tsx'
 import { handleKey } from './player/keys.ts'
-import { TEXT_BUTTON } from './player/More.tsx'
+import { TEXT_BUTTON_CLASSES } from './player/More.tsx'
 import { toggleTranscript, useMoments } from './player/moments.ts'
 import { usePlayback } from './player/playback.ts'
 import { TimelineDrawing } from './player/Timeline.tsx'
 
-/** Without scripts, it's the browser's player. */
+/** Renders the audio player. Without scripts, it's the browser's player. */
 export function Player(props: PlayerProps) {
   const { copy, source, duration, line } = props
   const panel = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function Player(props: PlayerProps) {
     // Reserves the height of the controls.
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the controls inside
     <div
-      className="scripted:grid phone:scripted:min-h-[13.25rem] scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6"
+      className="scripted:grid scripted:min-h-[17.15rem] scripted:content-center scripted:gap-6 md:scripted:min-h-[13.25rem]"
       ref={panel}
       onKeyDown={(event) => playback && handleKey(event, playback, onToggleTranscript)}
     >
@@ -35,7 +35,7 @@ export function Player(props: PlayerProps) {
         {copy.fallback}
       </audio>
       {!playback && (
-        <a className={TEXT_BUTTON} href={source} download="">
+        <a className={TEXT_BUTTON_CLASSES} href={source} download="">
           {copy.download}
         </a>
       )}

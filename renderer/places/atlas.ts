@@ -20,7 +20,7 @@ export interface Place {
 /** Any place with coordinates, with or without a page. */
 export type Spot = City | Town
 
-interface Near<Item> {
+interface Neighbor<Item> {
   item: Item
   miles: number
 }
@@ -29,49 +29,49 @@ interface Near<Item> {
 export class Atlas {
   /** Cities with a page, sorted by state. */
   readonly places: Place[]
-  private readonly placeOfCity: Map<Spot, Place>
-  private readonly citiesAround: ReturnType<typeof spatialIndex<Place>>
-  private readonly spotsAround: ReturnType<typeof spatialIndex<Spot>>
+  private readonly placesByCity: Map<Spot, Place>
+  private readonly findCitiesAround: ReturnType<typeof createSpatialIndex<Place>>
+  private readonly findSpotsAround: ReturnType<typeof createSpatialIndex<Spot>>
 
   constructor(states: StateEntry[]) {
-    this.places = states.flatMap(placesIn)
-    this.placeOfCity = new Map(this.places.map((place) => [place.city, place]))
-    this.citiesAround = spatialIndex(this.places, ({ city }) => city)
+    this.places = states.flatMap(listPlaces)
+    this.placesByCity = new Map(this.places.map((place) => [place.city, place]))
+    this.findCitiesAround = createSpatialIndex(this.places, ({ city }) => city)
     const spots = states.flatMap(({ cities, towns }) => [...cities, ...towns])
-    this.spotsAround = spatialIndex<Spot>(spots, (spot) => spot)
+    this.findSpotsAround = createSpatialIndex<Spot>(spots, (spot) => spot)
   }
 
-  placeOf(spot: Spot): Place | undefined {
-    return this.placeOfCity.get(spot)
+  findPlace(spot: Spot): Place | undefined {
+    return this.placesByCity.get(spot)
   }
 
   /** Returns the nearest cities, sorted by distance. They can be in another state. */
-  nearest(city: City, count: number): (Place & { miles: number })[] {
-    return this.citiesAround(city, count + 1)
+  findNearest(city: City, count: number): (Place & { miles: number })[] {
+    return this.findCitiesAround(city, count + 1)
       .filter(({ item }) => item.city !== city)
       .map(({ item, miles }) => ({ ...item, miles }))
       .slice(0, count)
   }
 
   /** Returns all cities and towns in a circle, sorted by distance. */
-  spotsWithin(city: City, miles: number): Near<Spot>[] {
-    return this.spotsAround(city, Number.POSITIVE_INFINITY, miles).filter(({ item }) => item !== city)
+  findSpotsWithin(city: City, miles: number): Neighbor<Spot>[] {
+    return this.findSpotsAround(city, Number.POSITIVE_INFINITY, miles).filter(({ item }) => item !== city)
   }
 }
 
-function placesIn({ slug, name, nameInText, abbreviation, countyKind, cities }: StateEntry): Place[] {
+function listPlaces({ slug, name, nameInText, abbreviation, countyKind, cities }: StateEntry): Place[] {
   const state = { slug, name, ...(nameInText !== undefined && { nameInText }), abbreviation, countyKind }
   return cities.map((city) => ({ state, city }))
 }
 
 /** A linear search would be too slow for 21,000 places. */
-function spatialIndex<Item>(items: Item[], pointOf: (item: Item) => Coordinates) {
+function createSpatialIndex<Item>(items: Item[], getPoint: (item: Item) => Coordinates) {
   const index = new KDBush(items.length)
-  for (const item of items) index.add(pointOf(item).lon, pointOf(item).lat)
+  for (const item of items) index.add(getPoint(item).lon, getPoint(item).lat)
   index.finish()
-  return (point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY): Near<Item>[] =>
+  return (point: Coordinates, count: number, miles = Number.POSITIVE_INFINITY): Neighbor<Item>[] =>
     around(index, point.lon, point.lat, count, toKilometers(miles)).flatMap((id) => {
       const item = items[id]
-      return item ? [{ item, miles: milesBetween(point, pointOf(item)) }] : []
+      return item ? [{ item, miles: milesBetween(point, getPoint(item)) }] : []
     })
 }

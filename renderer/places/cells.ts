@@ -37,12 +37,12 @@ export interface Cell {
 }
 
 /** @example `235_195.bin` */
-export function cellName({ row, column }: CellPlace): string {
+export function formatCellName({ row, column }: CellPlace): string {
   return `${row}_${column}.bin`
 }
 
 /** Returns the row and column of the cell at a point, counted from the South Pole and 180° west. */
-export function cellAt({ lat, lon }: Coordinates): CellPlace {
+export function findCell({ lat, lon }: Coordinates): CellPlace {
   return {
     row: Math.floor(lat * CELLS_PER_DEGREE) + 90 * CELLS_PER_DEGREE,
     column: Math.floor(lon * CELLS_PER_DEGREE) + 180 * CELLS_PER_DEGREE,
@@ -53,18 +53,18 @@ export function cellAt({ lat, lon }: Coordinates): CellPlace {
 const MILES_PER_DEGREE = 68.7
 
 /** Returns all cells that can touch a circle. */
-export function cellsAround({ lat, lon }: Coordinates, miles: number): CellPlace[] {
+export function listCellsAround({ lat, lon }: Coordinates, miles: number): CellPlace[] {
   const north = miles / MILES_PER_DEGREE
   const east = north / Math.cos(((Math.abs(lat) + north) * Math.PI) / 180)
-  return cellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
+  return listCellsBetween({ lat: lat - north, lon: lon - east }, { lat: lat + north, lon: lon + east })
 }
 
 /** Columns wrap at 180°, because the Aleutians are on both sides. */
 const COLUMN_COUNT = 360 * CELLS_PER_DEGREE
 
 /** Returns all cells of a rectangle, row by row. It can cross 180° longitude. */
-export function cellsBetween(southWest: Coordinates, northEast: Coordinates): CellPlace[] {
-  const [first, last] = [cellAt(southWest), cellAt(northEast)]
+export function listCellsBetween(southWest: Coordinates, northEast: Coordinates): CellPlace[] {
+  const [first, last] = [findCell(southWest), findCell(northEast)]
   const places: CellPlace[] = []
   for (let { row } = first; row <= last.row; row += 1)
     for (let { column } = first; column <= last.column; column += 1)
@@ -75,13 +75,13 @@ export function cellsBetween(southWest: Coordinates, northEast: Coordinates): Ce
 /** Decodes the binary format of a cell: little-endian columns of 16 bits, with positions relative to the cell. */
 export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byteLength }: Uint8Array): Cell {
   const view = new DataView(buffer, byteOffset, byteLength)
-  const at = (index: number) => view.getUint16(index * 2, true)
-  const [groups, zips, zipsWithoutOffices] = [at(0), at(1), at(2)]
+  const readNumber = (index: number) => view.getUint16(index * 2, true)
+  const [groups, zips, zipsWithoutOffices] = [readNumber(0), readNumber(1), readNumber(2)]
   const readPoints = (from: number, count: number, unit: number) =>
     Array.from({ length: count }, (_, index) => ({
-      lat: stepsToDegrees(row, 90, at(from + index)),
-      lon: stepsToDegrees(column, 180, at(from + count + index)),
-      residents: at(from + count * 2 + index) * unit,
+      lat: stepsToDegrees(row, 90, readNumber(from + index)),
+      lon: stepsToDegrees(column, 180, readNumber(from + count + index)),
+      residents: readNumber(from + count * 2 + index) * unit,
     }))
   const withoutOfficesFrom = HEADER_LENGTH + groups * COLUMNS_PER_POINT
   const zipsFrom = withoutOfficesFrom + zipsWithoutOffices * COLUMNS_PER_POINT
@@ -92,7 +92,7 @@ export function decodeCell({ row, column }: CellPlace, { buffer, byteOffset, byt
       ...zip,
       offices: Object.fromEntries(
         CELL_KINDS.flatMap((kind, kindIndex) => {
-          const count = at(zipsFrom + zips * (COLUMNS_PER_POINT + kindIndex) + index)
+          const count = readNumber(zipsFrom + zips * (COLUMNS_PER_POINT + kindIndex) + index)
           return count > 0 ? [[kind, count]] : []
         }),
       ),

@@ -1,9 +1,15 @@
 import type { City, Town } from '../collections/states/definition.ts'
 import { type Area, placeAreaNames } from '../drawing/areaNames.ts'
 import type { Coordinates, PopulatedPoint } from '../drawing/geometry.ts'
-import { computeLights, createProjection, LIGHTS, lightsPath, reachInMiles } from '../drawing/lights.ts'
-import { directionTo, milesBetween } from './geography.ts'
-import { residentsAround } from './residents.ts'
+import {
+  computeLights,
+  computeReachMiles,
+  createLightsPath,
+  createProjection,
+  LIGHTS_FRAME,
+} from '../drawing/lights.ts'
+import { getDirection, milesBetween } from './geography.ts'
+import { readResidentsNear } from './residents.ts'
 
 /** A city and the places in the drawing around it. */
 export interface Surroundings {
@@ -22,7 +28,7 @@ type Distribution =
   | { kind: 'allSides'; empty: number[] }
 
 /** The ring is larger than in the movable drawing, which also shows where it can move to. */
-export const CITY_LIGHTS = { ...LIGHTS, height: 324, scale: 26 }
+export const CITY_LIGHTS = { ...LIGHTS_FRAME, height: 324, scale: 26 }
 
 const { width, height, miles, scale } = CITY_LIGHTS
 
@@ -34,28 +40,28 @@ const NAME_LIMITS = { size: 13, max: 5 }
 const VISIBLE_RADIUS = 162
 
 /** Computes the drawing and the data for a text alternative. */
-export function cityLights({ city, others: near }: Surroundings) {
+export function drawCityLights({ city, others: neighbors }: Surroundings) {
   const frame = { ...CITY_LIGHTS, center: city }
-  const groups = residentsAround(city, reachInMiles(frame))
-  const place = createProjection(frame)
-  const area = ({ name, population, ...point }: Town): Area => ({ name, population, ...place(point) })
-  const parts = city.parts?.list.map(area) ?? []
-  const others = near.map(area)
+  const groups = readResidentsNear(city, computeReachMiles(frame))
+  const project = createProjection(frame)
+  const toArea = ({ name, population, ...point }: Town): Area => ({ name, population, ...project(point) })
+  const parts = city.parts?.list.map(toArea) ?? []
+  const others = neighbors.map(toArea)
   const { residentsPerLight, points: computed } = computeLights(frame, groups, frame.max)
   const points = computed.filter(({ x, y }) => Math.hypot(x - CITY_RING.x, y - CITY_RING.y) < VISIBLE_RADIUS)
   const areas = [...parts, ...others].filter(({ name }) => name !== city.name)
   const names = placeAreaNames(areas, { ...CITY_LIGHTS, ...NAME_LIMITS, ring: CITY_RING, lights: points })
   return {
     residentsPerLight,
-    path: lightsPath(points),
+    path: createLightsPath(points),
     points,
     names,
     distribution: describeDistribution(city, groups),
   }
 }
 
-const CENTER_MILES = 1.5
-const MAJORITY = 0.6
+const CENTER_RADIUS_MILES = 1.5
+const MAJORITY_SHARE = 0.6
 /** A direction with a smaller share of the residents is empty. */
 const MIN_SHARE = 0.005
 /** If there are fewer block groups, a direction can be empty by chance. */
@@ -70,18 +76,18 @@ function describeDistribution(center: Coordinates, groups: PopulatedPoint[]): Di
     if (milesAway > miles) continue
     total += group.residents
     count += 1
-    if (milesAway < CENTER_MILES) inCenter += group.residents
-    sectors[directionTo(center, group)] = (sectors[directionTo(center, group)] ?? 0) + group.residents
+    if (milesAway < CENTER_RADIUS_MILES) inCenter += group.residents
+    sectors[getDirection(center, group)] = (sectors[getDirection(center, group)] ?? 0) + group.residents
   }
   if (total === 0) return { kind: 'nobody' }
-  if (inCenter > total * MAJORITY) return { kind: 'center' }
+  if (inCenter > total * MAJORITY_SHARE) return { kind: 'center' }
   if (count < MIN_GROUPS) return { kind: 'few' }
   const directions = [...sectors.keys()]
-  const share = (direction: number) => (sectors[direction] ?? 0) / total
-  const empty = directions.filter((direction) => share(direction) < MIN_SHARE)
+  const getShare = (direction: number) => (sectors[direction] ?? 0) / total
+  const empty = directions.filter((direction) => getShare(direction) < MIN_SHARE)
   if (directions.length - empty.length <= DIRECTIONS_PER_SIDE)
     return { kind: 'oneSide', directions: directions.filter((direction) => !empty.includes(direction)) }
-  const side = directions.toSorted((a, b) => share(b) - share(a)).slice(0, DIRECTIONS_PER_SIDE)
-  const isMost = side.reduce((sum, direction) => sum + share(direction), 0) > MAJORITY
+  const side = directions.toSorted((a, b) => getShare(b) - getShare(a)).slice(0, DIRECTIONS_PER_SIDE)
+  const isMost = side.reduce((sum, direction) => sum + getShare(direction), 0) > MAJORITY_SHARE
   return isMost ? { kind: 'mostlyOneSide', directions: side.toSorted(), empty } : { kind: 'allSides', empty }
 }

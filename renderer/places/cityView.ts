@@ -13,7 +13,7 @@ export function createCityView(atlas: Atlas, facts: Facts, place: Place) {
   return {
     ...place,
     address: cities.address(state.slug, city.slug),
-    nearest: atlas.nearest(city, NEAREST_COUNT),
+    nearest: atlas.findNearest(city, NEAREST_COUNT),
     figures: facts.getCity(state.slug, city.slug),
   }
 }

@@ -6,13 +6,13 @@ import {
   type HealthMeasure,
 } from '../collections/facts/kinds.ts'
 import type { CountyFigures, FactsFile } from '../collections/facts/schema.ts'
-import { type Bounds, compareBounds, officesPer10k, toExactBounds } from './facts.ts'
+import { type Bounds, compareBounds, computeOfficesPer10k, toExactBounds } from './facts.ts'
 
 /** Keys of the figures in a city's table. */
-export type Compared = ComparedPeople | (typeof COMPARED_OFFICES)[number]
+export type ComparedFigure = ComparedPeople | (typeof COMPARED_OFFICES)[number]
 
 /** Rounded for display. `high` is undefined if unknown. */
-export interface Figure {
+export interface RoundedBounds {
   low: number
   high: number | undefined
 }
@@ -20,19 +20,19 @@ export interface Figure {
 /** Figures in percent, or offices per 10,000 residents. */
 export interface Difference<Row> {
   row: Row
-  county: Figure
-  state: Figure | undefined
-  nation: Figure
+  county: RoundedBounds
+  state: RoundedBounds | undefined
+  nation: RoundedBounds
 }
 
 /** Maximum rows on a page. */
-const MAX = 6
+const MAX_ROWS = 6
 
 /**
  * Finds figures to compare with the nation, in the order of the rows. Ignores differences that could be a margin of error,
  * and figures that would look the same as the state's.
  */
-export function findDifferences<Row extends { figure: Compared }>(
+export function findDifferences<Row extends { figure: ComparedFigure }>(
   rows: Row[],
   county: CountyFigures,
   state: FactsFile | undefined,
@@ -40,40 +40,43 @@ export function findDifferences<Row extends { figure: Compared }>(
 ): Difference<Row>[] {
   return rows
     .flatMap((row): Difference<Row>[] => {
-      const [own, ofNation] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
-      if (!own || !ofNation || !differs(row.figure, own, ofNation, county)) return []
-      const ofState = state && getBounds(state, row.figure)
-      const [countyFigure, stateFigure] = [roundBounds(row.figure, own), ofState && roundBounds(row.figure, ofState)]
+      const [countyBounds, nationBounds] = [getBounds(county, row.figure), getBounds(nation, row.figure)]
+      if (!countyBounds || !nationBounds || !differs(row.figure, countyBounds, nationBounds, county)) return []
+      const stateBounds = state && getBounds(state, row.figure)
+      const [countyFigure, stateFigure] = [
+        roundBounds(row.figure, countyBounds),
+        stateBounds && roundBounds(row.figure, stateBounds),
+      ]
       if (stateFigure?.low === countyFigure.low && stateFigure.high === countyFigure.high) return []
       return [
         {
           row,
           county: countyFigure,
           state: stateFigure?.high === undefined ? undefined : stateFigure,
-          nation: roundBounds(row.figure, ofNation),
+          nation: roundBounds(row.figure, nationBounds),
         },
       ]
     })
-    .slice(0, MAX)
+    .slice(0, MAX_ROWS)
 }
 
 /** Rounds percentages to integers, and rates to a decimal. */
-function roundBounds(figure: Compared, { low, high }: Bounds): Figure {
-  const round = (value: number) => (isOfPeople(figure) ? Math.round(value) : Number(value.toFixed(1)))
+function roundBounds(figure: ComparedFigure, { low, high }: Bounds): RoundedBounds {
+  const round = (value: number) => (isPeopleFigure(figure) ? Math.round(value) : Number(value.toFixed(1)))
   return { low: round(low), high: Number.isFinite(high) ? round(high) : undefined }
 }
 
 /** Returns whether a figure is from the CDC's health table. */
-export function isHealthMeasure(figure: Compared): figure is Compared & HealthMeasure {
+export function isHealthMeasure(figure: ComparedFigure): figure is ComparedFigure & HealthMeasure {
   return figure in HEALTH_MEASURES
 }
 
-function isOfPeople(figure: Compared): figure is ComparedPeople {
+function isPeopleFigure(figure: ComparedFigure): figure is ComparedPeople {
   return (COMPARED_PEOPLE as readonly string[]).includes(figure)
 }
 
-function getBounds(area: CountyFigures | FactsFile, figure: Compared): Bounds | undefined {
-  if (!isOfPeople(figure)) return officesPer10k(area, figure)
+function getBounds(area: CountyFigures | FactsFile, figure: ComparedFigure): Bounds | undefined {
+  if (!isPeopleFigure(figure)) return computeOfficesPer10k(area, figure)
   if (isHealthMeasure(figure)) return toExactBounds(area.health?.[figure])
   return toExactBounds(area.people?.[figure])
 }
@@ -82,7 +85,7 @@ function getBounds(area: CountyFigures | FactsFile, figure: Compared): Bounds | 
  * Minimum differences in percentage points. The tables don't have a margin of error for each county, except for
  * dentist visits, so these are larger than usual margins.
  */
-const MARGINS: Record<ComparedPeople, number> = {
+const MIN_DIFFERENCES: Record<ComparedPeople, number> = {
   over65: 2,
   uninsured: 3,
   dentist: 2,
@@ -90,21 +93,24 @@ const MARGINS: Record<ComparedPeople, number> = {
 }
 
 /** Standard deviations of a Poisson distribution. */
-const SPREAD = 2
+const MIN_STANDARD_DEVIATIONS = 2
 /** For smaller counts, a single office changes the result. */
-const FEWEST = 15
+const MIN_COUNT = 15
 
-function differs(figure: Compared, own: Bounds, nation: Bounds, county: CountyFigures): boolean {
-  if (isOfPeople(figure)) {
-    const difference = Math.abs(own.low - nation.low)
+function differs(figure: ComparedFigure, bounds: Bounds, nation: Bounds, county: CountyFigures): boolean {
+  if (isPeopleFigure(figure)) {
+    const difference = Math.abs(bounds.low - nation.low)
     const { dentist = 0, dentistLow = dentist, dentistHigh = dentist } = county.health ?? {}
     const interval = figure === 'dentist' ? Math.max(dentist - dentistLow, dentistHigh - dentist) : 0
-    return difference >= MARGINS[figure] && difference > interval
+    return difference >= MIN_DIFFERENCES[figure] && difference > interval
   }
-  const comparison = compareBounds(own, nation)
+  const comparison = compareBounds(bounds, nation)
   if (comparison !== 'more' && comparison !== 'fewer') return false
   const count = (rate: number) => (rate * county.residents) / 10_000
   const expected = count(comparison === 'more' ? nation.high : nation.low)
-  const actual = count(own.low)
-  return Math.max(actual, expected) >= FEWEST && Math.abs(actual - expected) > SPREAD * Math.sqrt(expected)
+  const actual = count(bounds.low)
+  return (
+    Math.max(actual, expected) >= MIN_COUNT &&
+    Math.abs(actual - expected) > MIN_STANDARD_DEVIATIONS * Math.sqrt(expected)
+  )
 }

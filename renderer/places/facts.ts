@@ -38,11 +38,13 @@ export class Facts {
   }
 }
 
-function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: areas }: FactsFile) {
+function createCityFacts({ within, zips, county: fips }: CityFigures, { counties, zips: zipAreas }: FactsFile) {
   return {
     /** Residents by distance in miles, 2020 Census. */
     within: Object.fromEntries(REACHES.map((miles, index) => [miles, within[index]])) as Record<Reach, number>,
-    zips: zips.flatMap(([zip, miles]) => areas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles }))),
+    zips: zips.flatMap(([zip, miles]) =>
+      zipAreas.filter((area) => area.zip === zip).map((area) => ({ ...area, miles })),
+    ),
     /** County with most residents of the city. */
     county: counties.find(({ fips: each }) => each === fips),
   }
@@ -53,7 +55,7 @@ export function toExactBounds(figure: number | undefined): Bounds | undefined {
   return figure === undefined ? undefined : { low: figure, high: figure }
 }
 
-const PER = 10_000
+const RATE_BASE = 10_000
 
 type Area = Pick<
   FactsFile,
@@ -61,17 +63,17 @@ type Area = Pick<
 >
 
 /** Returns bounds, because the tables don't publish the offices of some counties. */
-export function officesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
+export function computeOfficesPer10k(area: Area, kind: OfficeKind): Bounds | undefined {
   const count = area.offices?.[kind]
   if (count === undefined) return undefined
-  const most = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[kind] ?? count)
-  return { low: (count / area.residents) * PER, high: (most / area.residents) * PER }
+  const maxCount = area.officesAtLeast ? Number.POSITIVE_INFINITY : (area.officesAtMost?.[kind] ?? count)
+  return { low: (count / area.residents) * RATE_BASE, high: (maxCount / area.residents) * RATE_BASE }
 }
 
-/** This is an upper bound, because not all registered specialists see patients. */
-export function specialistsPer10k(area: Area, specialty: Specialty): number | undefined {
+/** Computes an upper bound, because not all registered specialists see patients. */
+export function computeSpecialistsPer10k(area: Area, specialty: Specialty): number | undefined {
   const count = area.specialists?.[specialty]
-  return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * PER
+  return count === undefined ? undefined : (count / (area.specialistsAmong ?? area.residents)) * RATE_BASE
 }
 
 /** Checks if `a` is higher than `b` for all possible values. */
@@ -80,10 +82,10 @@ export function isSurelyMore(a: Bounds, b: Bounds): boolean {
 }
 
 /** Smaller ratios are ignored. */
-const NOTICED = 1.1
+const MIN_RATIO = 1.1
 
 /** Returns `undefined` if the bounds overlap or the ratio is too small. */
-export function compareBounds(own: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
-  if (own.low > other.high * NOTICED) return 'more'
-  return own.high * NOTICED < other.low ? 'fewer' : undefined
+export function compareBounds(bounds: Bounds, other: Bounds): 'more' | 'fewer' | undefined {
+  if (bounds.low > other.high * MIN_RATIO) return 'more'
+  return bounds.high * MIN_RATIO < other.low ? 'fewer' : undefined
 }

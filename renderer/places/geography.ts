@@ -6,19 +6,19 @@ const KILOMETERS_PER_MILE = 1.609344
 /** The spatial index uses kilometers. */
 export const toKilometers = (miles: number) => miles * KILOMETERS_PER_MILE
 
-/** Great-circle distance in miles. */
+/** Returns the great-circle distance in miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   return distance(a.lon, a.lat, b.lon, b.lat) / KILOMETERS_PER_MILE
 }
 
 /** Returns a compass direction: 0 is north, 2 is east, 7 is northwest. */
-export function directionTo(from: Coordinates, to: Coordinates): number {
+export function getDirection(from: Coordinates, to: Coordinates): number {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180)
   const eighths = (Math.atan2(east, to.lat - from.lat) / (2 * Math.PI)) * 8
   return (Math.round(eighths) + 8) % 8
 }
 
 /** Rounds to whole miles, at least one. */
-export function wholeMiles(miles: number): number {
+export function roundMiles(miles: number): number {
   return Math.max(1, Math.round(miles))
 }

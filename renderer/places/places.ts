@@ -1,5 +1,5 @@
 import { type City, cities, states } from '../collections/states/definition.ts'
-import { reachInMiles } from '../drawing/lights.ts'
+import { computeReachMiles } from '../drawing/lights.ts'
 import type { Site } from '../model/site.ts'
 import { Atlas } from './atlas.ts'
 import { CITY_LIGHTS, type Surroundings } from './cityLights.ts'
@@ -20,14 +20,17 @@ export class Places {
 
   find(stateSlug: string | undefined, citySlug: string | undefined): CityView | undefined {
     const match = this.site.findNested(cities, stateSlug, citySlug)
-    const place = match && this.atlas.placeOf(match.item)
+    const place = match && this.atlas.findPlace(match.item)
     return place && createCityView(this.atlas, this.facts, place)
   }
 
-  /** Returns a city and its neighbors for `cityLights`. */
-  surroundings(city: City): Surroundings {
-    const near = this.atlas.spotsWithin(city, reachInMiles(CITY_LIGHTS))
-    return { city, others: near.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })) }
+  /** Returns a city and its neighbors for `drawCityLights`. */
+  getSurroundings(city: City): Surroundings {
+    const neighbors = this.atlas.findSpotsWithin(city, computeReachMiles(CITY_LIGHTS))
+    return {
+      city,
+      others: neighbors.map(({ item: { name, population, lat, lon } }) => ({ name, population, lat, lon })),
+    }
   }
 
   all(): CityView[] {

@@ -2,7 +2,14 @@ import type { FactSource, FactsFile } from '../collections/facts/schema.ts'
 import type { FigureGroup } from '../collections/states/figureCopy.ts'
 import type { StateCopy } from '../collections/states/stateCopy.ts'
 import { interpolate } from '../wording/interpolate.ts'
-import { type Bounds, type Facts, isSurelyMore, officesPer10k, specialistsPer10k, toExactBounds } from './facts.ts'
+import {
+  type Bounds,
+  computeOfficesPer10k,
+  computeSpecialistsPer10k,
+  type Facts,
+  isSurelyMore,
+  toExactBounds,
+} from './facts.ts'
 
 type PlaceCopy = StateCopy['place']
 type Row = PlaceCopy['figures'][FigureGroup]['rows'][number]
@@ -11,48 +18,48 @@ type Row = PlaceCopy['figures'][FigureGroup]['rows'][number]
 export interface StateFigure {
   group: FigureGroup
   row: Row
-  here: Bounds
+  state: Bounds
   nation: Bounds
   source: FactSource
 }
 
-/** Ignores figures that aren't known for both, or don't have a source. */
+/** Compares a state's figures with national ones. Ignores figures that aren't known for both, or don't have a source. */
 export function compareState(facts: Facts, slug: string, copy: PlaceCopy['figures']): StateFigure[] {
-  const [own, all] = [facts.getState(slug), facts.nation]
-  if (!own || !all) return []
+  const [stateFacts, nationFacts] = [facts.getState(slug), facts.nation]
+  if (!stateFacts || !nationFacts) return []
   const { offices, registered, people, health } = copy
   const compare = <Each extends Row>(
     group: FigureGroup,
     rows: Each[],
-    figureIn: (area: FactsFile, row: Each) => Bounds | undefined,
+    getFigure: (area: FactsFile, row: Each) => Bounds | undefined,
   ) => {
-    const source = sourceOf(facts, slug, group)
+    const source = getSource(facts, slug, group)
     return rows.flatMap((row) => {
-      const [here, nation] = [figureIn(own, row), figureIn(all, row)]
-      return source && here && nation && isUseful(here, nation) ? [{ group, row, here, nation, source }] : []
+      const [state, nation] = [getFigure(stateFacts, row), getFigure(nationFacts, row)]
+      return source && state && nation && isUseful(state, nation) ? [{ group, row, state, nation, source }] : []
     })
   }
   return [
-    ...compare('offices', offices.rows, (area, { figure }) => per100k(officesPer10k(area, figure))),
+    ...compare('offices', offices.rows, (area, { figure }) => toPer100k(computeOfficesPer10k(area, figure))),
     // Zero means unknown.
     ...compare('registered', registered.rows, (area, { figure }) =>
-      per100k(toExactBounds(specialistsPer10k(area, figure) || undefined)),
+      toPer100k(toExactBounds(computeSpecialistsPer10k(area, figure) || undefined)),
     ),
     ...compare('people', people.rows, (area, { figure }) => toExactBounds(area.people?.[figure])),
     ...compare('health', health.rows, (area, { figure }) => toExactBounds(area.health?.[figure])),
   ]
 }
 
-function per100k(per10k: Bounds | undefined): Bounds | undefined {
+function toPer100k(per10k: Bounds | undefined): Bounds | undefined {
   return per10k && { low: per10k.low * 10, high: per10k.high * 10 }
 }
 
-/** Don't show a minimum if the nation's figure could be higher. */
-function isUseful(here: Bounds, nation: Bounds): boolean {
-  return here.high < Number.POSITIVE_INFINITY || isSurelyMore(here, nation)
+/** Ignores minimums if the national figure could be higher. */
+function isUseful(state: Bounds, nation: Bounds): boolean {
+  return state.high < Number.POSITIVE_INFINITY || isSurelyMore(state, nation)
 }
 
-function sourceOf(facts: Facts, slug: string, group: FigureGroup): FactSource | undefined {
+function getSource(facts: Facts, slug: string, group: FigureGroup): FactSource | undefined {
   const offices = facts.getState(slug)?.officesAtLeast ? 'offices' : 'countyOffices'
   const names = { offices, registered: 'specialists', people: 'people', health: 'health' }
   return facts.sources[names[group]]

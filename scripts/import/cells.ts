@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cell, type CellPlace, cellAt, cellName, encodeCell } from '../../renderer/places/cells.ts'
+import { type Cell, type CellPlace, encodeCell, findCell, formatCellName } from '../../renderer/places/cells.ts'
 import type { ZipCode } from './offices.ts'
 import { type BlockGroup, ZipAreas } from './residents.ts'
 
@@ -14,9 +14,9 @@ export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<stri
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
   const cellOf = (point: { lat: number; lon: number }) => {
-    const place = cellAt(point)
-    const cell = cells.get(cellName(place)) ?? { place, groups: [], zips: [], zipsWithoutOffices: [] }
-    cells.set(cellName(place), cell)
+    const place = findCell(point)
+    const cell = cells.get(formatCellName(place)) ?? { place, groups: [], zips: [], zipsWithoutOffices: [] }
+    cells.set(formatCellName(place), cell)
     return cell
   }
   for (const group of sortByPosition(groups)) if (group.residents > 0) cellOf(group).groups.push(group)

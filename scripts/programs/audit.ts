@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cities, states } from '../../renderer/collections/states/definition.ts'
 import { formatProblems } from '../../renderer/model/explain/diagnostic.ts'
-import { isOpenToSearch } from '../../renderer/places/openToSearch.ts'
+import { isIndexable } from '../../renderer/places/isIndexable.ts'
 import { blocksOf } from '../audit/pageText.ts'
 import { compare, describeSimilarity, listNames, listProblems, type PageText } from '../audit/similarity.ts'
 import { OUT } from '../build/steps/publish.ts'
@@ -30,7 +30,7 @@ await runProgram({ help: HELP, options: OPTIONS }, async (options) => {
     console.log(describeSimilarity(name, similarity))
     return similarity
   }
-  const openCities = site.allNested(cities).filter(({ item }) => isOpenToSearch(item))
+  const openCities = site.allNested(cities).filter(({ item }) => isIndexable(item))
   const ofCities = comparePages(
     'open cities',
     openCities.map(({ parent, item }) => cities.address(parent.slug, item.slug)),

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { states } from '../../renderer/collections/states/definition.ts'
-import { baselineShift, MIN_DISTANCE, NAME_SIZES, textAnchor } from '../../renderer/drawing/markNames.ts'
+import { getBaselineShift, getTextAnchor, MIN_UNNAMED_DISTANCE, NAME_SIZES } from '../../renderer/drawing/mapLabels.ts'
 import { distanceToBox, distanceToSegment } from '../../renderer/drawing/polygons.ts'
 import { STATE_MAP } from '../../renderer/drawing/stateFrame.ts'
-import { CITY_LIGHTS, cityLights } from '../../renderer/places/cityLights.ts'
+import { CITY_LIGHTS, drawCityLights } from '../../renderer/places/cityLights.ts'
 import { Places } from '../../renderer/places/places.ts'
-import { lightsOfState } from '../../renderer/places/stateLights.ts'
+import { drawStateMap } from '../../renderer/places/stateLights.ts'
 import { boxOfName, faultsOfNames, isInside, touch } from '../support/maps.ts'
 import { html, site } from './realSite.ts'
 
@@ -14,7 +14,7 @@ const places = new Places(site)
 const images = places.all().map((view) => ({
   name: `${view.city.name}, ${view.state.abbreviation}`,
   view,
-  lights: cityLights(places.surroundings(view.city)),
+  lights: drawCityLights(places.getSurroundings(view.city)),
 }))
 
 test('limits the lights of a city to 3 KB, gzipped', () => {
@@ -41,40 +41,40 @@ test('shows at most five other places around a city without overlaps', () => {
 })
 
 const maps = site.all(states).map((state) => {
-  const { cities, ...lights } = lightsOfState(state)
+  const { cities, ...lights } = drawStateMap(state)
   return { state, ...lights, ...cities }
 })
 
 test('shows every city on the map of its state', () => {
-  const off = maps.filter(({ state, marks, top, height }) => {
-    const inside = marks.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
+  const off = maps.filter(({ state, markers, top, height }) => {
+    const inside = markers.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
     return inside.length !== state.cities.length
   })
   expect(off.map(({ state }) => state.name)).toEqual([])
 })
 
 test.each(NAME_SIZES)('never overlaps or cuts names on a state map, in letters of %i units', (size) => {
-  const faults = maps.flatMap(({ state, marks, top, height }) => {
-    const names = marks.flatMap(({ city, name }) =>
+  const faults = maps.flatMap(({ state, markers, top, height }) => {
+    const names = markers.flatMap(({ city, name }) =>
       name && (name.fitsPhones || size === Math.min(...NAME_SIZES))
         ? [{ text: `${state.name}: ${city.name}`, ...boxBeside(city.name, name, size) }]
         : [],
     )
-    return faultsOfNames(names, marks, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
+    return faultsOfNames(names, markers, { left: 0, right: STATE_MAP.width, top, bottom: top + height })
   })
   expect(faults).toEqual([])
 })
 
 test('names larger cities first', () => {
-  const faults = maps.flatMap(({ state, marks }) =>
+  const faults = maps.flatMap(({ state, markers }) =>
     [(mark: Mark) => mark.name, (mark: Mark) => mark.name?.fitsPhones].flatMap((isNamed) => {
-      const nameless = marks.filter((mark) => !isNamed(mark))
-      const smaller = marks.filter(
+      const nameless = markers.filter((mark) => !isNamed(mark))
+      const smaller = markers.filter(
         (mark, index) =>
           isNamed(mark) &&
-          nameless.some((other) => marks.indexOf(other) < index && unitsApart(other, mark) < MIN_DISTANCE),
+          nameless.some((other) => markers.indexOf(other) < index && unitsApart(other, mark) < MIN_UNNAMED_DISTANCE),
       )
-      return [...smaller, ...(marks[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
+      return [...smaller, ...(markers[0] === nameless[0] ? nameless.slice(0, 1) : [])].map(
         ({ city }) => `${state.name}: ${city.name}`,
       )
     }),
@@ -84,12 +84,12 @@ test('names larger cities first', () => {
 
 test('puts each name next to its city, or connects both with a clear line', () => {
   const [, size] = NAME_SIZES
-  const faults = maps.flatMap(({ state, marks }) =>
-    marks.flatMap((mark) => {
+  const faults = maps.flatMap(({ state, markers }) =>
+    markers.flatMap((mark) => {
       const { city, name } = mark
       if (!name) return []
       const box = boxBeside(city.name, name, size)
-      const others = marks.filter((other) => other !== mark)
+      const others = markers.filter((other) => other !== mark)
       const isNearest = others.every((other) => distanceToBox(box, other) > distanceToBox(box, mark))
       const isClear = others.every(
         (other) =>
@@ -110,13 +110,13 @@ test('shows at most 1,600 lights in proportion to the residents of a state', () 
   expect(off.map(({ state }) => state.name)).toEqual([])
 })
 
-type Mark = ReturnType<typeof lightsOfState>['cities']['marks'][number]
+type Mark = ReturnType<typeof drawStateMap>['cities']['markers'][number]
 
 function unitsApart(a: Mark, b: Mark): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
 function boxBeside(text: string, { x, y, side }: { x: number; y: number; side: number }, size: number) {
-  const at = { x, y: y + baselineShift(side) * size, anchor: textAnchor(side) }
+  const at = { x, y: y + getBaselineShift(side) * size, anchor: getTextAnchor(side) }
   return boxOfName(text, 'serif', size, at)
 }

@@ -1,13 +1,13 @@
 import '../utilities.css'
 import { ArticleFigure } from '../../../renderer/components/ArticleDrawing.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
-import { Contents } from '../../../renderer/components/Contents.tsx'
 import { CardLink } from '../../../renderer/components/Links.tsx'
 import { Items, Paragraphs } from '../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
+import { TableOfContents } from '../../../renderer/components/TableOfContents.tsx'
 import { Day } from '../../../renderer/components/Time.tsx'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { bindWords } from '../../../renderer/wording/typeset.ts'
@@ -21,8 +21,10 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <div className="wrap columns mt-[clamp(2.5rem,5vw,4.5rem)] gap-y-12">
-          {headings.length > 1 && <Contents title={copy.contents} headings={headings} className="fold:col-[1/4]" />}
-          <Prose body={post.body} className="fold:col-[5/13]" />
+          {headings.length > 1 && (
+            <TableOfContents title={copy.contents} headings={headings} className="lg:col-[1/4]" />
+          )}
+          <Prose body={post.body} className="lg:col-[5/13]" />
         </div>
       </article>
       <Advice {...data} />
@@ -35,56 +37,56 @@ export function Page(data: Data) {
 function Hero({ copy, post, sample, byline, drawing }: Data) {
   const { back, readingTime } = copy
   return (
-    <header className="page-head wrap columns pt-[clamp(1rem,3vw,3rem)]">
+    <header className="page-header wrap columns pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={back.to.slug} label={back.label} />
-      <div className="phone:col-[1/8]">
+      <div className="md:col-[1/8]">
         <h1 className="max-w-[18ch] text-article/[1.04]">{bindWords(post.title)}</h1>
         <p className="lede mt-7 max-w-152">
-          {post.excerpt} <Sample word={sample} />
+          {post.excerpt} <Sample label={sample} />
         </p>
         <p className="note mt-7 flex flex-wrap gap-x-6">
           <span>
-            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample word={byline.sample} />
+            {interpolate(copy.byline, { name: byline.name, role: byline.role })} <Sample label={byline.sample} />
           </span>
           <Day date={post.date} />
           <span>{readingTime}</span>
         </p>
       </div>
-      <ArticleFigure drawing={drawing} className="phone:col-[9/13] phone:self-end" />
+      <ArticleFigure drawing={drawing} className="md:col-[9/13] md:self-end" />
     </header>
   )
 }
 
-const STICKY_TITLE = 'fold:sticky fold:top-24 fold:col-[1/5] fold:self-start'
+const STICKY_TITLE_CLASSES = 'lg:sticky lg:top-24 lg:col-[1/5] lg:self-start'
 
-function Advice({ copy: { takeaways, strategy }, takeaways: ownTakeaways }: Data) {
+function Advice({ copy: { takeaways, strategy }, takeaways: postTakeaways }: Data) {
   return (
-    <div className="ground">
+    <div className="tinted">
       <Section
         id="page-takeaways"
         title={takeaways.title}
         className="wrap columns gap-y-[clamp(2rem,4vw,3rem)]"
-        titleClassName={STICKY_TITLE}
+        titleClassName={STICKY_TITLE_CLASSES}
       >
-        <ul className="fold:col-[6/13] grid gap-7 font-serif text-lede">
-          {ownTakeaways.map(({ text, sample }) => (
+        <ul className="grid gap-7 font-serif text-lede lg:col-[6/13]">
+          {postTakeaways.map(({ text, sample }) => (
             <li key={text}>
-              {text} <Sample word={sample} />
+              {text} <Sample label={sample} />
             </li>
           ))}
         </ul>
         <Items
           texts={takeaways.points}
-          className="fold:col-[6/13] grid gap-[0.6rem] border-line border-t pt-7 text-ink-soft leading-[1.55]"
+          className="grid gap-[0.6rem] border-line border-t pt-7 text-ink-soft leading-[1.55] lg:col-[6/13]"
         />
       </Section>
       <Section
         id="page-strategy"
         title={strategy.title}
         className="wrap columns mt-[clamp(3.5rem,6vw,6rem)] gap-y-7"
-        titleClassName={STICKY_TITLE}
+        titleClassName={STICKY_TITLE_CLASSES}
       >
-        <div className="fold:col-[6/13] grid gap-[1.1rem]">
+        <div className="grid gap-[1.1rem] lg:col-[6/13]">
           <Paragraphs texts={strategy.paragraphs} />
         </div>
       </Section>
@@ -96,11 +98,11 @@ function Related({ copy, related }: Data) {
   if (related.length === 0) return null
   return (
     <Section id="page-related" title={copy.related} className="section wrap print:hidden">
-      <ul className="mt-[clamp(2rem,4vw,3rem)] grid phone:grid-cols-3 gap-x-gap gap-y-10">
+      <ul className="mt-[clamp(2rem,4vw,3rem)] grid gap-x-gap gap-y-10 md:grid-cols-3">
         {related.map(({ href, title, excerpt, date, drawing }) => (
           <li key={href} className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 border-line border-t pt-5">
             <ArticleFigure drawing={drawing} className="mt-2 mb-6 flex items-center gap-5 *:w-1/2" isSmall />
-            <h3 className="lights-up text-head">
+            <h3 className="hover-accent text-h3">
               <CardLink href={href}>{title}</CardLink>
             </h3>
             <p className="mt-[0.6rem] mb-2 text-ink-soft">{excerpt}</p>

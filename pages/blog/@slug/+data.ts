@@ -23,9 +23,11 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
   if (!post) throw render(404)
   const { slug, title, excerpt, date, takeaways } = post
   const drawing = getArticleFigures(post)
-  const lit = drawing.chart?.items.at(-1)
-  const detail = [lit?.formatted && `${lit.label}: ${lit.formatted}`, formatDay(date)].filter(Boolean).join('. ')
-  const sampleOf = (...path: PropertyKey[]) => getSampleLabel(site, site.isPlaceholder(posts, slug, path))
+  const lastItem = drawing.chart?.items.at(-1)
+  const detail = [lastItem?.formatted && `${lastItem.label}: ${lastItem.formatted}`, formatDay(date)]
+    .filter(Boolean)
+    .join('. ')
+  const getFieldSample = (...path: PropertyKey[]) => getSampleLabel(site, site.isPlaceholder(posts, slug, path))
   return {
     meta: pageMeta(site, {
       title,
@@ -38,18 +40,18 @@ export function data({ site, routeParams, contentDates }: PageContextServer) {
     company: site.get(company),
     drawing,
     headings: post.body.data.outline.headings,
-    byline: bylineOf(site, post),
+    byline: createByline(site, post),
     post: site.resolve(post),
-    sample: sampleOf('title') ?? sampleOf('excerpt'),
-    takeaways: takeaways.map((text, index) => ({ text, sample: sampleOf('takeaways', index) })),
-    related: findRelated(site.derived(candidates), post).map(summarizePost),
+    sample: getFieldSample('title') ?? getFieldSample('excerpt'),
+    takeaways: takeaways.map((text, index) => ({ text, sample: getFieldSample('takeaways', index) })),
+    related: findRelated(site.derived(listCandidates), post).map(summarizePost),
   }
 }
 
 /** Cached per site, because sorting all articles for each page takes quadratic time. */
-const candidates = (site: Site) => removeUnrelated(site.all(posts))
+const listCandidates = (site: Site) => removeUnrelated(site.all(posts))
 
-function bylineOf(site: Site, { author }: PostEntry) {
+function createByline(site: Site, { author }: PostEntry) {
   const { slug, name, role } = site.getEntry(team, author)
   return { name, role, sample: getSampleLabel(site, site.isPlaceholder(team, slug, ['name'])) }
 }

@@ -4,7 +4,7 @@ import { Basis } from '../../../renderer/components/Basis.tsx'
 import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
 import { Items, Points } from '../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { Quote } from '../../../renderer/components/Quote.tsx'
 import { Sample } from '../../../renderer/components/Sample.tsx'
@@ -13,18 +13,18 @@ import { WithSectionLinks } from '../../../renderer/components/SectionLinks.tsx'
 import { drawDots } from '../../../renderer/drawing/dots.ts'
 import { formatCount, formatDollars } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { END_OF_HEAD_CLASSES, Mark } from '../Mark.tsx'
+import { HEADER_MARK_CLASSES, Mark } from '../Mark.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders an industry, its five services, and a testimonial. */
 export function Page(data: Data) {
-  const { copy, company, industry, lede, text, citation, services, prices, priced, testimonial } = data
+  const { copy, company, industry, lede, text, citation, services, prices, priceLabels, testimonial } = data
   return (
     <>
-      <header className="page-head wrap columns phone:grid-rows-[repeat(3,auto)_1fr_auto] phone:gap-y-[clamp(1.25rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
+      <header className="page-header wrap columns overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4 md:grid-rows-[repeat(3,auto)_1fr_auto] md:gap-y-[clamp(1.25rem,2vw,2.25rem)]">
         <BackLink href={copy.back.to.slug} label={copy.back.label} />
-        <h1 className="fold:col-[1/12] phone:row-2">{industry.title}</h1>
-        <div className="phone:col-[1/7] phone:row-3 grid gap-4">
+        <h1 className="md:row-2 lg:col-[1/12]">{industry.title}</h1>
+        <div className="grid gap-4 md:col-[1/7] md:row-3">
           <p className="lede">{lede}</p>
           {(text || citation) && (
             <p className="max-w-144 text-ink-soft">
@@ -32,14 +32,14 @@ export function Page(data: Data) {
             </p>
           )}
         </div>
-        <div className="contents items-end justify-between max-phone:flex">
-          <Buttons primary={copy.call} className="buttons phone:col-[1/7] phone:row-4 phone:self-end max-phone:pb-6" />
+        <div className="contents items-end justify-between max-md:flex">
+          <Buttons primary={copy.call} className="buttons max-md:pb-6 md:col-[1/7] md:row-4 md:self-end" />
           <Mark
             name={industry.icon}
-            className={`fold:col-[8/13] phone:row-[3/6] phone:ms-auto fold:mb-[-6.667%] fold:w-full phone:w-[min(50%,20rem)] phone:max-fold:col-span-full phone:max-fold:mb-[max(-3.333%,-1.333rem)] ${END_OF_HEAD_CLASSES}`}
+            className={`md:row-[3/6] md:ms-auto md:w-[min(50%,20rem)] md:max-lg:col-span-full md:max-lg:mb-[max(-3.333%,-1.333rem)] lg:col-[8/13] lg:mb-[-6.667%] lg:w-full ${HEADER_MARK_CLASSES}`}
           />
         </div>
-        <p className="note phone:col-[1/7] phone:row-5 phone:-mt-2 fold:pb-[clamp(1.5rem,3vw,3rem)] max-phone:mt-5 phone:max-fold:pb-6">
+        <p className="note max-md:mt-5 md:col-[1/7] md:row-5 md:-mt-2 md:max-lg:pb-6 lg:pb-[clamp(1.5rem,3vw,3rem)]">
           {copy.note}
         </p>
       </header>
@@ -47,7 +47,7 @@ export function Page(data: Data) {
         <Section id="services" title={interpolate(copy.services, { industry: industry.name })} className="section wrap">
           <ul className="rows mt-[clamp(2rem,4vw,3.5rem)]">
             {services.map((service) => (
-              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priced }} />
+              <ServiceCard key={service.href} {...service} copy={{ ...copy, ...priceLabels }} />
             ))}
           </ul>
         </Section>
@@ -79,12 +79,12 @@ function Reading({ copy, industry: { software }, reading }: Data) {
   return (
     <div className="section wrap columns items-baseline gap-y-6">
       {reading.length > 0 && (
-        <div className="fold:col-[1/8]">
+        <div className="lg:col-[1/8]">
           <h2 id="reading">{copy.reading}</h2>
           <ul className="rows mt-6">
             {reading.map(({ href, title }) => (
               <li key={href} className="py-4">
-                <a className="lights-up font-serif text-name" href={href}>
+                <a className="hover-accent font-serif text-name" href={href}>
                   {title}
                 </a>
               </li>
@@ -92,7 +92,7 @@ function Reading({ copy, industry: { software }, reading }: Data) {
           </ul>
         </div>
       )}
-      <dl className="fold:col-[9/13]">
+      <dl className="lg:col-[9/13]">
         <dt className="note-size text-ink-soft">{copy.software}</dt>
         <dd className="mt-2 font-serif text-name/[1.35]">{software}</dd>
       </dl>
@@ -100,22 +100,22 @@ function Reading({ copy, industry: { software }, reading }: Data) {
   )
 }
 
-type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priced'] }
+type CardProps = Data['services'][number] & { copy: Pick<Data['copy'], 'learnMore'> & Data['priceLabels'] }
 
 function ServiceCard({ href, title, description, benefits, price, copy }: CardProps) {
   return (
-    <li className="columns fold:grid-rows-[auto_1fr] gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)]">
-      <details className="phone-fold fold:col-span-full fold:unfolded:contents fold:unfolded:details-content:contents">
-        <summary className="discloses fold:col-[1/5] fold:row-[1/3] fold:items-start unfolded:after:hidden">
-          <h3 className="font-head text-head">{title}</h3>
+    <li className="columns gap-y-[clamp(0.6rem,1.2vw,1rem)] py-[clamp(1.5rem,3.2vw,3rem)] lg:grid-rows-[auto_1fr]">
+      <details className="phone-fold lg:col-span-full lg:unfolded:contents lg:unfolded:details-content:contents">
+        <summary className="disclosure unfolded:after:hidden lg:col-[1/5] lg:row-[1/3] lg:items-start">
+          <h3 className="font-h3 text-h3">{title}</h3>
         </summary>
-        <p className="fold:col-[5/9] font-serif text-name/[1.35] max-fold:mt-3">{description}</p>
+        <p className="font-serif text-name/[1.35] max-lg:mt-3 lg:col-[5/9]">{description}</p>
         <Items
           texts={benefits}
-          className="fold:col-[9/13] fold:row-[1/3] content-start space-y-3 text-ink-soft max-fold:mt-4"
+          className="content-start space-y-3 text-ink-soft max-lg:mt-4 lg:col-[9/13] lg:row-[1/3]"
         />
       </details>
-      <p className="fold:col-[5/9] flex flex-wrap items-baseline justify-between gap-x-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 lg:col-[5/9]">
         <a className="more" href={href}>
           {copy.learnMore}
           <span className="sr-only">: {title}</span>
@@ -134,16 +134,16 @@ function ServiceCard({ href, title, description, benefits, price, copy }: CardPr
 function WhyChoose(data: Data) {
   const { title, text, points } = data.industry.whyChoose
   return (
-    <section className="room" aria-labelledby="why">
+    <section className="panel" aria-labelledby="why">
       <div className="wrap columns items-baseline gap-y-[clamp(2rem,4vw,3rem)]">
-        <h2 id="why" className="fold:col-[1/7] -ms-hang text-feature tracking-[-0.03em]">
+        <h2 id="why" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/7]">
           {title}
         </h2>
-        <p className="lede fold:col-[7/13] max-fold:-mt-2">{text}</p>
+        <p className="lede max-lg:-mt-2 lg:col-[7/13]">{text}</p>
         <Points
           points={points}
-          className="col-span-full fold:grid grid-cols-2 gap-x-gap"
-          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] fold:odd:last:col-span-full fold:odd:last:grid grid-cols-subgrid items-baseline"
+          className="col-span-full grid-cols-2 gap-x-gap lg:grid"
+          itemClassName="border-panel-line border-t pt-[clamp(1.15rem,2vw,1.5rem)] pb-[clamp(1.3rem,2.3vw,1.75rem)] lg:odd:last:col-span-full lg:odd:last:grid grid-cols-subgrid items-baseline"
           textClassName="mt-[0.6rem] max-w-152 text-ink-soft"
         />
         <WorkedExample {...data} />
@@ -152,28 +152,28 @@ function WhyChoose(data: Data) {
   )
 }
 
-const NAME = 'font-head font-serif text-name lining'
+const NAME_CLASSES = 'font-h3 font-serif text-name lining'
 
 function WorkedExample({ copy: { example: copy }, industry: { example }, sampleLabel }: Data) {
   const { perLine, rows } = drawDots(example.rows.map(({ count }) => count))
   const dollars = computeRowDollars(example).map(formatDollars)
   const isShare = example.spend !== undefined
   return (
-    <section className="columns col-span-full phone:mt-8 items-baseline" aria-labelledby="example">
-      <h3 id="example" className="fold:col-[1/7]">
+    <section className="columns col-span-full items-baseline md:mt-8" aria-labelledby="example">
+      <h3 id="example" className="lg:col-[1/7]">
         {example.title}
       </h3>
-      <p className="fold:col-[7/13] mt-3 text-ink-soft">
-        {example.text} <Sample word={sampleLabel} />
+      <p className="mt-3 text-ink-soft lg:col-[7/13]">
+        {example.text} <Sample label={sampleLabel} />
       </p>
-      <dl className="col-span-full mt-7 phone:grid auto-cols-fr phone:grid-flow-col grid-rows-[auto_auto] gap-x-gap">
+      <dl className="col-span-full mt-7 auto-cols-fr grid-rows-[auto_auto] gap-x-gap md:grid md:grid-flow-col">
         {example.rows.map(({ count, label }, index) => (
           <div
             key={label}
-            className="phone:row-span-2 grid grid-cols-[1fr_auto] phone:grid-rows-subgrid content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6"
+            className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-gap gap-y-[1.1rem] border-panel-line border-t pt-4 pb-6 md:row-span-2 md:grid-rows-subgrid"
           >
-            <dt className={NAME}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
-            <dd className={index === example.rows.length - 1 ? NAME : 'even-figures text-ink-soft'}>
+            <dt className={NAME_CLASSES}>{isShare ? `${formatCount(count)} ${label}` : label}</dt>
+            <dd className={index === example.rows.length - 1 ? NAME_CLASSES : 'lining-tabular text-ink-soft'}>
               {isShare ? interpolate(copy.share, { dollars: dollars[index] ?? '' }) : dollars[index]}
             </dd>
             <dd className="col-span-full self-start">
@@ -188,7 +188,7 @@ function WorkedExample({ copy: { example: copy }, industry: { example }, sampleL
           </div>
         ))}
       </dl>
-      <p className="note fold:col-[1/8] mt-3">
+      <p className="note mt-3 lg:col-[1/8]">
         {example.dot} {copy.note}
       </p>
     </section>

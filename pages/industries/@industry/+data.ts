@@ -13,8 +13,8 @@ import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.t
 import { drawMarks } from '../Mark.tsx'
 
 /** From section 9 of the product specification. */
-const BENEFITS_SHOWN = 3
-const LEDE_LENGTH = 200
+const MAX_BENEFITS = 3
+const MAX_LEDE_LENGTH = 200
 
 /** Returns an industry with its services and prices. Throws Vike's 404 for an unknown slug. */
 export function data({ site, routeParams }: PageContextServer) {
@@ -22,7 +22,7 @@ export function data({ site, routeParams }: PageContextServer) {
   if (!industry) throw render(404)
   const { slug, title, description, icon, body } = industry
   const { from, perMonth } = site.get(services.listing)
-  const end = body.lastIndexOf('. ', LEDE_LENGTH) + 1 || body.indexOf('. ') + 1 || body.length
+  const ledeEnd = body.lastIndexOf('. ', MAX_LEDE_LENGTH) + 1 || body.indexOf('. ') + 1 || body.length
   return {
     meta: pageMeta(site, {
       title,
@@ -33,15 +33,15 @@ export function data({ site, routeParams }: PageContextServer) {
     copy: site.get(industries.page),
     company: site.get(company),
     industry,
-    lede: body.slice(0, end),
-    text: body.slice(end + 1),
+    lede: body.slice(0, ledeEnd),
+    text: body.slice(ledeEnd + 1),
     citation: createCitation(site, body),
     sampleLabel: getSampleLabel(site, site.isPlaceholder(industries, slug, ['example'])),
     prices: site
       .all(services)
       .map(summarizeService)
       .flatMap(({ title: name, price }) => (price === undefined ? [] : [{ name, dollars: price }])),
-    priced: { from, perMonth },
+    priceLabels: { from, perMonth },
     testimonial: listIndustryTestimonials(site, slug)[0],
     reading: [
       ...(industry.posts ?? []).map((post) => ({
@@ -58,7 +58,7 @@ export function data({ site, routeParams }: PageContextServer) {
       title,
       description,
       price: summarizeService(site.getEntry(services, service)).price,
-      benefits: benefits.slice(0, BENEFITS_SHOWN),
+      benefits: benefits.slice(0, MAX_BENEFITS),
     })),
   }
 }

@@ -10,27 +10,34 @@ import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import type { Data } from './+data.ts'
 import { StateMap } from './StateMap.tsx'
-import { AdvertisingRule, inHeading, StateNotes, StateServices, StateTables, WhyUs } from './StateSections.tsx'
+import {
+  AdvertisingRule,
+  keepAdjectiveTogether,
+  StateNotes,
+  StateServices,
+  StateTables,
+  WhyUs,
+} from './StateSections.tsx'
 
-/** Renders a state's map, cities, figures, and services. */
+/** Renders a state's map, cities, statistics, and services. */
 export function Page(props: Data) {
   const { copy, company, values } = props
   /** The map already links to a single city. */
-  const isAlone = props.cities.length === 1
+  const hasSingleCity = props.cities.length === 1
   return (
     <>
       <Hero {...props} />
       <WithSectionLinks
         copy={copy.sections}
         ids={[
-          ...(isAlone ? [] : (['cities'] as const)),
+          ...(hasSingleCity ? [] : (['cities'] as const)),
           'why',
           'services',
           ...(props.tables.length > 0 ? (['place'] as const) : []),
         ]}
       >
         <StateNotes {...props} />
-        {!isAlone && <Cities {...props} />}
+        {!hasSingleCity && <Cities {...props} />}
         <WhyUs {...props} />
         <StateServices {...props} />
         <AdvertisingRule {...props} />
@@ -51,28 +58,26 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
         parents={[{ label: locations.label, href: locations.to.slug }]}
         current={values.state}
       />
-      <div className="columns mt-[clamp(1rem,2vw,2rem)] fold:grid-rows-[auto_auto_1fr] items-start gap-y-6">
-        <header className="fold:col-[8/13]">
-          <h1 className="text-article">{interpolate(hero.title, inHeading(values))}</h1>
+      <div className="columns mt-[clamp(1rem,2vw,2rem)] items-start gap-y-6 lg:grid-rows-[auto_auto_1fr]">
+        <header className="lg:col-[8/13]">
+          <h1 className="text-article">{interpolate(hero.title, keepAdjectiveTogether(values))}</h1>
           <p className="lede mt-6">{interpolate(hero.text, values)}</p>
           <Buttons primary={hero.call} className="buttons mt-6" />
         </header>
         <StateMap copy={copy} values={values} map={map} />
-        <p className="fold:col-[8/13] text-ink-soft">{interpolate(hero.offer, values)}</p>
+        <p className="text-ink-soft lg:col-[8/13]">{interpolate(hero.offer, values)}</p>
         <div
           id={map.cities.length === 1 ? 'cities' : undefined}
           data-before-ring=""
-          className="fold:col-[1/8] fold:mt-2 flex flex-wrap items-baseline gap-x-4 self-baseline"
+          className="flex flex-wrap items-baseline gap-x-4 self-baseline lg:col-[1/8] lg:mt-2"
         >
-          <p className="even-figures lining font-light font-serif text-title/[1] tracking-[-0.03em]">
-            {residents ?? cityCount}
-          </p>
+          <p className="lining font-light font-serif text-h2/[1] tracking-[-0.03em]">{residents ?? cityCount}</p>
           {residents && <p className="note">{interpolate(hero.residents, { cities: cityCount })}</p>}
         </div>
-        <Finder copy={finder} among={state.slug} className="fold:col-[8/13] fold:row-3 fold:mt-4" />
-        <figure className="night plate fold:sticky fold:top-24 fold:col-[1/8] fold:row-[1/5]" data-ring-map="" />
-        <div className="fold:col-[8/13]" data-ring-report="" />
-        <MoreLink link={copy.back} className="fold:col-[8/13] self-baseline justify-self-start print:hidden" />
+        <Finder copy={finder} searchScope={state.slug} className="lg:col-[8/13] lg:row-3 lg:mt-4" />
+        <figure className="night plate lg:sticky lg:top-24 lg:col-[1/8] lg:row-[1/5]" data-ring-map="" />
+        <div className="lg:col-[8/13]" data-ring-report="" />
+        <MoreLink link={copy.back} className="self-baseline justify-self-start lg:col-[8/13] print:hidden" />
       </div>
     </div>
   )
@@ -81,12 +86,12 @@ function Hero({ copy, values, residents, breadcrumb: { label, locations }, finde
 function Cities({ copy: { cities: copy }, values, cities }: Data) {
   return (
     <section className="section wrap columns gap-y-6">
-      <div className="fold:sticky fold:top-24 fold:col-[1/5] fold:self-start">
-        <h2 id="cities">{interpolate(copy.title, inHeading(values))}</h2>
+      <div className="lg:sticky lg:top-24 lg:col-[1/5] lg:self-start">
+        <h2 id="cities">{interpolate(copy.title, keepAdjectiveTogether(values))}</h2>
         <p className="note mt-4 max-w-72">{copy.residents}</p>
       </div>
-      <div className="state-figures @container fold:col-[5/13] print:break-inside-avoid">
-        <table className="state-cities even-figures w-full phone:table-fixed">
+      <div className="state-figures @container lg:col-[5/13] print:break-inside-avoid">
+        <table className="state-cities lining-tabular w-full md:table-fixed">
           <tbody>
             <tr className="text-ink-soft">
               <th scope="col">{copy.head.city}</th>
@@ -94,16 +99,16 @@ function Cities({ copy: { cities: copy }, values, cities }: Data) {
               <th scope="col">{copy.head.within}</th>
               <th scope="col">{copy.head.incomes}</th>
             </tr>
-            {cities.map(({ href, name, population, around, incomes, teaser }) => (
+            {cities.map(({ href, name, population, residentsNearby, incomes, teaser }) => (
               <Fragment key={href}>
                 <tr className={teaser && 'state-city-with-teaser'}>
                   <th scope="row">
-                    <a className="finger lights-up phone:text-body underline decoration-line" href={href}>
+                    <a className="touch-target hover-accent underline decoration-line md:text-body" href={href}>
                       {name}
                     </a>
                   </th>
                   <td>{formatCount(population)}</td>
-                  <td>{around !== undefined && formatCount(around)}</td>
+                  <td>{residentsNearby !== undefined && formatCount(residentsNearby)}</td>
                   <td>
                     {incomes &&
                       interpolate(copy.incomes, {

@@ -11,9 +11,9 @@ import { createServiceMarkup } from '../../../renderer/structuredData/company.ts
 import { createBreadcrumbMarkup } from '../../../renderer/structuredData/lists.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
-import { placeFinder, stateShare } from '../stateShare.ts'
+import { createFinderCopy, createStateShare } from '../stateShare.ts'
 
-/** Returns a state with its cities and figures. Throws Vike's 404 for an unknown slug. */
+/** Returns a state with its cities and statistics. Throws Vike's 404 for an unknown slug. */
 export function data({ site, places: { facts }, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!state) throw render(404)
@@ -24,7 +24,7 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
   const title = interpolate(copy.hero.title, values)
   return {
     meta: pageMeta(site, {
-      share: stateShare(copy, state),
+      share: createStateShare(copy, state),
       title: interpolate(copy.meta.title, values),
       description: interpolate(copy.meta.description, values),
       structuredData: [
@@ -38,13 +38,13 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
       ],
     }),
     copy,
-    finder: placeFinder(site, state),
+    finder: createFinderCopy(site, state),
     company: site.get(company),
     breadcrumb: { label: site.get(navigation).breadcrumb, locations: site.get(cities.page).locations },
     values,
     residents: view.residents === undefined ? undefined : formatCount(view.residents),
-    cities: citiesOf(view),
-    tables: tablesOf(copy.place, view),
+    cities: listCities(view),
+    tables: createTables(copy.place, view),
     notes: state.notes,
     rule: state.advertisingRule,
     state: { slug: state.slug },
@@ -60,38 +60,38 @@ export function data({ site, places: { facts }, routeParams }: PageContextServer
 /** Props of a state's page. */
 export type Data = ReturnType<typeof data>
 
-function citiesOf({ state, cities: all }: StateView) {
-  return all.map(({ city: { slug, name, population, teaser }, figures }) => {
+function listCities({ state, cities: cityViews }: StateView) {
+  return cityViews.map(({ city: { slug, name, population, teaser }, figures }) => {
     const incomes = (figures?.zips ?? []).flatMap(({ income }) => income ?? [])
     return {
       href: cities.address(state.slug, slug),
       name,
       population,
-      around: figures?.within[5],
+      residentsNearby: figures?.within[5],
       incomes: incomes.length > 1 ? { low: Math.min(...incomes), high: Math.max(...incomes) } : undefined,
       teaser,
     }
   })
 }
 
-const TABLES = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
+const TABLE_GROUPS = { offices: ['offices', 'registered'], people: ['people', 'health'] } as const
 
-function tablesOf(copy: StateCopy['place'], view: StateView) {
+function createTables(copy: StateCopy['place'], view: StateView) {
   return (['offices', 'people'] as const).flatMap((name) => {
-    const groups = TABLES[name].flatMap((group) => groupOf(copy, view, group))
+    const groups = TABLE_GROUPS[name].flatMap((group) => listTableGroups(copy, view, group))
     const sources = groups.map(({ source }) => source).join('; ')
     const { title, note } = copy.tables[name]
     return groups.length > 0 ? [{ title, groups, note: interpolate(note, { sources }) }] : []
   })
 }
 
-function groupOf(copy: StateCopy['place'], { figures }: StateView, group: keyof StateCopy['place']['figures']) {
-  const own = figures.filter((figure) => figure.group === group)
-  const [first] = own
+function listTableGroups(copy: StateCopy['place'], { figures }: StateView, group: keyof StateCopy['place']['figures']) {
+  const groupFigures = figures.filter((figure) => figure.group === group)
+  const [first] = groupFigures
   if (!first) return []
-  const rows = own.map(({ row, here, nation }) => ({
+  const rows = groupFigures.map(({ row, state, nation }) => ({
     name: row.name,
-    here: formatFigure(group, here, copy),
+    state: formatFigure(group, state, copy),
     nation: formatFigure(group, nation, copy),
   }))
   const years = formatYears(first.source)

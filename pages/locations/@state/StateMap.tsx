@@ -1,22 +1,22 @@
 import './StateMap.css'
 import { clsx } from 'clsx'
 import type { Point } from '../../../renderer/drawing/geometry.ts'
-import { baselineShift, type MarkLabel, textAnchor } from '../../../renderer/drawing/markNames.ts'
+import { getBaselineShift, getTextAnchor, type MapLabel } from '../../../renderer/drawing/mapLabels.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
-import { CROWDED_SIDE, type StateMark } from '../../../renderer/drawing/stateMap.ts'
-import { lightsOfState } from '../../../renderer/places/stateLights.ts'
+import { type CityMarker, CROWDED_SIDE } from '../../../renderer/drawing/stateMap.ts'
+import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { formatCount } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-type Mark = Omit<StateMark<unknown>, 'city'>
+type Marker = Omit<CityMarker<unknown>, 'city'>
 
-/** Returns the map of a state. A name that doesn't fit on it appears on hover and focus. */
+/** Renders the map of a state. A name that doesn't fit on it appears on hover and focus. */
 export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data, 'copy' | 'values' | 'map'>) {
-  const { top, outline, residentsPerLight, path, around, cities: placed } = lightsOfState(map)
-  const { height, inset, marks } = placed
+  const { top, outline, residentsPerLight, path, surroundings, cities: placement } = drawStateMap(map)
+  const { height, inset, markers } = placement
   return (
-    <figure data-before-ring="" className="state-map night plate @container fold:col-[1/8] fold:row-[1/4]">
+    <figure data-before-ring="" className="state-map night plate @container lg:col-[1/8] lg:row-[1/4]">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group; SVG has no fieldset. */}
       <svg
         // In print, keep the map on the first page.
@@ -28,31 +28,31 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
         <g id="drawn">
           <path className="state-map-outline" d={outline} />
         </g>
-        {around && (
+        {surroundings && (
           <>
-            <path className="state-map-borders" d={around.borders} />
-            <path className="state-map-around" d={around.path} />
+            <path className="state-map-borders" d={surroundings.borders} />
+            <path className="state-map-surroundings" d={surroundings.path} />
           </>
         )}
         <path d={path} />
         {inset && (
           <>
-            <rect className="state-map-frame" {...square(inset.from, CROWDED_SIDE)} />
+            <rect className="state-map-frame" {...createSquare(inset.from, CROWDED_SIDE)} />
             <svg
               aria-hidden="true"
-              {...square(inset.to, inset.side)}
+              {...createSquare(inset.to, inset.side)}
               viewBox={`${inset.from.x} ${inset.from.y} ${CROWDED_SIDE} ${CROWDED_SIDE}`}
             >
               <use href="#drawn" />
             </svg>
             <path transform={`translate(${inset.to.x} ${inset.to.y})`} d={inset.path} />
-            <rect className="state-map-frame" {...square(inset.to, inset.side)} />
+            <rect className="state-map-frame" {...createSquare(inset.to, inset.side)} />
           </>
         )}
-        {marks.map(({ city: { href, name: text, population }, ...mark }) => (
+        {markers.map(({ city: { href, name: text, population }, ...marker }) => (
           <City
             key={href}
-            {...mark}
+            {...marker}
             href={href}
             text={text}
             people={interpolate(cities.people, { population: formatCount(population) })}
@@ -61,8 +61,8 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
       </svg>
       <figcaption className="note mt-3">
         {interpolate(copy.legend, { each: formatCount(residentsPerLight) })}{' '}
-        {marks.some(({ name }) => !name?.fitsPhones) && (
-          <span className={clsx(marks.every(({ name }) => name) && '@map-small:hidden')}>{copy.small}</span>
+        {markers.some(({ name }) => !name?.fitsPhones) && (
+          <span className={clsx(markers.every(({ name }) => name) && '@map-small:hidden')}>{copy.small}</span>
         )}{' '}
         {inset && copy.inset}
       </figcaption>
@@ -70,24 +70,24 @@ export function StateMap({ copy: { map: copy, cities }, values, map }: Pick<Data
   )
 }
 
-const square = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
+const createSquare = ({ x, y }: Point, side: number) => ({ x, y, width: side, height: side })
 
-function City({ href, x, y, text, name, people }: Mark & { href: string; text: string; people: string }) {
-  const { side, hasLeader, fitsPhones, ...at } = name ?? towardMiddle(x, y)
-  const anchor = textAnchor(side)
-  const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-told'
+function City({ href, x, y, text, name, people }: Marker & { href: string; text: string; people: string }) {
+  const { side, hasLeader, fitsPhones, ...labelPoint } = name ?? placeTowardMiddle(x, y)
+  const anchor = getTextAnchor(side)
+  const className = name ? (fitsPhones ? undefined : 'state-map-wide') : 'state-map-hover'
   return (
     <a href={href} aria-label={`${text}, ${people}`}>
       {hasLeader && (
         <path
           className={clsx('state-map-leader', className)}
-          d={`M${x} ${y}L${at.x + ({ 2: -4, 6: 4 }[side] ?? 0)} ${at.y}`}
+          d={`M${x} ${y}L${labelPoint.x + ({ 2: -4, 6: 4 }[side] ?? 0)} ${labelPoint.y}`}
         />
       )}
       <text
         className={className}
-        {...at}
-        dy={`${baselineShift(side)}em`}
+        {...labelPoint}
+        dy={`${getBaselineShift(side)}em`}
         textAnchor={anchor === 'start' ? undefined : anchor}
       >
         {text}
@@ -97,7 +97,7 @@ function City({ href, x, y, text, name, people }: Mark & { href: string; text: s
   )
 }
 
-function towardMiddle(x: number, y: number): MarkLabel {
+function placeTowardMiddle(x: number, y: number): MapLabel {
   const side = x < STATE_MAP.width / 2 ? 2 : 6
   return { x: side === 2 ? x + 8 : x - 8, y, side, hasLeader: false, fitsPhones: false }
 }

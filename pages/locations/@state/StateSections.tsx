@@ -3,51 +3,51 @@ import { Section, TintedSection } from '../../../renderer/components/Section.tsx
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns paragraphs about practices in the state, or null without notes. */
+/** Renders paragraphs about practices in the state, or nothing without notes. */
 export function StateNotes({ copy, values, notes }: Data) {
   if (!notes) return null
   return (
     <Section
       id="notes"
-      title={interpolate(copy.notes.title, inHeading(values))}
+      title={interpolate(copy.notes.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-6"
-      titleClassName="fold:col-[1/5]"
+      titleClassName="lg:col-[1/5]"
     >
-      <div className="fold:col-[5/13] max-w-176 space-y-4 font-serif text-lede/[1.45]">
+      <div className="max-w-176 space-y-4 font-serif text-lede/[1.45] lg:col-[5/13]">
         <Paragraphs texts={notes} />
       </div>
     </Section>
   )
 }
 
-/** Returns tables of figures next to the nation's, or null without figures. */
+/** Compares the state's statistics with national ones. Renders nothing without statistics. */
 export function StateTables({ copy: { place: copy }, values, tables }: Data) {
   if (tables.length === 0) return null
   return (
-    <Section id="place" title={interpolate(copy.title, inHeading(values))} className="section wrap">
-      <div className="mt-[clamp(2rem,4vw,4rem)] grid fold:grid-cols-2 items-start gap-x-gap gap-y-10 max-phone:gap-y-0">
+    <Section id="place" title={interpolate(copy.title, keepAdjectiveTogether(values))} className="section wrap">
+      <div className="mt-[clamp(2rem,4vw,4rem)] grid items-start gap-x-gap gap-y-10 max-md:gap-y-0 lg:grid-cols-2">
         {tables.map((table) => (
-          <FigureTable key={table.title} table={table} head={copy.head} values={values} />
+          <StatsTable key={table.title} table={table} head={copy.head} values={values} />
         ))}
       </div>
     </Section>
   )
 }
 
-interface FigureTableProps {
+interface StatsTableProps {
   table: Data['tables'][number]
   head: Data['copy']['place']['head']
   values: Data['values']
 }
 
 /** Collapsed on phones. */
-function FigureTable({ table: { title, groups, note }, head, values }: FigureTableProps) {
+function StatsTable({ table: { title, groups, note }, head, values }: StatsTableProps) {
   return (
-    <details className="state-figures phone-fold @container border-line max-phone:border-b">
-      <summary className="discloses max-phone:py-4">
+    <details className="state-figures phone-fold @container border-line max-md:border-b">
+      <summary className="disclosure max-md:py-4">
         <h3>{title}</h3>
       </summary>
-      <table className="even-figures w-full">
+      <table className="lining-tabular w-full">
         {groups.map(({ head: group, rows }) => (
           <tbody key={group}>
             <tr className="text-ink-soft">
@@ -55,10 +55,10 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
               <th scope="col">{interpolate(head.here, values)}</th>
               <th scope="col">{head.nation}</th>
             </tr>
-            {rows.map(({ name, here, nation }) => (
+            {rows.map(({ name, state, nation }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{here}</td>
+                <td>{state}</td>
                 <td className="text-ink-soft">{nation}</td>
               </tr>
             ))}
@@ -70,17 +70,17 @@ function FigureTable({ table: { title, groups, note }, head, values }: FigureTab
   )
 }
 
-/** Returns the advertising rule of the medical board, or null without one. */
+/** Renders the advertising rule of the medical board, or nothing without one. */
 export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   if (!rule) return null
   return (
     <Section
       id="rule"
-      title={interpolate(copy.title, inHeading(values))}
+      title={interpolate(copy.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-6"
-      titleClassName="fold:col-[1/5]"
+      titleClassName="lg:col-[1/5]"
     >
-      <div className="fold:col-[5/13] max-w-176 space-y-3">
+      <div className="max-w-176 space-y-3 lg:col-[5/13]">
         <p>{rule.text}</p>
         <p>
           <a className="more" href={rule.source} rel="noopener">
@@ -92,37 +92,37 @@ export function AdvertisingRule({ copy: { rule: copy }, values, rule }: Data) {
   )
 }
 
-/** Returns the reasons to choose us, with tokens replaced. */
+/** Renders the reasons to choose us, with tokens replaced. */
 export function WhyUs({ copy, values }: Data) {
   return (
     <Section
       id="why"
-      title={interpolate(copy.why.title, inHeading(values))}
+      title={interpolate(copy.why.title, keepAdjectiveTogether(values))}
       className="section wrap columns gap-y-8"
-      titleClassName="fold:col-[1/5]"
+      titleClassName="lg:col-[1/5]"
     >
       <Points
         points={copy.why.points.map(({ title, text }) => ({
           title: interpolate(title, values),
           text: interpolate(text, values),
         }))}
-        className="rows fold:col-[5/13]"
-        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 phone:grid-cols-[5fr_8fr]"
+        className="rows lg:col-[5/13]"
+        itemClassName="grid items-baseline gap-x-gap gap-y-2 py-5 md:grid-cols-[5fr_8fr]"
         textClassName="text-ink-soft"
       />
     </Section>
   )
 }
 
-/** Returns short texts about services, with tokens replaced. */
+/** Renders short texts about services, with tokens replaced. */
 export function StateServices({ copy, values }: Data) {
   return (
-    <TintedSection id="services" title={interpolate(copy.services.title, inHeading(values))}>
-      <ul className="mt-8 phone:mt-12 grid phone:grid-cols-3 gap-x-gap">
+    <TintedSection id="services" title={interpolate(copy.services.title, keepAdjectiveTogether(values))}>
+      <ul className="mt-8 grid gap-x-gap md:mt-12 md:grid-cols-3">
         {copy.services.blurbs.map(({ title, text, to }) => (
-          <li key={title} className="border-line border-t phone:pt-6 pt-4 pb-5 phone:pb-8">
+          <li key={title} className="border-line border-t pt-4 pb-5 md:pt-6 md:pb-8">
             <h3>
-              <a className="lights-up underline decoration-line" href={to.slug}>
+              <a className="hover-accent underline decoration-line" href={to.slug}>
                 {interpolate(title, values)}
               </a>
             </h3>
@@ -134,7 +134,7 @@ export function StateServices({ copy, values }: Data) {
   )
 }
 
-/** Use non-breaking spaces, so that a line can't start with `York practices`. */
-export function inHeading(values: Data['values']): Data['values'] {
+/** Adds non-breaking spaces, so that a line can't start with `York practices`. */
+export function keepAdjectiveTogether(values: Data['values']): Data['values'] {
   return { ...values, adjective: values.adjective.replaceAll(' ', '\u00A0') }
 }

@@ -4,16 +4,16 @@ import { clsx } from 'clsx'
 import type { Chapter } from '../../../renderer/collections/episodes/schema.ts'
 import { BeatLine } from '../../../renderer/components/BeatLine.tsx'
 import { Buttons } from '../../../renderer/components/Links.tsx'
-import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { EpisodeCover, PodcastCover } from '../../../renderer/components/PodcastCover.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
-import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
+import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import { bindWords } from '../../../renderer/wording/typeset.ts'
 import { EpisodeMeta } from '../EpisodeMeta.tsx'
 import type { Data } from './+data.ts'
-import { Chapters, COLUMNS, Transcript } from './Moments.tsx'
+import { Chapters, COLUMN_PROPS, Transcript } from './Moments.tsx'
 import { Player } from './Player.tsx'
 
 /** Renders the player, chapters, notes, and transcript of an episode. */
@@ -24,24 +24,24 @@ export function Page(data: Data) {
       <article>
         <Hero {...data} />
         <Chapters {...data} />
-        <Section id="page-notes" title={copy.notes} {...COLUMNS}>
-          <Prose body={episode.body} className="fold:col-[4/11]" />
+        <Section id="page-notes" title={copy.notes} {...COLUMN_PROPS}>
+          <Prose body={episode.body} className="lg:col-[4/11]" />
         </Section>
         <Transcript {...data} />
       </article>
-      <Call {...data} />
+      <CallToAction {...data} />
     </>
   )
 }
 
-function Call({ copy: { call }, pulse }: Data) {
+function CallToAction({ copy: { call }, pulse }: Data) {
   return (
-    <section className="room print:hidden" aria-labelledby="page-call">
+    <section className="panel print:hidden" aria-labelledby="page-call">
       <div className="wrap columns items-baseline gap-y-10">
-        <h2 id="page-call" className="fold:col-[1/8] -ms-hang text-feature tracking-[-0.03em]">
+        <h2 id="page-call" className="-ms-hang text-feature tracking-[-0.03em] lg:col-[1/8]">
           {call.title}
         </h2>
-        <div className="fold:col-[8/13]">
+        <div className="lg:col-[8/13]">
           <p className="lede">{call.text}</p>
           <Buttons primary={call.primary} secondary={call.secondary} className="buttons mt-8" />
         </div>
@@ -51,16 +51,16 @@ function Call({ copy: { call }, pulse }: Data) {
   )
 }
 
-const COVER = 'max-phone:order-1 phone:max-fold:max-w-64 phone:max-fold:col-[9/13] fold:col-[10/13]'
+const COVER_CLASSES = 'max-md:order-1 md:max-lg:max-w-64 md:max-lg:col-[9/13] lg:col-[10/13]'
 
 function Hero(data: Data) {
   const { copy, brand, episode, pulse, number, recording, sample } = data
   const { title, description, date, duration } = episode
   return (
-    <header className="page-head wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
+    <header className="page-header wrap columns gap-y-8 pt-[clamp(1rem,3vw,3rem)]">
       <BackLink href={copy.back.to.slug} label={copy.back.label} />
-      <div className="phone:col-[1/9]">
-        <h1 className="text-article max-fold:text-pretty">{bindWords(title)}</h1>
+      <div className="md:col-[1/9]">
+        <h1 className="text-article max-lg:text-pretty">{bindWords(title)}</h1>
         <p className="lede mt-6 mb-5">{description}</p>
         <EpisodeMeta {...{ date, duration, copy, sample, sampleMinutes: recording.sampleMinutes }}>
           <span className="text-ink">
@@ -70,14 +70,14 @@ function Hero(data: Data) {
       </div>
       {episode.chapters ? (
         <EpisodeCover
-          className={clsx(COVER, 'max-phone:hidden')}
+          className={clsx(COVER_CLASSES, 'max-md:hidden')}
           title={describeCover(copy.pulse, episode.chapters, pulse)}
           pulse={pulse}
           number={number}
           name={title}
         />
       ) : (
-        <PodcastCover className={COVER} title={copy.cover} brand={brand} label={copy.badge} />
+        <PodcastCover className={COVER_CLASSES} title={copy.cover} brand={brand} label={copy.badge} />
       )}
       <Player {...data} />
     </header>
@@ -85,6 +85,6 @@ function Hero(data: Data) {
 }
 
 function describeCover(template: string, chapters: Chapter[], { starts, length }: Data['pulse']): string {
-  const longest = chapters[findHighest(createBeats(starts, length))]
+  const longest = chapters[findHighestBeat(createBeats(starts, length))]
   return interpolate(template, { count: chapters.length, longest: longest?.title ?? '' })
 }

@@ -7,15 +7,15 @@ import { parseDuration } from '../../../renderer/wording/duration.ts'
 import type { Data } from './+data.ts'
 
 /** Props for sections with the heading in the left column. */
-export const COLUMNS = { className: 'section wrap columns gap-y-8', titleClassName: 'fold:col-[1/4]' }
+export const COLUMN_PROPS = { className: 'section wrap columns gap-y-8', titleClassName: 'lg:col-[1/4]' }
 
-/** Returns the chapters, or null without chapters. A shorter sample can't play them, so they aren't links. */
+/** Renders the chapters, or nothing without chapters. They aren't links if the recording is a shorter sample. */
 export function Chapters({ copy, episode, recording }: Data) {
   const { chapters } = episode
   if (!chapters) return null
   return (
-    <Section id="page-chapters" title={copy.chapters} {...COLUMNS}>
-      <ol className="moments rows fold:col-[4/11] max-w-192">
+    <Section id="page-chapters" title={copy.chapters} {...COLUMN_PROPS}>
+      <ol className="moments rows max-w-192 lg:col-[4/11]">
         {chapters.map((chapter) => {
           const address = recording.sampleMinutes === undefined && getChapterLink(chapter, episode, recording)
           return (
@@ -26,7 +26,7 @@ export function Chapters({ copy, episode, recording }: Data) {
               <Duration duration={chapter.at} className="note tabular w-18" />
               {address ? (
                 <a
-                  className="lights-up stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
+                  className="hover-accent stretched-link underline decoration-line hover:decoration-current aria-[current]:text-accent aria-[current]:decoration-2 aria-[current]:decoration-current"
                   href={address}
                   data-at={toRecordingTime(chapter.at, recording)}
                 >
@@ -54,15 +54,15 @@ function getChapterLink(
   return audioUrl && `${urls.media(audioUrl.slug)}#t=${toRecordingTime(chapter.at, recording)}`
 }
 
-/** Returns the collapsed transcript with a link per paragraph, or null without a transcript. */
+/** Renders the collapsed transcript with a link per paragraph, or nothing without a transcript. */
 export function Transcript({ copy: { transcript: copy }, episode: { transcript }, recording, sample }: Data) {
   if (!transcript) return null
   return (
-    <Section id="page-transcript" title={copy.title} {...COLUMNS}>
-      <details id="transcript" className="moments fold:col-[4/11] max-w-192 border-line border-y">
-        <summary className="discloses pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
+    <Section id="page-transcript" title={copy.title} {...COLUMN_PROPS}>
+      <details id="transcript" className="moments max-w-192 border-line border-y lg:col-[4/11]">
+        <summary className="disclosure pt-[1.1rem] pb-[1.15rem] font-serif text-lede leading-[1.3] tracking-[-0.008em]">
           <span>
-            {copy.label} <Sample word={sample} />
+            {copy.label} <Sample label={sample} />
           </span>
         </summary>
         {transcript.map((paragraph) => (

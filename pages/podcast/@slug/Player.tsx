@@ -1,13 +1,13 @@
-import { beatPath, createBeats } from '../../../renderer/drawing/beats.ts'
+import { createBeatPath, createBeats } from '../../../renderer/drawing/beats.ts'
 import { Island } from '../../../renderer/islands/Island.tsx'
 import { Player as PlayerIsland } from '../../../renderer/islands/Player.island.tsx'
 import { KEYS_ID } from '../../../renderer/islands/player/More.tsx'
-import { TIMELINE } from '../../../renderer/islands/player/Timeline.tsx'
+import { TIMELINE_FRAME } from '../../../renderer/islands/player/Timeline.tsx'
 import { urls } from '../../../renderer/urls.ts'
 import type { Data } from './+data.ts'
 import { toRecordingTime } from './Moments.tsx'
 
-/** Returns the island that plays the recording, or null without a recording. */
+/** Renders the island that plays the recording, or nothing without a recording. */
 export function Player({ copy: { player: copy }, episode, recording }: Data) {
   const { audioUrl, chapters = [] } = episode
   if (!audioUrl) return null
@@ -28,12 +28,12 @@ export function Player({ copy: { player: copy }, episode, recording }: Data) {
           line: drawTimeline(markers, recording.seconds),
         }}
       />
-      <Keys {...copy.keys} />
+      <KeyboardShortcuts {...copy.keys} />
     </section>
   )
 }
 
-function Keys({ list }: Data['copy']['player']['keys']) {
+function KeyboardShortcuts({ list }: Data['copy']['player']['keys']) {
   return (
     <dl
       className="m-auto w-[min(30rem,calc(100vw-2rem))] border border-line bg-paper px-[clamp(1.25rem,4vw,2.25rem)] py-7 text-ink backdrop:bg-[rgb(20_12_10/0.45)]"
@@ -52,5 +52,7 @@ function Keys({ list }: Data['copy']['player']['keys']) {
 
 function drawTimeline(chapters: { at: number }[], seconds: number): string {
   const starts = chapters.map(({ at }) => at).filter((at) => at < seconds)
-  return starts.length > 0 ? beatPath(createBeats(starts, seconds), TIMELINE) : `M0 ${TIMELINE.base}H${TIMELINE.end}`
+  return starts.length > 0
+    ? createBeatPath(createBeats(starts, seconds), TIMELINE_FRAME)
+    : `M0 ${TIMELINE_FRAME.base}H${TIMELINE_FRAME.end}`
 }

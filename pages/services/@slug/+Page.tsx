@@ -4,7 +4,7 @@ import { Closing } from '../../../renderer/components/Closing.tsx'
 import { Icon } from '../../../renderer/components/Icon.tsx'
 import { Buttons, MoreLink } from '../../../renderer/components/Links.tsx'
 import { Items } from '../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../renderer/components/PageHeader.tsx'
 import { formatPrices, PriceStems } from '../../../renderer/components/PriceStems.tsx'
 import { ReportSheet } from '../../../renderer/components/ReportSheet.tsx'
 import { Section } from '../../../renderer/components/Section.tsx'
@@ -16,9 +16,9 @@ import type { Data } from './+data.ts'
 import { Comparison } from './Comparison.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Process } from './Process.tsx'
-import { Figures, Testimonials } from './Proof.tsx'
+import { Stats, Testimonials } from './Proof.tsx'
 
-const SECTIONS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
+const SECTION_IDS = ['work', 'process', 'comparison', 'pricing', 'faq'] as const
 
 /** Renders a service. The section with prices is optional. */
 export function Page(data: Data) {
@@ -34,10 +34,10 @@ export function Page(data: Data) {
       )}
       <WithSectionLinks
         copy={copy.sections}
-        ids={pricing ? SECTIONS : SECTIONS.filter((id) => id !== 'pricing')}
-        beside={<CallBeside {...data} />}
+        ids={pricing ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'pricing')}
+        aside={<PriceAndCall {...data} />}
       >
-        <Figures {...data} />
+        <Stats {...data} />
         <Work {...data} />
         <Process {...data} />
         <Testimonials {...data} />
@@ -59,17 +59,17 @@ export function Page(data: Data) {
 function Hero({ copy, service, terms }: Data) {
   const { back, call, term } = copy
   return (
-    <header className="page-head wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-phone:gap-y-4">
+    <header className="page-header wrap columns items-start overflow-x-clip pt-[clamp(1rem,3vw,3rem)] max-md:gap-y-4">
       <BackLink href={back.to.slug} label={back.label} />
-      <h1 className="fold:col-[1/13] fold:text-poster">{service.title}</h1>
-      <div className="fold:col-[1/6] grid gap-7 max-phone:gap-4">
+      <h1 className="lg:col-[1/13] lg:text-poster">{service.title}</h1>
+      <div className="grid gap-7 max-md:gap-4 lg:col-[1/6]">
         <p className="lede">{service.body}</p>
         <Price {...terms} term={term} />
         <Buttons primary={call} />
         <p className="note">{terms.time}</p>
       </div>
       {service.report && (
-        <ReportSheet report={service.report} copy={copy.report} className="fold:col-[6/13] max-fold:mt-6" />
+        <ReportSheet report={service.report} copy={copy.report} className="max-lg:mt-6 lg:col-[6/13]" />
       )}
     </header>
   )
@@ -81,7 +81,7 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
       {dollars !== undefined && (
         <>
           <span className="inline-block first-letter:uppercase">{from}</span>{' '}
-          <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-ink text-title/[1.2] tracking-[-0.03em]">
+          <span className="lining raised-dollar mx-1.5 inline-block font-light font-serif text-h2/[1.2] text-ink tracking-[-0.03em]">
             {formatDollars(dollars)}
           </span>{' '}
           {perMonth}{' '}
@@ -92,8 +92,8 @@ function Price({ from, dollars, perMonth, term }: Data['terms'] & { term: string
   )
 }
 
-/** Stays in view with the links to sections. */
-function CallBeside({ copy: { call }, terms: { from, dollars, perMonth } }: Data) {
+/** Renders the lowest price and a link, next to the links to sections. */
+function PriceAndCall({ copy: { call }, terms: { from, dollars, perMonth } }: Data) {
   return (
     <>
       {dollars !== undefined && `${from} ${formatDollars(dollars)} ${perMonth} `}
@@ -110,14 +110,14 @@ function Benefits({ copy, service }: Data) {
       </h2>
       <Items
         texts={service.keyBenefits}
-        className="grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap font-serif text-name/[1.3] *:border-line *:border-t *:py-4 max-phone:text-body max-phone:*:py-2.5"
+        className="grid gap-x-gap font-serif text-name/[1.3] *:border-line *:border-t *:py-4 max-md:text-body max-md:*:py-2.5 md:grid-cols-2 xl:grid-cols-4"
       />
     </section>
   )
 }
 
-const GROUP =
-  'phone-fold fold:unfolded:grid fold:unfolded:grid-cols-12 fold:unfolded:gap-x-gap phone:py-[clamp(1.25rem,2vw,1.75rem)]'
+const GROUP_CLASSES =
+  'phone-fold lg:unfolded:grid lg:unfolded:grid-cols-12 lg:unfolded:gap-x-gap md:py-[clamp(1.25rem,2vw,1.75rem)]'
 
 function Work({ copy, service }: Data) {
   return (
@@ -129,17 +129,17 @@ function Work({ copy, service }: Data) {
     >
       <div className="rows">
         {service.detailedFeatures.map(({ icon, category, desc, items }) => (
-          <details key={category} className={clsx(GROUP, 'fold:unfolded:details-content:col-[5/13]')}>
-            <summary className="discloses fold:col-[1/5] fold:items-start max-phone:py-3">
+          <details key={category} className={clsx(GROUP_CLASSES, 'lg:unfolded:details-content:col-[5/13]')}>
+            <summary className="disclosure max-md:py-3 lg:col-[1/5] lg:items-start">
               <h3 className="flex gap-3">
                 <Icon name={icon} />
                 {category}
               </h3>
             </summary>
-            <p className="max-w-152 max-fold:mt-2 max-phone:mt-0">{desc}</p>
+            <p className="max-w-152 max-md:mt-0 max-lg:mt-2">{desc}</p>
             <Items
               texts={items}
-              className="grid phone:grid-cols-2 gap-x-gap gap-y-[clamp(0.45rem,1vw,0.75rem)] pt-3 text-ink-soft leading-[1.45] max-phone:pb-6"
+              className="grid gap-x-gap gap-y-[clamp(0.45rem,1vw,0.75rem)] pt-3 text-ink-soft leading-[1.45] max-md:pb-6 md:grid-cols-2"
             />
           </details>
         ))}
@@ -154,7 +154,7 @@ function Specialties({ copy, service, specialties }: Data) {
       <h2 id="specialties" className="label pb-[0.6rem]">
         {interpolate(copy.specialties, { service: service.title })}
       </h2>
-      <ul className="grid phone:grid-cols-2 wide:grid-cols-3 gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line">
+      <ul className="grid gap-x-gap border-line border-t pt-3 *:py-1.5 *:*:underline *:*:decoration-line md:grid-cols-2 xl:grid-cols-3">
         {specialties.map(({ href, title }) => (
           <li key={href}>
             <a href={href}>{title}</a>

@@ -7,7 +7,7 @@ import { services } from '../../../renderer/collections/services/definition.ts'
 import { getStepSpan, type ProcessStep } from '../../../renderer/collections/services/process.ts'
 import { getServiceContent, listStats, summarizeService } from '../../../renderer/collections/services/queries.ts'
 import { addIds } from '../../../renderer/collections/services/schema.ts'
-import { computeLandings, landingTop, stairPath } from '../../../renderer/drawing/sequence.ts'
+import { computeLandings, computeLandingTop, createStairPath } from '../../../renderer/drawing/stairs.ts'
 import { pageMeta } from '../../../renderer/page.ts'
 import type { ShareDrawing } from '../../../renderer/share.ts'
 import { createServiceMarkup as serviceMarkup } from '../../../renderer/structuredData/company.ts'
@@ -28,7 +28,7 @@ export function data({ site, routeParams }: PageContextServer) {
       share: {
         page: href,
         title,
-        drawing: processDrawing(process),
+        drawing: drawProcess(process),
         ...(price !== undefined && { detail: `${from} ${formatDollars(price)} ${perMonth}` }),
       },
       title: pageTitle,
@@ -64,11 +64,14 @@ export function data({ site, routeParams }: PageContextServer) {
 /** Props of a service's page. */
 export type Data = ReturnType<typeof data>
 
-const STAIR = { width: 400, height: 360 }
+const STAIR_SIZE = { width: 400, height: 360 }
 
-function processDrawing(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
+function drawProcess(steps: Pick<ProcessStep, 'weeks' | 'days'>[]): ShareDrawing {
   const landings = computeLandings(steps.map(getStepSpan)).landings
-  const light = { x: (landings.at(-1)?.from ?? 0) * STAIR.width, y: 0 }
-  const base = landingTop(0) * STAIR.height
-  return { drawings: [{ ...STAIR, base, line: stairPath(landings, STAIR), light }], continuesLine: true }
+  const light = { x: (landings.at(-1)?.from ?? 0) * STAIR_SIZE.width, y: 0 }
+  const base = computeLandingTop(0) * STAIR_SIZE.height
+  return {
+    drawings: [{ ...STAIR_SIZE, base, line: createStairPath(landings, STAIR_SIZE), light }],
+    continuesLine: true,
+  }
 }

@@ -2,9 +2,9 @@ import './tables.css'
 import { StackingTable } from '../../../renderer/components/StackingTable.tsx'
 import type { Data } from './+data.ts'
 
-/** Returns a table that compares us with in-house work and other agencies. */
+/** Renders a table that compares us with in-house work and other agencies. */
 export function Comparison({ copy: { comparison: copy }, comparison: rows }: Data) {
-  const head = (
+  const headerCells = (
     <>
       <th scope="col">{copy.feature}</th>
       <th scope="col" className="comparison-us">
@@ -16,8 +16,8 @@ export function Comparison({ copy: { comparison: copy }, comparison: rows }: Dat
   )
   return (
     <section className="section wrap" aria-labelledby="comparison">
-      <TableHead id="comparison" title={copy.title} />
-      <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" head={head}>
+      <TableHeader id="comparison" title={copy.title} />
+      <StackingTable className="comparison w-full table-fixed" aria-labelledby="comparison" headerCells={headerCells}>
         {rows.map(({ feature, us, inHouse, agencies }) => (
           <tr key={feature}>
             <th scope="row">{feature}</th>
@@ -34,16 +34,16 @@ export function Comparison({ copy: { comparison: copy }, comparison: rows }: Dat
 function Cell({ name, text, className }: { name: string; text: string; className?: string }) {
   return (
     <td className={className}>
-      <span className="block phone:hidden font-medium print:hidden">{name} </span>
+      <span className="block font-medium md:hidden print:hidden">{name} </span>
       {text}
     </td>
   )
 }
 
-/** Returns a heading for a section with a wide table. */
-export function TableHead({ id, title, text }: { id: string; title: string; text?: string }) {
+/** Renders a heading for a section with a wide table. */
+export function TableHeader({ id, title, text }: { id: string; title: string; text?: string }) {
   return (
-    <header className="table-head pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
+    <header className="table-header pb-[clamp(1.5rem,4vw,3.5rem)] print:pb-6">
       <h2 id={id} className="max-w-168">
         {/* Browsers would break a word at its hyphen. */}
         {title.split(' ').flatMap((word, index) => [

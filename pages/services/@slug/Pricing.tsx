@@ -6,40 +6,40 @@ import { Buttons } from '../../../renderer/components/Links.tsx'
 import { formatDollars } from '../../../renderer/wording/format.ts'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
-import { TableHead } from './Comparison.tsx'
+import { TableHeader } from './Comparison.tsx'
 import type { PriceTable } from './priceTable.ts'
 
 type Copy = Data['copy']['pricing']
 
-/** Returns the plans as a table, or as cards on phones. Null without a price list. */
+/** Renders the plans as a table, or as cards on phones. Renders nothing without a price list. */
 export function Pricing({ copy: { pricing: copy }, pricing }: Data) {
   if (!pricing) return null
   const { title, description, plans } = pricing
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <TableHead id="pricing" title={title} text={description} />
+      <TableHeader id="pricing" title={title} text={description} />
       <Table copy={copy} pricing={pricing} />
       <Plans copy={copy} plans={plans} />
-      <Buttons primary={copy.call} className="buttons mt-8 max-phone:hidden" />
+      <Buttons primary={copy.call} className="buttons mt-8 max-md:hidden" />
     </section>
   )
 }
 
 function Table({ copy, pricing: { tiers, rows } }: { copy: Copy; pricing: PriceTable }) {
   return (
-    <table className="pricing w-full table-fixed max-phone:not-print:hidden" aria-labelledby="pricing">
+    <table className="pricing w-full table-fixed max-md:not-print:hidden" aria-labelledby="pricing">
       <thead>
         <tr>
-          <th scope="col" className="fold:w-1/3 w-1/4 align-bottom text-ink-soft text-note/[1.4]">
+          <th scope="col" className="w-1/4 align-bottom text-ink-soft text-note/[1.4] lg:w-1/3">
             {copy.feature}
           </th>
           {tiers.map((tier) => (
             <th key={tier.name} scope="col" abbr={tier.name} className="relative">
               {/* Reserves two lines to align prices. */}
-              <span className="block font-head font-serif text-name/[1.15] tracking-[-0.014em] max-wide:min-h-[2.3em]">
+              <span className="block font-h3 font-serif text-name/[1.15] tracking-[-0.014em] max-xl:min-h-[2.3em]">
                 {tier.name}
               </span>{' '}
-              <TierFacts copy={copy} tier={tier} layout={IN_TABLE} />
+              <TierFacts copy={copy} tier={tier} layout={TABLE_LAYOUT} />
             </th>
           ))}
         </tr>
@@ -74,8 +74,8 @@ function Row({ copy, row: { feature, help, cells } }: { copy: Copy; row: PriceTa
   )
 }
 
-/** Browsers without anchor positioning center it. */
-const HELP =
+/** Classes of the tooltip. Browsers without anchor positioning center it. */
+const HELP_CLASSES =
   'help m-auto w-80 max-w-[calc(100vw-2*var(--spacing-gutter))] border border-line bg-paper px-5 py-4 font-normal font-sans text-ink text-note/[1.5] normal-nums supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 supports-[position-area:end]:[position-area:block-end_span-inline-end] supports-[position-area:end]:[position-try-fallbacks:flip-block]'
 
 function ExplainedFeature({ name, help, label }: { name: string; help: string; label: string }) {
@@ -88,7 +88,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
         {lastWord}{' '}
         <button
           type="button"
-          className="help-button lights-up -my-1 ms-1 size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
+          className="help-button hover-accent -my-1 ms-1 size-6 cursor-pointer rounded-full border border-line text-caption/none text-ink-soft hover:border-current print:hidden"
           data-part=""
           popoverTarget={id}
           aria-label={label}
@@ -96,7 +96,7 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
           ?
         </button>
       </span>
-      <span className={HELP} id={id} popover="auto">
+      <span className={HELP_CLASSES} id={id} popover="auto">
         {help}
       </span>
     </th>
@@ -105,17 +105,17 @@ function ExplainedFeature({ name, help, label }: { name: string; help: string; l
 
 function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
   return (
-    <ol className="@container phone:hidden gap-5 max-phone:grid print:hidden">
-      {plans.map(({ tier, above, items }) => (
+    <ol className="@container gap-5 max-md:grid md:hidden print:hidden">
+      {plans.map(({ tier, previousPlan, items }) => (
         <li
           key={tier.name}
           className="@large-letters:grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-baseline gap-x-4 border-t pt-[1.1rem]"
         >
           <h3 className="text-name/[1.15] tracking-[-0.014em]">{tier.name}</h3>
-          <TierFacts copy={copy} tier={tier} layout={IN_LIST} />
+          <TierFacts copy={copy} tier={tier} layout={LIST_LAYOUT} />
           <details className="col-span-full mt-2 text-note/[1.45]">
-            <summary className="discloses py-2">
-              {above ? interpolate(copy.above, { plan: above }) : copy.includes}
+            <summary className="disclosure py-2">
+              {previousPlan ? interpolate(copy.above, { plan: previousPlan }) : copy.includes}
             </summary>
             <ul className="rows">
               {items.map(({ name, amount, help }) => (
@@ -134,23 +134,23 @@ function Plans({ copy, plans }: { copy: Copy; plans: PriceTable['plans'] }) {
 
 type Layout = Record<'mark' | 'price' | 'per' | 'size' | 'note', string>
 
-const IN_TABLE: Layout = {
+const TABLE_LAYOUT: Layout = {
   mark: 'absolute top-3',
-  price: 'min-h-[calc(1em+1.8rem)] text-head/none whitespace-nowrap',
+  price: 'min-h-[calc(1em+1.8rem)] text-h3/none whitespace-nowrap',
   per: 'mt-[0.45rem] block',
   size: '',
   note: 'mt-[0.35rem]',
 }
 
-const IN_LIST: Layout = {
+const LIST_LAYOUT: Layout = {
   mark: '@large-letters:text-end [grid-area:2/2]',
-  price: 'text-title/none [grid-area:2/1]',
+  price: 'text-h2/none [grid-area:2/1]',
   per: '',
   size: '@large-letters:text-end [grid-area:1/2]',
   note: 'col-span-full',
 }
 
-const SIZE = 'block text-ink-soft text-note/[1.4]'
+const SIZE_CLASSES = 'block text-ink-soft text-note/[1.4]'
 
 function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers'][number]; layout: Layout }) {
   const { price, description } = tier
@@ -159,18 +159,18 @@ function TierFacts({ copy, tier, layout }: { copy: Copy; tier: PriceTable['tiers
       {isPopular(tier) && (
         <span className={clsx('tier-mark note-size whitespace-nowrap font-medium', layout.mark)}>{copy.popular}</span>
       )}{' '}
-      <span className={clsx('even-figures my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
+      <span className={clsx('lining-tabular my-3 block font-display font-serif tracking-[-0.02em]', layout.price)}>
         {price.monthly === 'custom' ? (
           copy.custom
         ) : (
           <>
             {formatDollars(price.monthly)}{' '}
-            <small className={clsx('beside-serif leading-[1.3]', layout.per)}>{copy.perMonth}</small>
+            <small className={clsx('small-sans leading-[1.3]', layout.per)}>{copy.perMonth}</small>
           </>
         )}
       </span>{' '}
-      <span className={clsx(SIZE, layout.size)}>{description}</span>{' '}
-      {price.note && <span className={clsx(SIZE, layout.note)}>{price.note}</span>}
+      <span className={clsx(SIZE_CLASSES, layout.size)}>{description}</span>{' '}
+      {price.note && <span className={clsx(SIZE_CLASSES, layout.note)}>{price.note}</span>}
     </>
   )
 }

@@ -5,38 +5,43 @@ import { Sample } from '../../../renderer/components/Sample.tsx'
 import { interpolate } from '../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-const FIGURE =
-  'phone:row-span-3 flex-col gap-y-3 border-line border-t max-phone:flex phone:grid @large-letters:grid phone:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 phone:pt-6 max-phone:py-4'
-const BESIDE = '@large-letters:col-2 @large-letters:text-note/[1.5]'
+const FIGURE_CLASSES =
+  'md:row-span-3 flex-col gap-y-3 border-line border-t max-md:flex md:grid @large-letters:grid md:grid-rows-subgrid @large-letters:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @large-letters:gap-x-4 @large-letters:gap-y-0 md:pt-6 max-md:py-4'
+const SECOND_COLUMN_CLASSES = '@large-letters:col-2 @large-letters:text-note/[1.5]'
 
-/** Returns three figures with charts, and the basis of cited claims. */
-export function Figures({ copy, service, citation, stats }: Data) {
+/** Renders three statistics with charts, and the basis of cited claims. */
+export function Stats({ copy, service, citation, stats }: Data) {
   return (
     <section className="section wrap">
       <div className="columns gap-y-6">
         <h2 id="figures" className="label">
           {copy.stats}
         </h2>
-        <p className="fold:col-[1/12] font-display font-serif text-title/[1.16] tracking-[-0.02em] max-phone:text-head">
+        <p className="font-display font-serif text-h2/[1.16] tracking-[-0.02em] max-md:text-h3 lg:col-[1/12]">
           {service.socialProof}
         </p>
         {citation && (
-          <p className="note fold:col-[1/12]">
+          <p className="note lg:col-[1/12]">
             <Basis citation={citation} />
           </p>
         )}
       </div>
-      <dl className="max-phone:@container mt-[clamp(1.75rem,5vw,4.5rem)] phone:grid phone:grid-cols-3 gap-x-gap">
+      <dl className="max-md:@container mt-[clamp(1.75rem,5vw,4.5rem)] gap-x-gap md:grid md:grid-cols-3">
         {stats.map(({ number, label, chart, sample }) => (
-          <div key={label} className={FIGURE}>
-            <dt className={clsx('order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft', BESIDE)}>
-              {label} <Sample word={sample} />
+          <div key={label} className={FIGURE_CLASSES}>
+            <dt
+              className={clsx(
+                'order-1 @large-letters:row-[1/3] max-w-76 text-pretty text-ink-soft',
+                SECOND_COLUMN_CLASSES,
+              )}
+            >
+              {label} <Sample label={sample} />
             </dt>
-            <dd className="lining font-light font-serif text-title/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-phone:whitespace-nowrap">
+            <dd className="lining font-light font-serif text-h2/none tracking-[-0.036em] @large-letters:[grid-area:1/1] max-md:whitespace-nowrap">
               {number}
             </dd>
             {chart && (
-              <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-phone:mt-2 max-phone:pe-6">
+              <dd className="order-2 mt-4 @large-letters:text-note/[1.5] max-md:mt-2 max-md:pe-6">
                 <BarDrawing {...chart} />
               </dd>
             )}
@@ -47,10 +52,10 @@ export function Figures({ copy, service, citation, stats }: Data) {
   )
 }
 
-/** Returns the testimonials of a service, with marks on placeholders. */
+/** Renders the testimonials of a service, and labels placeholders. */
 export function Testimonials({ copy: { testimonials: copy }, testimonials }: Data) {
   return (
-    <section className="room" aria-labelledby="testimonials">
+    <section className="panel" aria-labelledby="testimonials">
       <div className="wrap columns gap-y-[clamp(2rem,5vw,4.5rem)]">
         <h2 id="testimonials" className="label">
           {copy.title}
@@ -64,14 +69,14 @@ export function Testimonials({ copy: { testimonials: copy }, testimonials }: Dat
             quotation
           ) : (
             <details key={testimonial.name} className="phone-fold unfolded:contents unfolded:details-content:contents">
-              <summary className="discloses unfolded:hidden border-panel-line border-y py-3">
+              <summary className="disclosure unfolded:hidden border-panel-line border-y py-3">
                 {testimonial.name}, {testimonial.practice}
               </summary>
               {quotation}
             </details>
           )
         })}
-        <p className="note fold:col-[1/8]">{copy.note}</p>
+        <p className="note lg:col-[1/8]">{copy.note}</p>
       </div>
     </section>
   )
@@ -83,7 +88,7 @@ function getPosition(index: number, count: number) {
   return index === count - 1 ? 'alone' : 'left'
 }
 
-const LINE = 'max-phone:after:block'
+const LINE_BREAK_CLASS = 'max-md:after:block'
 
 interface QuotationProps {
   copy: Data['copy']['testimonials']
@@ -99,32 +104,32 @@ function Quotation({ copy, testimonial, position }: QuotationProps) {
     <figure
       className={clsx(
         'col-span-full grid grid-cols-1 content-start items-baseline gap-[clamp(0.9rem,2.2vw,1.75rem)]',
-        !isFirst && 'border-panel-line phone:border-t pt-[clamp(1.5rem,2.5vw,2rem)] print:mt-4',
-        isWide && 'fold:col-span-full fold:grid-cols-subgrid fold:gap-x-gap',
-        position === 'left' && 'fold:col-[1/7]',
-        position === 'right' && 'fold:col-[7/13]',
+        !isFirst && 'border-panel-line pt-[clamp(1.5rem,2.5vw,2rem)] md:border-t print:mt-4',
+        isWide && 'lg:col-span-full lg:grid-cols-subgrid lg:gap-x-gap',
+        position === 'left' && 'lg:col-[1/7]',
+        position === 'right' && 'lg:col-[7/13]',
       )}
     >
       <blockquote
         className={clsx(
           'font-display font-serif',
-          isFirst ? 'phone:text-title max-phone:text-head' : 'text-head max-phone:text-lede',
-          isWide && 'fold:col-[1/9]',
+          isFirst ? 'max-md:text-h3 md:text-h2' : 'text-h3 max-md:text-lede',
+          isWide && 'lg:col-[1/9]',
         )}
       >
         <p className="quoted">{content}</p>
       </blockquote>
-      <figcaption className={clsx('grid gap-[0.9rem] text-note/[1.5] max-phone:gap-2', isWide && 'fold:col-[10/13]')}>
+      <figcaption className={clsx('grid gap-[0.9rem] text-note/[1.5] max-md:gap-2', isWide && 'lg:col-[10/13]')}>
         <p>
           <b>{name}</b>
           <br />
-          {practice}, {location} <Sample word={sample} />
+          {practice}, {location} <Sample label={sample} />
         </p>
-        <dl className="max-phone:*:inline">
-          <dt className="text-ink-soft max-phone:me-[0.4em]">{copy.result}</dt>
-          <dd className={LINE}>{result}</dd>
-          <dt className="mt-2 text-ink-soft max-phone:me-[0.4em]">{copy.treatment}</dt>
-          <dd className={LINE}>{treatment}</dd>
+        <dl className="max-md:*:inline">
+          <dt className="text-ink-soft max-md:me-[0.4em]">{copy.result}</dt>
+          <dd className={LINE_BREAK_CLASS}>{result}</dd>
+          <dt className="mt-2 text-ink-soft max-md:me-[0.4em]">{copy.treatment}</dt>
+          <dd className={LINE_BREAK_CLASS}>{treatment}</dd>
         </dl>
         {sample === undefined && <p>{interpolate(copy.rating, { rating })}</p>}
       </figcaption>

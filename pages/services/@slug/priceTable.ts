@@ -18,7 +18,7 @@ export function listPlanStems({ tiers }: Pricing) {
   const priced = tiers.flatMap(({ name, price: { monthly } }) =>
     monthly === 'custom' ? [] : [{ name, dollars: monthly }],
   )
-  return { stems: priced, highlighted: Math.max(priced.findIndex(isPopular), 0) }
+  return { stems: priced, highlightedIndex: Math.max(priced.findIndex(isPopular), 0) }
 }
 
 /** Rows for the table, and plans for the cards on phones. */
@@ -26,19 +26,19 @@ export type PriceTable = ReturnType<typeof createPriceTable>
 
 /** Lists additional features, or all features if a plan removes one. */
 function listPlans(tiers: Tier[], help: Pricing['help']) {
-  const explained = new Set<string>()
+  const explainedNames = new Set<string>()
   return tiers.map((tier, index) => {
-    const before = tiers[index - 1]
-    const had = new Map(before?.features.map(({ name, included }) => [name, included]))
-    const above = tier.features.every(({ name, included }) => included !== false || !had.get(name))
-      ? before?.name
+    const previous = tiers[index - 1]
+    const previousFeatures = new Map(previous?.features.map(({ name, included }) => [name, included]))
+    const previousPlan = tier.features.every(({ name, included }) => included !== false || !previousFeatures.get(name))
+      ? previous?.name
       : undefined
     const items = tier.features.flatMap(({ name, included }) => {
-      if (included === false || (above && included === had.get(name))) return []
-      const text = explained.has(name) ? undefined : help[name]
-      explained.add(name)
+      if (included === false || (previousPlan && included === previousFeatures.get(name))) return []
+      const text = explainedNames.has(name) ? undefined : help[name]
+      explainedNames.add(name)
       return { name, amount: included === true ? undefined : included, help: text }
     })
-    return { tier, above, items }
+    return { tier, previousPlan, items }
   })
 }

@@ -1,7 +1,7 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
-import { LIGHTS, reachInMiles } from '../../drawing/lights.ts'
-import { countAround, FARTHEST, RING } from '../../places/countAround.ts'
+import { computeReachMiles, LIGHTS_FRAME } from '../../drawing/lights.ts'
+import { countAround, MAX_RADIUS_MILES, RING_MILES } from '../../places/countAround.ts'
 import { milesBetween } from '../../places/geography.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
@@ -11,9 +11,9 @@ import { formatRingHash, parseRingHash, type RingCenter, roundPoint } from './ri
 import { createRingMap } from './ringMap.ts'
 import { FetchError, fetchCells, fetchFinderCopy, fetchPages, fetchZipCenters, loadRingStyles } from './sources.ts'
 
-const REACH = Math.max(FARTHEST, reachInMiles(LIGHTS))
+const MAX_REACH_MILES = Math.max(MAX_RADIUS_MILES, computeReachMiles(LIGHTS_FRAME))
 
-const fetchRingData = (point: Coordinates) => Promise.all([fetchCells(point, REACH), loadRingStyles()])
+const fetchRingData = (point: Coordinates) => Promise.all([fetchCells(point, MAX_REACH_MILES), loadRingStyles()])
 
 interface RingPlace {
   point: Coordinates
@@ -47,9 +47,9 @@ export function enableRing(finder: HTMLElement, status: HTMLElement): (hash: str
     setStatus(finder.dataset.failed ?? '')
     view?.reset()
   }
-  const settle = async (at: Coordinates) => {
-    const point = roundPoint(at)
-    if (await showRing({ point })) history.replaceState(history.state, '', formatRingHash(point))
+  const settle = async (center: Coordinates) => {
+    const rounded = roundPoint(center)
+    if (await showRing({ point: rounded })) history.replaceState(history.state, '', formatRingHash(rounded))
   }
   const showHash = async () => {
     const target = parseRingHash(location.hash)
@@ -86,7 +86,7 @@ function askForZip(finder: HTMLElement, zip: string): false {
 async function findPlace(target: RingCenter, { ring }: FinderCopy, pages: NamedPage[]): Promise<RingPlace | undefined> {
   if ('point' in target) {
     const { lat, lon } = target.point
-    const page = pages.find(({ at }) => at?.lat === lat && at.lon === lon)
+    const page = pages.find(({ coordinates }) => coordinates?.lat === lat && coordinates.lon === lon)
     return { point: target.point, place: page?.name ?? ring.movedPlace }
   }
   const point = (await fetchZipCenters(target.zip)).get(target.zip)
@@ -100,47 +100,47 @@ function openView(
   settle: (point: Coordinates) => void,
   reportError: (error: unknown) => void,
 ) {
-  let last: RingPlace | undefined
-  let at: Coordinates | undefined
+  let lastPlace: RingPlace | undefined
+  let center: Coordinates | undefined
   const report = createRingReport(copy)
   const count = async (point: Coordinates, place: string) => {
-    const counts = countAround(point, await fetchCells(point, REACH))
+    const counts = countAround(point, await fetchCells(point, MAX_REACH_MILES))
     // The visitor may have moved the ring.
-    if (point === at) report.show(place, counts, findNearestPages(point, pages))
+    if (point === center) report.show(place, counts, findNearestPages(point, pages))
     return counts
   }
   const map = createRingMap(
     copy.ring,
     (point) => {
-      at = point
+      center = point
       count(point, copy.movedPlace).catch(reportError)
     },
-    () => at && settle(at),
+    () => center && settle(center),
   )
   const caption = createElement('figcaption', 'note')
   const close = mount(finder, [map.element, caption], report.element)
   return {
     close,
-    async show(shown: RingPlace): Promise<Node | string> {
-      const { point, place } = shown
-      last = shown
-      at = point
+    async show(currentPlace: RingPlace): Promise<Node | string> {
+      const { point, place } = currentPlace
+      lastPlace = currentPlace
+      center = point
       const { people } = await count(point, place)
-      const residentsPerLight = map.drawAround(point, await fetchCells(point, REACH))
+      const residentsPerLight = map.drawAround(point, await fetchCells(point, MAX_REACH_MILES))
       caption.textContent = interpolate(copy.light, { each: formatCount(residentsPerLight) })
       const formattedCount = formatCount(people[1])
       map.describe(
         interpolate(copy.alt, { place, each: formatCount(residentsPerLight), count: formattedCount }),
         `${interpolate(copy.handle, { place })} ${copy.hint}`,
       )
-      const spokenText = interpolate(copy.people, { count: formattedCount, miles: RING, place })
+      const spokenText = interpolate(copy.people, { count: formattedCount, miles: RING_MILES, place })
       return people[2] === 0 ? copy.nobody : createElement('span', 'sr-only', spokenText)
     },
     reset() {
-      if (!last) return
-      at = last.point
-      map.moveTo(last.point)
-      count(last.point, last.place).catch(reportError)
+      if (!lastPlace) return
+      center = lastPlace.point
+      map.moveTo(lastPlace.point)
+      count(lastPlace.point, lastPlace.place).catch(reportError)
     },
   }
 }
@@ -167,8 +167,8 @@ function scrollToRing(finder: HTMLElement): void {
 
 function findOrCreate(name: 'figure' | 'div', content: 'ringMap' | 'ringReport', before: Element): HTMLElement {
   const attribute = { ringMap: 'data-ring-map', ringReport: 'data-ring-report' }[content]
-  const own = document.querySelector<HTMLElement>(`[${attribute}]`)
-  if (own) return own
+  const existing = document.querySelector<HTMLElement>(`[${attribute}]`)
+  if (existing) return existing
   const created = createElement(name)
   created.dataset[content] = ''
   before.after(created)
@@ -179,7 +179,9 @@ const MAX_NEAREST = 2
 
 function findNearestPages(point: Coordinates, pages: NamedPage[]) {
   return pages
-    .flatMap(({ address, name, at }) => (at ? [{ address, name, miles: milesBetween(point, at) }] : []))
+    .flatMap(({ address, name, coordinates }) =>
+      coordinates ? [{ address, name, miles: milesBetween(point, coordinates) }] : [],
+    )
     .sort((a, b) => a.miles - b.miles)
     .slice(0, MAX_NEAREST)
 }

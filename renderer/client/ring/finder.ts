@@ -82,8 +82,8 @@ async function searchZip(zip: string, { ring }: FinderCopy, option: Option, hasR
 
 function searchByName(text: string, copy: FinderCopy, scope: string, pages: NamedPage[]): SearchResult {
   const { found, none } = scope === 'pages' ? copy.pages : copy.cities
-  const all = scope === 'pages' ? pages : filterPlaces(pages, copy.locations)
-  const options = findPages(text, all, `${copy.locations}/${scope}`).map(({ page, alias }) => ({
+  const searchedPages = scope === 'pages' ? pages : filterPlaces(pages, copy.locations)
+  const options = findPages(text, searchedPages, `${copy.locations}/${scope}`).map(({ page, alias }) => ({
     href: page.address,
     text: alias === undefined ? page.name : `${page.name} (${alias})`,
   }))

@@ -3,11 +3,11 @@ import type { Point } from '../../drawing/geometry.ts'
 interface MovableRing {
   move(to: Point): void
   settle(): void
-  at(): Point
+  getCenter(): Point
   radius: number
 }
 
-/** Fingers only drag the handle, because elsewhere they scroll. */
+/** Moves the ring with the mouse or a finger. Fingers only drag the handle, because elsewhere they scroll. */
 export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: MovableRing): void {
   let dragOffset: Point | undefined
   const toMapPoint = ({ clientX, clientY }: MouseEvent): Point => {
@@ -15,11 +15,11 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
     return { x, y }
   }
   map.addEventListener('pointerdown', (event) => {
-    const [pointer, at] = [toMapPoint(event), ring.at()]
+    const [pointer, center] = [toMapPoint(event), ring.getCenter()]
     const isOnHandle = event.target instanceof Node && handle.contains(event.target)
-    const isInside = Math.hypot(pointer.x - at.x, pointer.y - at.y) < ring.radius
+    const isInside = Math.hypot(pointer.x - center.x, pointer.y - center.y) < ring.radius
     if (!event.isPrimary || event.button !== 0 || !(isOnHandle || (isInside && event.pointerType === 'mouse'))) return
-    dragOffset = { x: at.x - pointer.x, y: at.y - pointer.y }
+    dragOffset = { x: center.x - pointer.x, y: center.y - pointer.y }
     map.setPointerCapture(event.pointerId)
     event.preventDefault()
     handle.focus({ preventScroll: true })
@@ -55,9 +55,9 @@ export function moveByPointer(map: SVGSVGElement, handle: SVGGElement, ring: Mov
   })
 }
 
-/** Half a mile, or three miles with Shift, in units of the map. */
-const STEP = 9
-const LARGE_STEP = 54
+/** Half a mile, or three miles with Shift. */
+const STEP_UNITS = 9
+const LARGE_STEP_UNITS = 54
 
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -66,7 +66,7 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-const SETTLE_DELAY = 500
+const SETTLE_DELAY_MS = 500
 
 /** Moves the ring with the arrow keys, in larger steps with Shift. */
 export function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
@@ -75,10 +75,10 @@ export function moveByKeys(handle: SVGGElement, ring: MovableRing): void {
     const direction = DIRECTIONS[event.key]
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const step = event.shiftKey ? LARGE_STEP : STEP
-    const { x, y } = ring.at()
+    const step = event.shiftKey ? LARGE_STEP_UNITS : STEP_UNITS
+    const { x, y } = ring.getCenter()
     ring.move({ x: x + direction.x * step, y: y + direction.y * step })
     clearTimeout(timer)
-    timer = window.setTimeout(ring.settle, SETTLE_DELAY)
+    timer = window.setTimeout(ring.settle, SETTLE_DELAY_MS)
   })
 }

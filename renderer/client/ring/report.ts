@@ -1,21 +1,23 @@
 import type { RingCopy } from '../../collections/states/ringCopy.ts'
-import { type Counted, RING, RINGS } from '../../places/countAround.ts'
+import { RADII_MILES, RING_MILES, type RingCounts } from '../../places/countAround.ts'
 import { formatCount } from '../../wording/format.ts'
 import type { NamedPage } from '../pageIndex.ts'
 import { createElement, interpolate } from './elements.ts'
 
 type NearPage = Pick<NamedPage, 'address' | 'name'> & { miles: number }
 
-const CHEVRON =
+const CHEVRON_CLASSES =
   'after:pointer-events-none after:-ms-7 after:me-[0.6rem] after:size-[0.4rem] after:rotate-45 after:border-current after:border-r after:border-b'
-const COUNT_STYLE = 'font-light font-serif text-head/[1.1] tracking-[-0.02em]'
-const MAIN_COUNT_STYLE = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
+const COUNT_CLASSES = 'font-light font-serif text-h3/[1.1] tracking-[-0.02em]'
+const MAIN_COUNT_CLASSES = 'font-light font-serif text-display/[0.86] tracking-[-0.02em] text-lit'
 
 /** Creates the text next to the map: residents, offices, and the nearest pages. */
 export function createRingReport(copy: RingCopy) {
-  const heading = createElement('p', 'font-display font-serif text-head/[1.2] tracking-[-0.016em]')
-  const figures = RINGS.map((miles) => createElement('dd', miles === RING ? MAIN_COUNT_STYLE : COUNT_STYLE))
-  const rows = RINGS.map((miles, index) =>
+  const heading = createElement('p', 'font-display font-serif text-h3/[1.2] tracking-[-0.016em]')
+  const figures = RADII_MILES.map((miles) =>
+    createElement('dd', miles === RING_MILES ? MAIN_COUNT_CLASSES : COUNT_CLASSES),
+  )
+  const rows = RADII_MILES.map((miles, index) =>
     createElement(
       'div',
       '',
@@ -23,40 +25,45 @@ export function createRingReport(copy: RingCopy) {
       createElement('dt', 'note-size mt-1', interpolate(copy.within, { miles })),
     ),
   )
-  const offices = createElement('dd', MAIN_COUNT_STYLE)
+  const offices = createElement('dd', MAIN_COUNT_CLASSES)
   // Reserves two lines to avoid a layout shift.
   const officesLabel = createElement('dt', 'note-size mt-1 min-h-[3em]')
   const officesRow = createElement('div', '', offices, officesLabel)
   officesRow.ariaLive = 'polite'
   const select = createElement(
     'select',
-    'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.room]:bg-panel py-[0.45rem] pe-6',
+    'max-w-full flex-[1_1_12rem] cursor-pointer appearance-none rounded-none border-current border-b bg-paper in-[.panel]:bg-panel py-[0.45rem] pe-6',
   )
   select.append(...copy.kinds.map(({ label }) => createElement('option', '', label)))
-  const near = createElement('p', 'mb-4')
-  const call = createElement('a', 'button text-balance', copy.call.label)
-  let last: Counted | undefined
+  const nearestPages = createElement('p', 'mb-4')
+  const callButton = createElement('a', 'button text-balance', copy.call.label)
+  let lastCounts: RingCounts | undefined
   const showOffices = () => {
     const kind = copy.kinds[select.selectedIndex] ?? copy.kinds[0]
-    if (!last || !kind) return
-    const count = last.isComparable ? last.offices[kind.kind] : undefined
-    offices.textContent = count === undefined ? NO_COUNT : formatCount(count)
-    officesLabel.textContent = describeOffices(copy, kind, last)
+    if (!lastCounts || !kind) return
+    const count = lastCounts.isComparable ? lastCounts.offices[kind.kind] : undefined
+    offices.textContent = count === undefined ? EMPTY_COUNT : formatCount(count)
+    officesLabel.textContent = describeOffices(copy, kind, lastCounts)
   }
   select.addEventListener('change', showOffices)
   return {
     // Side by side in a wide column.
     element: createElement(
       'div',
-      'even-figures grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
+      'lining-tabular grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-gap gap-y-5',
       createElement(
         'div',
         '',
         heading,
-        createElement('dl', 'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8', rows[RINGS.indexOf(RING)] ?? '', officesRow),
+        createElement(
+          'dl',
+          'scroll-mt-24 scroll-mb-8 mt-6 grid gap-y-8',
+          rows[RADII_MILES.indexOf(RING_MILES)] ?? '',
+          officesRow,
+        ),
         createElement(
           'label',
-          `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON}`,
+          `note-size flex flex-wrap items-center gap-x-3 gap-y-1 ${CHEVRON_CLASSES}`,
           `${copy.specialty} `,
           select,
         ),
@@ -65,29 +72,33 @@ export function createRingReport(copy: RingCopy) {
         'div',
         '',
         createElement('p', 'mb-3', copy.next),
-        createElement('p', 'buttons', call),
+        createElement('p', 'buttons', callButton),
         createElement('p', 'note mt-5', copy.hint, createElement('br'), copy.privacy),
         createElement(
           'details',
           'note mt-4',
-          createElement('summary', 'discloses', copy.more),
-          createElement('dl', 'my-4 flex flex-wrap gap-x-10 gap-y-4', ...rows.filter((_, at) => RINGS[at] !== RING)),
-          near,
+          createElement('summary', 'disclosure', copy.more),
+          createElement(
+            'dl',
+            'my-4 flex flex-wrap gap-x-10 gap-y-4',
+            ...rows.filter((_, index) => RADII_MILES[index] !== RING_MILES),
+          ),
+          nearestPages,
           createElement('p', 'mb-4', copy.share),
           createElement('p', '', copy.sources),
         ),
       ),
     ),
-    show(place: string, counts: Counted, pages: NearPage[]): void {
-      last = counts
+    show(place: string, counts: RingCounts, pages: NearPage[]): void {
+      lastCounts = counts
       heading.textContent = interpolate(copy.heading, { place })
-      call.href = addressWithZip(copy.call.to.slug, place)
+      callButton.href = addZip(copy.call.to.slug, place)
       for (const [index, people] of counts.people.entries()) {
         const figure = figures[index]
         if (figure) figure.textContent = formatCount(people)
       }
       showOffices()
-      near.replaceChildren(
+      nearestPages.replaceChildren(
         `${copy.nearest.title} `,
         ...pages.flatMap((page, index) => createPageLink(copy, page, index)),
       )
@@ -96,7 +107,7 @@ export function createRingReport(copy: RingCopy) {
 }
 
 /** The contact page names the ZIP code, see `showZip.ts`. */
-function addressWithZip(address: string, place: string): string {
+function addZip(address: string, place: string): string {
   return /^\d{5}$/.test(place) ? `${address}?zip=${place}` : address
 }
 
@@ -113,9 +124,9 @@ function createPageLink({ nearest }: RingCopy, { address, name, miles }: NearPag
   return [index > 0 ? '; ' : '', link, `, ${distance}`]
 }
 
-const NO_COUNT = '–'
+const EMPTY_COUNT = '–'
 
-function describeOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: Counted): string {
+function describeOffices(copy: RingCopy, { kind, one, many }: RingCopy['kinds'][number], counts: RingCounts): string {
   const count = counts.offices[kind]
   if (!counts.isComparable) return interpolate(copy.mismatch, { offices: many })
   if (count === undefined) return interpolate(copy.unpublished, { offices: many })

@@ -18,6 +18,6 @@ export const formatRingHash = ({ lat, lon }: Coordinates) => `#${lat},${lon}`
 
 /** Rounds to 0.01 degrees (0.7 miles), so that shared links don't reveal a house. */
 export function roundPoint({ lat, lon }: Coordinates): Coordinates {
-  const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
-  return { lat: hundredths(lat), lon: hundredths(lon) }
+  const round = (degrees: number) => Math.round(degrees * 100) / 100
+  return { lat: round(lat), lon: round(lon) }
 }

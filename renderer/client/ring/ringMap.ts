@@ -1,17 +1,17 @@
 import type { Coordinates, Point } from '../../drawing/geometry.ts'
 import {
   computeLights,
+  createLightsPath,
   createProjection,
-  LIGHTS,
+  LIGHTS_FRAME,
   type LightFrame,
-  lightsPath,
   splitByRing,
 } from '../../drawing/lights.ts'
 import type { Cell } from '../../places/cells.ts'
 import { createSvgElement } from './elements.ts'
 import { moveByKeys, moveByPointer } from './moves.ts'
 
-const { width, height, scale, max, miles } = LIGHTS
+const { width, height, scale, max, miles } = LIGHTS_FRAME
 const RADIUS = miles * scale
 
 /** 44 pixels on a screen of 360 pixels. */
@@ -20,8 +20,8 @@ const TOUCH_RADIUS = 22
 /** Creates the SVG with lights and a movable, labeled ring. `onSettle` runs after the ring stops. */
 export function createRingMap(label: string, onMove: (point: Coordinates) => void, onSettle: () => void) {
   const lights = createSvgElement('g', { role: 'img' })
-  const [far, near] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
-  lights.append(far, near)
+  const [farPath, nearPath] = [createSvgElement('path', { class: 'far' }), createSvgElement('path', { class: 'near' })]
+  lights.append(farPath, nearPath)
   const handle = createSvgElement(
     'g',
     { class: 'ring-handle', tabindex: 0, role: 'application' },
@@ -39,21 +39,21 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
 
   let frame: LightFrame = { center: { lat: 0, lon: 0 }, width, height, scale }
   let points: Point[] = []
-  let at: Point = { x: width / 2, y: height / 2 }
+  let center: Point = { x: width / 2, y: height / 2 }
   const setCenter = (next: Point) => {
-    at = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
-    const lit = splitByRing(points, { ...at, radius: RADIUS })
-    near.setAttribute('d', lightsPath(lit.near))
-    far.setAttribute('d', lightsPath(lit.far))
-    ring.setAttribute('transform', `translate(${at.x} ${at.y})`)
+    center = { x: Math.min(Math.max(next.x, 0), width), y: Math.min(Math.max(next.y, 0), height) }
+    const split = splitByRing(points, { ...center, radius: RADIUS })
+    nearPath.setAttribute('d', createLightsPath(split.near))
+    farPath.setAttribute('d', createLightsPath(split.far))
+    ring.setAttribute('transform', `translate(${center.x} ${center.y})`)
   }
   const movableRing = {
     move(next: Point) {
       setCenter(next)
-      onMove(pointAt(frame, at))
+      onMove(unproject(frame, center))
     },
     settle: onSettle,
-    at: () => at,
+    getCenter: () => center,
     radius: RADIUS,
   }
   moveByPointer(element, handle, movableRing)
@@ -61,7 +61,7 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   return {
     element,
     drawAround(point: Coordinates, cells: Cell[]): number {
-      const previous = createProjection({ ...frame, center: point })(pointAt(frame, { x: width / 2, y: height / 2 }))
+      const previous = createProjection({ ...frame, center: point })(unproject(frame, { x: width / 2, y: height / 2 }))
       frame = { ...frame, center: point }
       const computed = computeLights(
         frame,
@@ -70,8 +70,8 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
       )
       points = computed.points
       setCenter({ x: width / 2, y: height / 2 })
-      animateFrom(lights, { x: previous.x - width / 2, y: previous.y - height / 2 })
-      animateFrom(ring, { x: previous.x - width / 2, y: previous.y - height / 2 })
+      animateMove(lights, { x: previous.x - width / 2, y: previous.y - height / 2 })
+      animateMove(ring, { x: previous.x - width / 2, y: previous.y - height / 2 })
       return computed.residentsPerLight
     },
     moveTo: (point: Coordinates) => setCenter(createProjection(frame)(point)),
@@ -82,8 +82,8 @@ export function createRingMap(label: string, onMove: (point: Coordinates) => voi
   }
 }
 
-/** Inverse of `createProjection`. */
-function pointAt(frame: LightFrame, { x, y }: Point): Coordinates {
+/** Inverts `createProjection`. */
+function unproject(frame: LightFrame, { x, y }: Point): Coordinates {
   const { lat, lon } = frame.center
   const offset = createProjection(frame)({ lat: lat + 1, lon: lon + 1 })
   return {
@@ -92,7 +92,7 @@ function pointAt(frame: LightFrame, { x, y }: Point): Coordinates {
   }
 }
 
-function animateFrom(group: SVGGElement, { x, y }: Point): void {
+function animateMove(group: SVGGElement, { x, y }: Point): void {
   const isNear = Math.hypot(x, y) < width / 2 && Math.hypot(x, y) > 0
   if (isNear && matchMedia('(prefers-reduced-motion: no-preference)').matches)
     group.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 240, easing: 'ease-out' })

@@ -15,70 +15,71 @@ const MAX_RESULTS = 7
 
 /** Returns the best matches first. Prefers pages of `state`, like `/locations/florida`. */
 export function findPages(query: string, pages: NamedPage[], state: string): Match[] {
-  const queries = listForms(expandState(query, pages))
+  const queries = listSpellingVariants(expandState(query, pages))
   if (queries[0] === '') return []
-  const ranked = pages.map((page) => ({ ...rankPage(queries, page), isOwn: page.address.startsWith(`${state}/`) }))
+  const ranked = pages.map((page) => ({ ...rankPage(queries, page), isInState: page.address.startsWith(`${state}/`) }))
   const best = Math.min(...ranked.map(({ rank }) => getGroup(rank)))
   // Counting typing mistakes is slow.
   if (best === MISSPELLED) for (const each of ranked) each.rank += countFewestMistakes(queries, each.match.page)
   const lowest = best === MISSPELLED ? Math.min(...ranked.map(({ rank }) => rank)) : best
-  const value = ({ rank, isOwn }: (typeof ranked)[number]) => rank - (isOwn ? 0.5 : 0)
+  const getSortValue = ({ rank, isInState }: (typeof ranked)[number]) => rank - (isInState ? 0.5 : 0)
   return ranked
     .filter(({ rank }) => getGroup(rank) === lowest && rank < Number.POSITIVE_INFINITY)
-    .sort((a, b) => value(a) - value(b))
+    .sort((a, b) => getSortValue(a) - getSortValue(b))
     .slice(0, MAX_RESULTS)
     .map(({ match }) => match)
 }
 
+/** Ranks, the best first. */
 const EXACT = 0
-const BEGINS = 1
-const WORD = 2
+const STARTS_WITH = 1
+const WORD_STARTS_WITH = 2
 const CONTAINS = 3
 const MISSPELLED = 4
 
-const getGroup = (rank: number) => (rank <= WORD ? EXACT : rank)
+const getGroup = (rank: number) => (rank <= WORD_STARTS_WITH ? EXACT : rank)
 
-interface Forms {
+interface SpellingVariants {
   names: string[]
-  own: string[]
+  shortNames: string[]
   aliases: string[]
 }
 
-const forms = new WeakMap<NamedPage, Forms>()
+const variantsByPage = new WeakMap<NamedPage, SpellingVariants>()
 
-function getPageForms(page: NamedPage): Forms {
-  const cached = forms.get(page)
+function getPageVariants(page: NamedPage): SpellingVariants {
+  const cached = variantsByPage.get(page)
   if (cached) return cached
   const { name, aliases } = page
   const created = {
-    names: listForms(name),
-    own: listForms(name.split(',')[0] ?? name),
+    names: listSpellingVariants(name),
+    shortNames: listSpellingVariants(name.split(',')[0] ?? name),
     aliases: aliases.map(normalize),
   }
-  forms.set(page, created)
+  variantsByPage.set(page, created)
   return created
 }
 
 function rankPage(queries: string[], page: NamedPage): { match: Match; rank: number } {
-  const { names, own, aliases } = getPageForms(page)
-  const rank = computeRank(queries, names, own)
+  const { names, shortNames, aliases } = getPageVariants(page)
+  const rank = computeRank(queries, names, shortNames)
   const alias = rank === EXACT ? undefined : page.aliases[aliases.findIndex((each) => queries.includes(each))]
   return alias === undefined ? { match: { page }, rank } : { match: { page, alias }, rank: EXACT }
 }
 
-function computeRank(queries: string[], names: string[], own: string[]): number {
-  const some = (test: (query: string, name: string) => boolean) =>
+function computeRank(queries: string[], names: string[], shortNames: string[]): number {
+  const matchesSome = (test: (query: string, name: string) => boolean) =>
     queries.some((each) => names.some((other) => test(each, other)))
-  if (queries.some((each) => own.includes(each)) || some((each, other) => each === other)) return EXACT
-  if (some((each, other) => other.startsWith(each))) return BEGINS
-  if (some((each, other) => other.includes(` ${each}`))) return WORD
-  return some((each, other) => other.includes(each)) ? CONTAINS : MISSPELLED
+  if (queries.some((each) => shortNames.includes(each)) || matchesSome((each, other) => each === other)) return EXACT
+  if (matchesSome((each, other) => other.startsWith(each))) return STARTS_WITH
+  if (matchesSome((each, other) => other.includes(` ${each}`))) return WORD_STARTS_WITH
+  return matchesSome((each, other) => other.includes(each)) ? CONTAINS : MISSPELLED
 }
 
 function countFewestMistakes(queries: string[], page: NamedPage): number {
   let lowest = Number.POSITIVE_INFINITY
-  for (const name of getPageForms(page).names)
-    for (const each of queries) lowest = Math.min(lowest, countMistakes(each, name))
+  for (const name of getPageVariants(page).names)
+    for (const query of queries) lowest = Math.min(lowest, countMistakes(query, name))
   return lowest
 }
 
@@ -92,14 +93,14 @@ function countMistakes(query: string, name: string): number {
 function expandState(query: string, pages: NamedPage[]): string {
   const words = normalize(query).split(' ')
   const letters = words.at(-1)?.toUpperCase() ?? ''
-  const isState = ({ at, aliases }: NamedPage) => at === undefined && aliases.includes(letters)
+  const isState = ({ coordinates, aliases }: NamedPage) => coordinates === undefined && aliases.includes(letters)
   const state = words.length > 1 ? pages.find(isState) : undefined
   return state ? [...words.slice(0, -1), state.name].join(' ') : query
 }
 
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
-function listForms(text: string): string[] {
+function listSpellingVariants(text: string): string[] {
   const short = normalize(text)
   const long = short.replaceAll(/\b(?:ste?|ft|mt)\b/g, (word) => ABBREVIATIONS[word] ?? word)
   return short === long ? [short] : [short, long]

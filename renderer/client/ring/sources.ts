@@ -1,6 +1,6 @@
 import type { FinderCopy } from '../../collections/states/ringCopy.ts'
 import type { Coordinates } from '../../drawing/geometry.ts'
-import { type Cell, type CellPlace, cellName, cellsAround, decodeCell } from '../../places/cells.ts'
+import { type Cell, type CellPlace, decodeCell, formatCellName, listCellsAround } from '../../places/cells.ts'
 import { FINDER_COPY_URL } from '../../urls.ts'
 import { fetchPageIndex, type NamedPage } from '../pageIndex.ts'
 import styles from './ring.css?url'
@@ -73,7 +73,7 @@ export async function fetchCells(point: Coordinates, miles: number): Promise<Cel
   const { rows } = await fetchOnce<{ rows: Record<string, string> }>('/residents/index.json', (response) =>
     response.json(),
   )
-  const places = cellsAround(point, miles).filter(({ row, column }) => includesColumn(rows[row], column))
+  const places = listCellsAround(point, miles).filter(({ row, column }) => includesColumn(rows[row], column))
   return Promise.all(places.map(fetchCell))
 }
 
@@ -86,6 +86,6 @@ function includesColumn(ranges: string | undefined, column: number): boolean {
 }
 
 const fetchCell = (place: CellPlace): Promise<Cell> =>
-  fetchOnce(`/residents/${cellName(place)}`, async (response) =>
+  fetchOnce(`/residents/${formatCellName(place)}`, async (response) =>
     decodeCell(place, new Uint8Array(await response.arrayBuffer())),
   )

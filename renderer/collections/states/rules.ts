@@ -1,4 +1,4 @@
-import { milesOutside } from '../../drawing/outline.ts'
+import { measureMilesOutside } from '../../drawing/outline.ts'
 import type { DataReport } from '../../model/explain/diagnostic.ts'
 import { COUNTY_KINDS, STATE_NAMES } from './names.ts'
 
@@ -47,7 +47,7 @@ function checkAbbreviation({ name, abbreviation }: State): DataReport[] {
 function findPlacesOutside(state: State): DataReport[] {
   const reports = (list: 'cities' | 'towns') =>
     state[list].flatMap((place, index): DataReport[] => {
-      const miles = milesOutside(state.name, place)
+      const miles = measureMilesOutside(state.name, place)
       return miles <= SHORE ? [] : [reportPlaceOutside(state, place, [list, index], miles)]
     })
   return [...reports('cities'), ...reports('towns')]
@@ -62,7 +62,7 @@ function reportPlaceOutside(
   const message = `${place} is ${Math.round(miles).toLocaleString('en-US')} miles outside ${name}.`
   const latAt = [...path, 'lat']
   const lonAt = [...path, 'lon']
-  const isInside = (north: number, east: number) => milesOutside(name, { lat: north, lon: east }) <= SHORE
+  const isInside = (north: number, east: number) => measureMilesOutside(name, { lat: north, lon: east }) <= SHORE
   if (isInside(lat, -lon)) {
     const fix = [{ path: lonAt, value: -lon }]
     return { path: lonAt, message, hint: '`lon` needs a minus sign, because west is negative.', fix, isCertain: true }

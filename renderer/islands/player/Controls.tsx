@@ -2,7 +2,7 @@ import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import shapes from '../../icons/player.json'
 import { formatPosition } from '../../wording/duration.ts'
 import { interpolate } from '../../wording/interpolate.ts'
-import { SEEK_STEP } from './keys.ts'
+import { SEEK_STEP_SECONDS } from './keys.ts'
 import { More, TextButton } from './More.tsx'
 import type { Playback } from './playback.ts'
 import { Timeline } from './Timeline.tsx'
@@ -21,7 +21,7 @@ export interface PlayerProps {
 
 type ControlsProps = PlayerProps & { playback: Playback; announcement: string | undefined }
 
-/** Returns the buttons and the timeline of the player. */
+/** Renders the buttons and the timeline of the player. */
 export function Controls(props: ControlsProps) {
   const { copy, line, playback } = props
   const { status, isPlaying, time } = playback
@@ -41,10 +41,10 @@ export function Controls(props: ControlsProps) {
       <Display {...props} />
       <Timeline copy={copy} playback={playback} line={line} />
       <div className="text-(length:--text-note) col-span-full flex flex-wrap items-center gap-x-[clamp(1.25rem,2.5vw,2.25rem)]">
-        <span className="flex flex-wrap gap-x-[inherit] max-phone:w-full">
-          {[-SEEK_STEP, SEEK_STEP].map((step) => (
+        <span className="flex flex-wrap gap-x-[inherit] max-md:w-full">
+          {[-SEEK_STEP_SECONDS, SEEK_STEP_SECONDS].map((step) => (
             <TextButton key={step} onClick={() => playback.seek(time + step)}>
-              {interpolate(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP })}
+              {interpolate(step < 0 ? copy.back : copy.forward, { seconds: SEEK_STEP_SECONDS })}
             </TextButton>
           ))}
         </span>
@@ -62,7 +62,7 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
       {/* Reserves two lines on phones. */}
-      <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-head leading-[1.2] tracking-[-0.012em] max-phone:min-h-[2.4em]">
+      <span className="flex-[1_1_14rem] text-balance font-normal font-serif text-h3 leading-[1.2] tracking-[-0.012em] max-md:min-h-[2.4em]">
         {status === 'error' ? (
           <span className="note font-sans tracking-normal" role="alert">
             {copy.error} <TextButton onClick={() => playback.play()}>{copy.retry}</TextButton>
@@ -71,8 +71,8 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
           chapters.findLast(({ at }) => at <= time)?.title
         )}
       </span>
-      <span className="even-figures max-phone:-order-1">
-        <span className="player-time whitespace-nowrap font-serif text-head normal-nums leading-[1.2] tracking-[-0.012em]">
+      <span className="lining-tabular max-md:-order-1">
+        <span className="player-time whitespace-nowrap font-serif text-h3 normal-nums leading-[1.2] tracking-[-0.012em]">
           {formatPosition(time)}
         </span>{' '}
         <span className="note whitespace-nowrap">
@@ -82,7 +82,7 @@ function Display({ copy, chapters, sampleMinutes, playback, announcement }: Cont
           </span>
         </span>{' '}
         {sampleMinutes && (
-          <span className="note ms-1.5 phone:ms-3 inline-block whitespace-nowrap">
+          <span className="note ms-1.5 inline-block whitespace-nowrap md:ms-3">
             {interpolate(copy.sample, { minutes: sampleMinutes })}
           </span>
         )}
@@ -107,9 +107,9 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
           })
         }}
       >
-        {SPEEDS.map((each) => (
-          <option key={each} value={each}>
-            {each}×
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
           </option>
         ))}
       </select>
@@ -119,7 +119,7 @@ function Speed({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
 
 function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
   const { muted } = playback.audio
-  const audible = muted ? 0 : playback.volume
+  const audibleVolume = muted ? 0 : playback.volume
   return (
     <span className="player-volume ms-auto flex items-center gap-3">
       <button
@@ -131,15 +131,15 @@ function Volume({ copy, playback }: Pick<ControlsProps, 'copy' | 'playback'>) {
         <Icon name={muted ? 'volume-x' : 'volume-2'} className="size-6 fill-none" />
       </button>
       <input
-        className="h-11 w-24 cursor-pointer appearance-none text-accent max-phone:w-20"
+        className="h-11 w-24 cursor-pointer appearance-none text-accent max-md:w-20"
         type="range"
         name="volume"
         aria-label={copy.volume}
-        aria-valuetext={interpolate(copy.percent, { percent: String(Math.round(audible * 100)) })}
+        aria-valuetext={interpolate(copy.percent, { percent: String(Math.round(audibleVolume * 100)) })}
         min={0}
         max={1}
         step={0.05}
-        value={audible}
+        value={audibleVolume}
         onChange={({ currentTarget }) => playback.setVolume(currentTarget.valueAsNumber)}
       />
     </span>

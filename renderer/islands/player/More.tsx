@@ -6,12 +6,12 @@ import type { Playback } from './playback.ts'
 export const KEYS_ID = 'help-keys'
 
 /** Classes of buttons and links in the player. Color alone can't show that a button is pressed (WCAG 1.4.1). */
-export const TEXT_BUTTON =
-  'lights-up tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
+export const TEXT_BUTTON_CLASSES =
+  'hover-accent tabular inline-flex min-h-11 min-w-6 cursor-pointer items-center underline decoration-line underline-offset-[0.3em] hover:decoration-current aria-pressed:text-accent aria-pressed:before:me-[0.4em] aria-pressed:before:rounded-full aria-pressed:before:border-[0.25em] aria-pressed:decoration-current'
 
-/** Returns a button that looks like a link. */
+/** Renders a button that looks like a link. */
 export function TextButton(props: { 'aria-pressed'?: boolean; onClick: () => void; children: ReactNode }) {
-  return <button type="button" className={TEXT_BUTTON} {...props} />
+  return <button type="button" className={TEXT_BUTTON_CLASSES} {...props} />
 }
 
 interface MoreProps {
@@ -20,20 +20,20 @@ interface MoreProps {
   playback: Playback
 }
 
-/** Returns a disclosure with the buttons that few visitors need. */
+/** Renders a disclosure with the buttons that few visitors need. */
 export function More({ copy, source, playback }: MoreProps) {
   const { loop } = playback.audio
   return (
     <details className="relative">
-      <summary className={TEXT_BUTTON}>{copy.more}</summary>
-      <div className="absolute phone:start-0 top-full z-1 grid w-max justify-items-start whitespace-nowrap border border-line bg-paper px-5 py-2 max-phone:end-0">
+      <summary className={TEXT_BUTTON_CLASSES}>{copy.more}</summary>
+      <div className="absolute top-full z-1 grid w-max justify-items-start whitespace-nowrap border border-line bg-paper px-5 py-2 max-md:end-0 md:start-0">
         <TextButton aria-pressed={loop} onClick={() => playback.change({ loop: !loop })}>
           {copy.loop}
         </TextButton>
-        <a className={TEXT_BUTTON} href={source} download="">
+        <a className={TEXT_BUTTON_CLASSES} href={source} download="">
           {copy.download}
         </a>
-        <button type="button" className={`${TEXT_BUTTON} [@media(hover:none)]:hidden`} popoverTarget={KEYS_ID}>
+        <button type="button" className={`${TEXT_BUTTON_CLASSES} [@media(hover:none)]:hidden`} popoverTarget={KEYS_ID}>
           {copy.keys.label}
         </button>
       </div>

@@ -1,28 +1,28 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './playback.ts'
 
-/** Seconds (specification, section 9). */
-export const SEEK_STEP = 10
+/** From section 9 of the product specification. */
+export const SEEK_STEP_SECONDS = 10
 const VOLUME_STEP = 0.1
 
-/** Plyr's keys (decisions.md, "Audio keys"). `f` does nothing, because audio has no full screen. */
+/** Handles the same keys as Plyr. `f` does nothing, because audio has no full screen. */
 export function handleKey(event: KeyboardEvent, playback: Playback, toggleTranscript: () => void): void {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (ctrlKey || metaKey || altKey || shiftKey || isHandledByControl(key, target)) return
-  const action = actionFor(key.toLowerCase(), playback, toggleTranscript)
+  const action = getAction(key.toLowerCase(), playback, toggleTranscript)
   if (!action) return
   event.preventDefault()
   if (!repeat || key.startsWith('Arrow')) action()
 }
 
-function actionFor(key: string, playback: Playback, toggleTranscript: () => void): (() => void) | undefined {
+function getAction(key: string, playback: Playback, toggleTranscript: () => void): (() => void) | undefined {
   const { time, duration, volume, audio } = playback
   if (/^\d$/.test(key)) return () => playback.seek((Number(key) / 10) * duration)
   const actions: Record<string, (() => void) | undefined> = {
     ' ': () => playback.toggle(),
     k: () => playback.toggle(),
-    arrowleft: () => playback.seek(time - SEEK_STEP),
-    arrowright: () => playback.seek(time + SEEK_STEP),
+    arrowleft: () => playback.seek(time - SEEK_STEP_SECONDS),
+    arrowright: () => playback.seek(time + SEEK_STEP_SECONDS),
     arrowup: () => playback.setVolume(volume + VOLUME_STEP),
     arrowdown: () => playback.setVolume(volume - VOLUME_STEP),
     m: () => playback.change({ muted: !audio.muted }),
@@ -32,7 +32,7 @@ function actionFor(key: string, playback: Playback, toggleTranscript: () => void
   return actions[key]
 }
 
-/** ARIA Authoring Practices: listbox, slider, button. */
+/** Checks if the focused control uses the key (ARIA Authoring Practices: listbox, slider, button). */
 function isHandledByControl(key: string, target: EventTarget): boolean {
   if (target instanceof HTMLSelectElement) return true
   if (target instanceof HTMLInputElement)

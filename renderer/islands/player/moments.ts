@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { PlayerCopy } from '../../collections/episodes/copy.ts'
 import type { Playback } from './playback.ts'
 
-const MOMENT = 'a[data-at]'
+const MOMENT_SELECTOR = 'a[data-at]'
 
 /** Plays the recording from a moment if visitors click a chapter or paragraph on the page. */
 export function useMoments(playback: Playback | undefined): void {
   useEffect(() => {
     if (!playback) return
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>(MOMENT)
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>(MOMENT_SELECTOR)
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       playback.seek(Number(link.dataset.at))
@@ -23,14 +23,14 @@ export function useMoments(playback: Playback | undefined): void {
     // After a seek to 4.8, a browser may report slightly less.
     const time = playback.time + 0.01
     for (const list of document.querySelectorAll('.moments')) {
-      const links = [...list.querySelectorAll<HTMLElement>(MOMENT)]
+      const links = [...list.querySelectorAll<HTMLElement>(MOMENT_SELECTOR)]
       const current = links.findLast(({ dataset }) => Number(dataset.at) <= time)
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null
     }
   })
 }
 
-/** Keeps the focus in the player, so that the same key hides it. Returns undefined without a transcript. */
+/** Shows or hides the transcript, and returns an announcement. The focus stays in the player, so that the same key hides it. */
 export function toggleTranscript(player: HTMLElement | null, copy: PlayerCopy): string | undefined {
   const transcript = document.querySelector<HTMLDetailsElement>('#transcript')
   if (!transcript) return undefined

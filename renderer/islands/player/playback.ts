@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useReducer, useState } from 'react'
 
-const EVENTS = (
+const AUDIO_EVENTS = (
   'loadedmetadata durationchange canplay playing waiting play pause ' +
   'timeupdate seeking seeked ended volumechange ratechange emptied error'
 ).split(' ')
@@ -74,7 +74,7 @@ export function createPlayback(audio: HTMLAudioElement, expectedDuration: number
     onChange()
   }
   // The `error` event of a `<source>` doesn't bubble.
-  for (const type of EVENTS) audio.addEventListener(type, onEvent, { capture: true })
+  for (const type of AUDIO_EVENTS) audio.addEventListener(type, onEvent, { capture: true })
   // The file may have failed before hydration.
   if (!audio.paused && (audio.error || audio.networkState === audio.NETWORK_NO_SOURCE)) reload()
   return playback

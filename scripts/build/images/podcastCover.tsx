@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pulsePath } from '../../../renderer/drawing/pulse.ts'
+import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import { outlineText } from './drawText.ts'
 import { readTokenColor } from './shareLayout.ts'
 
@@ -15,7 +15,7 @@ export async function drawPodcastCover(brand: string, label: string): Promise<st
   const below = renderToStaticMarkup(
     <>
       <rect {...SHEET} fill={readTokenColor('panel')} />
-      <path d={pulsePath(LINE)} fill="none" stroke={ink} strokeWidth="9" />
+      <path d={createPulsePath(LINE)} fill="none" stroke={ink} strokeWidth="9" />
       <circle cx={LINE.crest} cy={LINE.base - LINE.height} r="54" fill={ink} />
     </>,
   )

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pulsePath } from '../../../renderer/drawing/pulse.ts'
+import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { outlineText } from './drawText.ts'
 import { BASE, MARGIN } from './shareLayout.ts'
 import { createMotif, type Motif } from './shareMotifs.tsx'
 
-const mark = pulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
+const mark = createPulsePath({ end: 56, base: 21.4, crest: 40, width: 2.9, height: 17.6 })
 
 /** Draws a page's share image and returns an SVG document with outlined text. */
 export async function drawShareImage(share: ShareImage, brand: string, site: Site): Promise<string> {

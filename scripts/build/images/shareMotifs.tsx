@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
 import { states } from '../../../renderer/collections/states/definition.ts'
-import { ARTICLE_BASE, ARTICLE_SHEET, drawArticle, isRound } from '../../../renderer/drawing/articleDrawing.ts'
-import { type BeatFrame, beatPath, createBeats, findHighest, getCrest } from '../../../renderer/drawing/beats.ts'
-import { calmingPath, pulsePath } from '../../../renderer/drawing/pulse.ts'
+import {
+  ARTICLE_BASELINE,
+  ARTICLE_DRAWING_SIZE,
+  drawArticle,
+  isRound,
+} from '../../../renderer/drawing/articleDrawing.ts'
+import {
+  type BeatFrame,
+  createBeatPath,
+  createBeats,
+  findHighestBeat,
+  getCrest,
+} from '../../../renderer/drawing/beats.ts'
+import { createCalmingPath, createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import { STATE_MAP } from '../../../renderer/drawing/stateFrame.ts'
 import { drawUsMap, US_MAP } from '../../../renderer/drawing/usMap.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
-import { drawCountryLights, lightsOfState } from '../../../renderer/places/stateLights.ts'
+import { drawCountryLights, drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { type DrawingOnLine, SHARE_SIZE, type ShareDrawing, type ShareImage } from '../../../renderer/share.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { BASE, MARGIN, PANEL, PAPER, type Palette } from './shareLayout.ts'
@@ -25,8 +36,8 @@ const STROKE = 2.25
 const LIGHT = 13
 
 const rise = { end: SHARE_SIZE.width, base: BASE, crest: 1084, width: 24, height: 372 }
-const pulse = pulsePath(rise)
-const beats = calmingPath({ ...rise, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
+const pulse = createPulsePath(rise)
+const beats = createCalmingPath({ ...rise, beats: 19, amplitude: 88, calmFrom: 680, growth: 1.055 })
 const BOTTOM = BASE - 26
 const BESIDE_RISE = { width: 880, bottom: BOTTOM }
 const BESIDE_STATE = { width: 570, bottom: BOTTOM }
@@ -82,11 +93,11 @@ const beatFrame: BeatFrame = { end: SHARE_SIZE.width, base: BASE, from: MARGIN, 
 /** Draws a beat per section, scaled to the section's length. */
 function Beats({ starts, length, palette }: { starts: readonly number[]; length: number; palette: Palette }) {
   const beats = createBeats(starts, length)
-  const light = beats[findHighest(beats)]
+  const light = beats[findHighestBeat(beats)]
   const crest = light && getCrest(light, beatFrame)
   return (
     <>
-      <path d={beatPath(beats, beatFrame)} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
+      <path d={createBeatPath(beats, beatFrame)} fill="none" stroke={palette.ink} strokeWidth={STROKE} />
       {crest && <circle cx={crest.x} cy={crest.y} r={LIGHT} fill={palette.light} />}
     </>
   )
@@ -95,7 +106,7 @@ function Beats({ starts, length, palette }: { starts: readonly number[]; length:
 function drawFigures({ kind, figures }: Extract<ShareDrawing, { figures: unknown }>['figures']) {
   const { line, hairline, light } = drawArticle(kind, figures)
   const drawn = isRound(kind) ? line + hairline : line
-  return { drawings: [{ ...ARTICLE_SHEET, base: ARTICLE_BASE, line: drawn, light }], continuesLine: false }
+  return { drawings: [{ ...ARTICLE_DRAWING_SIZE, base: ARTICLE_BASELINE, line: drawn, light }], continuesLine: false }
 }
 
 const STAGE = { width: 400, height: 360 }
@@ -155,7 +166,7 @@ function Country({ states }: { states: StateEntry[] }) {
 }
 
 function State({ state }: { state: StateEntry }) {
-  const { top, height, outline, path } = lightsOfState(state)
+  const { top, height, outline, path } = drawStateMap(state)
   const scale = Math.min(470 / STATE_MAP.width, 400 / height)
   const left = SHARE_SIZE.width - MARGIN - 470 / 2 - (STATE_MAP.width * scale) / 2
   return (

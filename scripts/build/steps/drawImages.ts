@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { company } from '../../../renderer/collections/company/definition.ts'
 import { episodes } from '../../../renderer/collections/episodes/definition.ts'
-import { pulsePath } from '../../../renderer/drawing/pulse.ts'
+import { createPulsePath } from '../../../renderer/drawing/pulse.ts'
 import type { Site } from '../../../renderer/model/site.ts'
 import { SHARE_SIZE, type ShareImage } from '../../../renderer/share.ts'
 import { FILES, urls } from '../../../renderer/urls.ts'
@@ -129,7 +129,7 @@ const LINE = { end: TILE, base: 222, crest: 160, width: 20, height: 136 }
 function createIcon({ address, size }: (typeof ICONS)[number]): Image {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">
     <rect width="${TILE}" height="${TILE}" fill="${readTokenColor('paper')}"/>
-    <path d="${pulsePath(LINE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
+    <path d="${createPulsePath(LINE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
     <circle cx="${LINE.crest}" cy="${LINE.base - LINE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
   </svg>`
   const draw = () => rasterize(svg, size, (72 * size) / TILE)

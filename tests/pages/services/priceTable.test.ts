@@ -15,25 +15,28 @@ function plansWith(pages: Included[], calls: Included[]) {
     ],
   }))
   const pricing: Pricing = { title: 'Plans', description: 'A year.', tiers, help: { Calls: 'On Mondays.' } }
-  return createPriceTable(pricing).plans.map(({ above, items }) => ({ above, items: items.map(formatItem) }))
+  return createPriceTable(pricing).plans.map(({ previousPlan, items }) => ({
+    previousPlan,
+    items: items.map(formatItem),
+  }))
 }
 const formatItem = ({ name, amount, help }: { name: string; amount?: string | undefined; help?: string | undefined }) =>
   [name, amount, help].filter(Boolean).join(', ')
 
 test('lists all features of the first plan, and the additional features of the others', () => {
   expect(plansWith(['ten', 'ten', 'fifty', 'fifty'], [false, true, true, 'daily'])).toEqual([
-    { above: undefined, items: ['Pages, ten'] },
-    { above: 'Small Practice', items: ['Calls, On Mondays.'] },
-    { above: 'Growing Practice', items: ['Pages, fifty'] },
-    { above: 'Powerful Practice', items: ['Calls, daily'] },
+    { previousPlan: undefined, items: ['Pages, ten'] },
+    { previousPlan: 'Small Practice', items: ['Calls, On Mondays.'] },
+    { previousPlan: 'Growing Practice', items: ['Pages, fifty'] },
+    { previousPlan: 'Powerful Practice', items: ['Calls, daily'] },
   ])
 })
 
 test('lists all features of a plan that lacks a feature of the previous plan', () => {
   expect(plansWith(['ten', 'ten', 'fifty', false], [true, false, true, true])).toMatchObject([
     { items: ['Pages, ten', 'Calls, On Mondays.'] },
-    { above: undefined, items: ['Pages, ten'] },
-    { above: 'Growing Practice', items: ['Pages, fifty', 'Calls'] },
-    { above: undefined, items: ['Calls'] },
+    { previousPlan: undefined, items: ['Pages, ten'] },
+    { previousPlan: 'Growing Practice', items: ['Pages, fifty', 'Calls'] },
+    { previousPlan: undefined, items: ['Calls'] },
   ])
 })

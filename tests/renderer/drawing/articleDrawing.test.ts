@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { ARTICLE_DRAWINGS } from '../../../renderer/collections/posts/definition.ts'
-import { ARTICLE_SHEET, drawArticle } from '../../../renderer/drawing/articleDrawing.ts'
+import { ARTICLE_DRAWING_SIZE, drawArticle } from '../../../renderer/drawing/articleDrawing.ts'
 
 const FIGURES = [120, 80, 40, 30, 10]
-const BASE = ARTICLE_SHEET.height - 10
+const BASE = ARTICLE_DRAWING_SIZE.height - 10
 
 test.each(ARTICLE_DRAWINGS)('draws a line and a light inside the sheet: %s', (kind) => {
   const { line, light } = drawArticle(kind, FIGURES)
   expect(line).toMatch(/^M/)
   expect(line).not.toContain('NaN')
   expect(light.x).toBeGreaterThanOrEqual(0)
-  expect(light.x).toBeLessThanOrEqual(ARTICLE_SHEET.width)
+  expect(light.x).toBeLessThanOrEqual(ARTICLE_DRAWING_SIZE.width)
   expect(light.y).toBeGreaterThanOrEqual(0)
-  expect(light.y).toBeLessThanOrEqual(ARTICLE_SHEET.height)
+  expect(light.y).toBeLessThanOrEqual(ARTICLE_DRAWING_SIZE.height)
 })
 
 test('draws a fall to scale', () => {

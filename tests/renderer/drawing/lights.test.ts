@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PopulatedPoint } from '../../../renderer/drawing/geometry.ts'
-import { computeLights, createProjection, LIGHTS } from '../../../renderer/drawing/lights.ts'
+import { computeLights, createProjection, LIGHTS_FRAME } from '../../../renderer/drawing/lights.ts'
 
 const center = { lat: 28, lon: -82 }
-const frame = { ...LIGHTS, center }
+const frame = { ...LIGHTS_FRAME, center }
 
 const TOWN: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
   lat: center.lat - 0.0036 * (index % 20),
@@ -12,22 +12,25 @@ const TOWN: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
 }))
 
 test('each light represents the same round number of residents', () => {
-  const { residentsPerLight, points } = computeLights(frame, TOWN, LIGHTS.max)
+  const { residentsPerLight, points } = computeLights(frame, TOWN, LIGHTS_FRAME.max)
   const residents = TOWN.reduce((sum, group) => sum + group.residents, 0)
-  expect(points.length).toBeLessThanOrEqual(LIGHTS.max)
-  expect(points.length).toBeGreaterThan(LIGHTS.max / 2)
+  expect(points.length).toBeLessThanOrEqual(LIGHTS_FRAME.max)
+  expect(points.length).toBeGreaterThan(LIGHTS_FRAME.max / 2)
   expect(Math.abs(points.length * residentsPerLight - residents)).toBeLessThan(residentsPerLight)
   expect(residentsPerLight).toBe(500)
 })
 
 test('ignores residents outside the frame', () => {
   const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
-  expect(computeLights(frame, [...TOWN, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN, LIGHTS.max))
-  expect(computeLights(frame, [], LIGHTS.max).points).toEqual([])
+  expect(computeLights(frame, [...TOWN, far], LIGHTS_FRAME.max)).toEqual(computeLights(frame, TOWN, LIGHTS_FRAME.max))
+  expect(computeLights(frame, [], LIGHTS_FRAME.max).points).toEqual([])
 })
 
 test('projects both sides of the date line', () => {
-  const place = createProjection({ ...LIGHTS, center: { lat: 51.9, lon: 179.98 } })
+  const place = createProjection({ ...LIGHTS_FRAME, center: { lat: 51.9, lon: 179.98 } })
   const { x } = place({ lat: 51.9, lon: -179.98 })
-  expect(x - LIGHTS.width / 2).toBeCloseTo(0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS.scale, 3)
+  expect(x - LIGHTS_FRAME.width / 2).toBeCloseTo(
+    0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS_FRAME.scale,
+    3,
+  )
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../../renderer/collections/states/definition.ts'
-import { placeMarkNames } from '../../../renderer/drawing/markNames.ts'
-import { belongsToState, milesOutside } from '../../../renderer/drawing/outline.ts'
-import { lightsOfState } from '../../../renderer/places/stateLights.ts'
+import { placeMapLabels } from '../../../renderer/drawing/mapLabels.ts'
+import { belongsToState, measureMilesOutside } from '../../../renderer/drawing/outline.ts'
+import { drawStateMap } from '../../../renderer/places/stateLights.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
 const inFixture = (await fixtureSiteContent()).all(states)
 
 describe.each(inFixture)('the map of $name', (state) => {
-  const { path, outline } = lightsOfState(state)
+  const { path, outline } = drawStateMap(state)
 
   test('has an outline and lights', () => {
     expect(outline).toMatch(/^m/)
@@ -17,7 +17,7 @@ describe.each(inFixture)('the map of $name', (state) => {
 })
 
 test("shows the neighbors' lights around a small state only", () => {
-  const [small, large] = ['Rhode Island', 'Colorado'].map((name) => lightsOfState({ name, cities: [] }).around)
+  const [small, large] = ['Rhode Island', 'Colorado'].map((name) => drawStateMap({ name, cities: [] }).surroundings)
   expect(small?.path).toMatch(/^m/)
   expect(large).toBeUndefined()
 })
@@ -40,8 +40,8 @@ function lightsIn(path: string): { x: number; y: number }[] {
 }
 
 test('shows no lights in the sea', () => {
-  const { path, unproject } = lightsOfState({ name: 'Hawaii', cities: [] })
-  const inTheSea = lightsIn(path).filter((light) => milesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
+  const { path, unproject } = drawStateMap({ name: 'Hawaii', cities: [] })
+  const inTheSea = lightsIn(path).filter((light) => measureMilesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
   expect(inTheSea).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('scatters the lights of an inset instead of enlarging a grid', () => {
     lat: 34 + index / 50,
     lon: -118.2 + index / 50,
   }))
-  const { inset } = lightsOfState({ name: 'California', cities }).cities
+  const { inset } = drawStateMap({ name: 'California', cities }).cities
   const columns = new Set(lightsIn(inset?.path ?? '').map(({ x }) => x))
   expect(columns.size).toBeGreaterThan((inset?.side ?? 0) / 2)
 })
@@ -65,10 +65,10 @@ test('places names beside other marks, and omits names in a crowd', () => {
     x: 300 + (index % 7) * 14,
     y: 300 + Math.floor(index / 7) * 14,
   }))
-  const names = placeMarkNames(grid, drawing)
+  const names = placeMapLabels(grid, drawing)
   expect(names[24]).toBeUndefined()
   expect(names.filter((name) => name).length).toBeGreaterThan(3)
-  const [left] = placeMarkNames(
+  const [left] = placeMapLabels(
     [
       { name: 'West', x: 300, y: 300 },
       { name: 'East', x: 322, y: 300 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeTrend, stemsPath, trendPath } from '../../../renderer/drawing/trend.ts'
+import { computeTrend, createStemsPath, createTrendPath } from '../../../renderer/drawing/trend.ts'
 
 test('draws values to scale, from zero', () => {
   const points = computeTrend([40, 20, 0, 10])
@@ -12,9 +12,9 @@ test('puts each value in the middle of its column', () => {
 })
 
 test('draws a line at the bottom if all values are zero', () => {
-  expect(trendPath(computeTrend([0, 0]))).toBe('M25 100L75 100')
+  expect(createTrendPath(computeTrend([0, 0]))).toBe('M25 100L75 100')
 })
 
 test('draws a stem from each point to the bottom', () => {
-  expect(stemsPath(computeTrend([3, 3]))).toBe('M25 22V100M75 22V100')
+  expect(createStemsPath(computeTrend([3, 3]))).toBe('M25 22V100M75 22V100')
 })

@@ -20,7 +20,7 @@ test('draws lights in Hawaii but not in Mexico', () => {
 })
 
 test('labels a small state in the sea', () => {
-  expect(states.map(({ isAside }) => isAside)).toEqual([false, false, true])
+  expect(states.map(({ hasOffshoreLabel }) => hasOffshoreLabel)).toEqual([false, false, true])
 })
 
 test('names an unknown state in the error', () => {

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
-import { type Cell, cellAt, cellName, cellsAround, decodeCell, encodeCell } from '../../../renderer/places/cells.ts'
+import {
+  type Cell,
+  decodeCell,
+  encodeCell,
+  findCell,
+  formatCellName,
+  listCellsAround,
+} from '../../../renderer/places/cells.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 
 const CELL: Cell = {
@@ -16,7 +23,7 @@ const CELL: Cell = {
 }
 
 test('encodes and decodes a cell without loss', () => {
-  const place = cellAt({ lat: -14.3001, lon: -170.9999 })
+  const place = findCell({ lat: -14.3001, lon: -170.9999 })
   expect(decodeCell(place, encodeCell(place, CELL))).toEqual(CELL)
 })
 
@@ -26,8 +33,8 @@ test('finds all cells that a circle touches', () => {
     [{ lat: 71.29, lon: -156.79 }, 25],
     [{ lat: 51.9, lon: 179.9 }, 10],
   ] satisfies [Coordinates, number][]) {
-    const names = cellsAround(center, miles).map(cellName)
-    for (const point of circle(center, miles)) expect(names).toContain(cellName(cellAt(point)))
+    const names = listCellsAround(center, miles).map(formatCellName)
+    for (const point of circle(center, miles)) expect(names).toContain(formatCellName(findCell(point)))
   }
 })
 

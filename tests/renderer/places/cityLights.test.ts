@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { City, Town } from '../../../renderer/collections/states/definition.ts'
-import { cityLights } from '../../../renderer/places/cityLights.ts'
+import { drawCityLights } from '../../../renderer/places/cityLights.ts'
 
 function lightsAt(name: string, lat: number, lon: number, more: Partial<City> = {}, others: Town[] = []) {
   const city: City = { name, slug: 'city', counties: [], population: 100_000, lat, lon, ...more }
-  return cityLights({ city, others })
+  return drawCityLights({ city, others })
 }
 
 const lightsOf = (path: string) => path.split('h0').length - 1

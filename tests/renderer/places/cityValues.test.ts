@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countyInText } from '../../../renderer/places/cityValues.ts'
+import { formatCounty } from '../../../renderer/places/cityValues.ts'
 
 test('formats the names of counties for readers', () => {
   const list = [
@@ -8,7 +8,7 @@ test('formats the names of counties for readers', () => {
   ]
   const parts = { called: 'Boroughs', list }
   const names = ['Kings County', 'Queens County', 'Richmond city', 'District of Columbia', 'Polk County']
-  expect(names.map((name) => countyInText(name, { parts }))).toEqual([
+  expect(names.map((name) => formatCounty(name, { parts }))).toEqual([
     'Brooklyn (Kings County)',
     'Queens',
     'the city of Richmond',

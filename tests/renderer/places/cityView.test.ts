@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionTo, milesBetween } from '../../../renderer/places/geography.ts'
+import { getDirection, milesBetween } from '../../../renderer/places/geography.ts'
 import { Places } from '../../../renderer/places/places.ts'
 import { fixtureSiteContent } from '../../support/fixtureContent.ts'
 
@@ -34,6 +34,6 @@ test('measures distances on the globe', () => {
 test('computes the eight directions', () => {
   const lats = [41, 41, 40, 39, 39, 39, 40, 41]
   const lons = [-100, -98.7, -99, -98.7, -100, -101.3, -101, -101.3]
-  const directions = lats.map((lat, index) => directionTo({ lat: 40, lon: -100 }, { lat, lon: lons[index] ?? 0 }))
+  const directions = lats.map((lat, index) => getDirection({ lat: 40, lon: -100 }, { lat, lon: lons[index] ?? 0 }))
   expect(directions).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CountyFigures, FactsFile } from '../../../renderer/collections/facts/schema.ts'
-import { type Compared, findDifferences } from '../../../renderer/places/differences.ts'
+import { type ComparedFigure, findDifferences } from '../../../renderer/places/differences.ts'
 import { compareBounds } from '../../../renderer/places/facts.ts'
 
 const ROWS = (
@@ -20,7 +20,7 @@ const county: CountyFigures = { fips: '01001', name: 'Some County', residents: 4
 
 const find = (own: Partial<CountyFigures>, state?: FactsFile) =>
   findDifferences(ROWS, { ...county, ...own }, state, nation)
-const kinds = (own: Partial<CountyFigures>): Compared[] => find(own).map(({ row }) => row.figure)
+const kinds = (own: Partial<CountyFigures>): ComparedFigure[] => find(own).map(({ row }) => row.figure)
 
 describe('the differences of a county', () => {
   test('have the order of the rows', () => {

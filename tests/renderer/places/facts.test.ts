@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Facts, isSurelyMore, officesPer10k, specialistsPer10k } from '../../../renderer/places/facts.ts'
+import { computeOfficesPer10k, computeSpecialistsPer10k, Facts, isSurelyMore } from '../../../renderer/places/facts.ts'
 import { siteOf } from '../../support/contentFolder.ts'
 import { FACTS } from '../../support/facts.ts'
 
@@ -23,25 +23,25 @@ test('returns undefined for places without facts', async () => {
 })
 
 test('computes an exact rate for a county and bounds for a state', () => {
-  const county = huntsville?.county && officesPer10k(huntsville.county, 'dentists')
+  const county = huntsville?.county && computeOfficesPer10k(huntsville.county, 'dentists')
   expect(county?.low).toBeCloseTo(5.41, 2)
   expect(county?.high).toBe(county?.low)
-  const state = alabama && officesPer10k(alabama, 'dentists')
+  const state = alabama && computeOfficesPer10k(alabama, 'dentists')
   expect([state?.low, state?.high].map((rate) => rate?.toFixed(2))).toEqual(['3.98', '4.08'])
   expect(county && state && isSurelyMore(county, state)).toBe(true)
 })
 
 test('has no upper bound for sums over ZIP codes', () => {
   const area = { residents: 10_000, offices: { dentists: 5 }, officesAtLeast: true as const }
-  expect(officesPer10k(area, 'dentists')).toEqual({ low: 5, high: Number.POSITIVE_INFINITY })
+  expect(computeOfficesPer10k(area, 'dentists')).toEqual({ low: 5, high: Number.POSITIVE_INFINITY })
 })
 
 test("returns undefined for offices that aren't published", () => {
-  expect(alabama && officesPer10k(alabama, 'optometrists')).toBeUndefined()
+  expect(alabama && computeOfficesPer10k(alabama, 'optometrists')).toBeUndefined()
 })
 
 test('divides specialists by the residents of the counties with data', () => {
   const { nation } = facts
-  expect(nation && specialistsPer10k(nation, 'dermatologists')).toBeCloseTo((17_526 / 329_260_619) * 10_000, 9)
-  expect(alabama && specialistsPer10k(alabama, 'dermatologists')).toBeCloseTo(0.398, 3)
+  expect(nation && computeSpecialistsPer10k(nation, 'dermatologists')).toBeCloseTo((17_526 / 329_260_619) * 10_000, 9)
+  expect(alabama && computeSpecialistsPer10k(alabama, 'dermatologists')).toBeCloseTo(0.398, 3)
 })

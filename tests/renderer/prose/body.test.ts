@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { expect, test } from 'vitest'
-import { createBeats, findHighest } from '../../../renderer/drawing/beats.ts'
+import { createBeats, findHighestBeat } from '../../../renderer/drawing/beats.ts'
 import { type Outline, setOutline } from '../../../renderer/prose/body.ts'
 
 const element = (tagName: string, children: (ElementContent | string)[], properties = {}): Element => ({
@@ -49,5 +49,5 @@ test('starts a section at each main heading, and counts words', () => {
   ]
   const { starts, length } = outlineOf(...text.map(([name = '', words = '']) => element(name, [words])))?.sections ?? {}
   expect([starts, length]).toEqual([[0, 2, 4], 10])
-  expect(findHighest(createBeats(starts ?? [], length ?? 0))).toBe(2)
+  expect(findHighestBeat(createBeats(starts ?? [], length ?? 0))).toBe(2)
 })

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
-import { residentsWithin } from '../../../renderer/places/residents.ts'
+import { readResidentsWithin } from '../../../renderer/places/residents.ts'
 import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
@@ -42,7 +42,7 @@ test('counts the same residents as a simple loop around fifty cities', () => {
 
 test('publishes cells with the same number of residents', () => {
   const expected = cities.map((city) => {
-    const near = residentsWithin(city, Math.max(...REACHES))
+    const near = readResidentsWithin(city, Math.max(...REACHES))
     const sum = (miles: number) =>
       near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
     return [city.name, ...REACHES.map(sum)]

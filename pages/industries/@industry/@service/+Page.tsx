@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { Closing } from '../../../../renderer/components/Closing.tsx'
 import { Buttons } from '../../../../renderer/components/Links.tsx'
 import { Items } from '../../../../renderer/components/Lists.tsx'
-import { BackLink } from '../../../../renderer/components/PageHead.tsx'
+import { BackLink } from '../../../../renderer/components/PageHeader.tsx'
 import { Quote } from '../../../../renderer/components/Quote.tsx'
 import { Section } from '../../../../renderer/components/Section.tsx'
 import { FaqSection } from '../../../../renderer/islands/FaqSection.tsx'
 import { formatDollars } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
-import { END_OF_HEAD_CLASSES, Mark } from '../../Mark.tsx'
+import { HEADER_MARK_CLASSES, Mark } from '../../Mark.tsx'
 import type { Data } from './+data.ts'
 
 /** Renders the benefits, terms, and questions of a service for an industry. */
@@ -18,22 +18,22 @@ export function Page(data: Data) {
   const names = { industry: industry.name, service: service.title }
   return (
     <>
-      <header className="page-head wrap columns phone:grid-rows-[repeat(4,auto)_1fr] gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)]">
+      <header className="page-header wrap columns gap-y-[clamp(1rem,2vw,2.25rem)] overflow-x-clip pt-[clamp(1rem,3vw,3rem)] md:grid-rows-[repeat(4,auto)_1fr]">
         <BackLink href={industry.href} label={interpolate(copy.back, { industry: industry.name })} />
-        <h1 className="fold:col-[1/13] max-phone:text-[min(0.5rem+7.8vw,14vw)]">{entry.title}</h1>
-        <p className="lede phone:col-[1/7] phone:row-3">{entry.description}</p>
+        <h1 className="max-md:text-[min(0.5rem+7.8vw,14vw)] lg:col-[1/13]">{entry.title}</h1>
+        <p className="lede md:col-[1/7] md:row-3">{entry.description}</p>
         <Price {...data} />
-        <div className="contents items-end justify-between max-phone:flex">
+        <div className="contents items-end justify-between max-md:flex">
           <Buttons
             primary={copy.call}
-            className="buttons phone:col-[1/7] phone:row-5 fold:pb-[clamp(1.5rem,3vw,3rem)] max-fold:pb-6"
+            className="buttons max-lg:pb-6 md:col-[1/7] md:row-5 lg:pb-[clamp(1.5rem,3vw,3rem)]"
           />
           <Mark
             name={industry.icon}
             // Between the last two of the five steps.
             className={clsx(
-              'phone:col-span-full phone:row-[3/6] phone:ms-[55%] phone:mb-[-2%] phone:w-[30%] phone:translate-x-1',
-              END_OF_HEAD_CLASSES,
+              'md:col-span-full md:row-[3/6] md:ms-[55%] md:mb-[-2%] md:w-[30%] md:translate-x-1',
+              HEADER_MARK_CLASSES,
             )}
           />
         </div>
@@ -42,21 +42,21 @@ export function Page(data: Data) {
       <div className="wrap mt-step">
         <Items
           texts={firstBenefits}
-          className="grid fold:grid-cols-3 gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 fold:*:pb-7"
+          className="grid gap-x-gap font-serif text-name/[1.35] *:border-line *:border-t *:py-4 lg:grid-cols-3 lg:*:pb-7"
         />
         <Terms {...data} />
       </div>
       <div className="section wrap columns gap-y-part">
-        <Section id="features" title={interpolate(copy.features, names)} className="fold:col-[1/8]">
+        <Section id="features" title={interpolate(copy.features, names)} className="lg:col-[1/8]">
           <Items
             texts={entry.features}
-            className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] phone:max-fold:grid phone:max-fold:grid-cols-2"
+            className="rows mt-step gap-x-gap font-serif text-lede/[1.36] tracking-[-0.01em] *:py-[clamp(1.1rem,1.8vw,1.6rem)] md:max-lg:grid md:max-lg:grid-cols-2"
           />
         </Section>
-        <Section id="benefits" title={interpolate(copy.benefits, names)} className="fold:col-[9/13]">
+        <Section id="benefits" title={interpolate(copy.benefits, names)} className="lg:col-[9/13]">
           <Items
             texts={entry.benefits}
-            className="rows mt-step gap-x-gap text-ink-soft *:py-4 phone:max-fold:grid phone:max-fold:grid-cols-2"
+            className="rows mt-step gap-x-gap text-ink-soft *:py-4 md:max-lg:grid md:max-lg:grid-cols-2"
           />
           <p className="mt-5">
             <a className="more" href={service.href}>
@@ -91,10 +91,10 @@ function FirstMonth({ copy, industry, entry: { firstMonth } }: Data) {
       title={interpolate(copy.firstMonth, { industry: industry.name })}
       className="section wrap pb-section"
     >
-      <dl className="mt-[clamp(2rem,4vw,3.5rem)] phone:grid phone:grid-cols-2 wide:grid-cols-4 gap-x-gap">
+      <dl className="mt-[clamp(2rem,4vw,3.5rem)] gap-x-gap md:grid md:grid-cols-2 xl:grid-cols-4">
         {firstMonth.map(({ who, work }) => (
           <div key={who} className="border-line border-t pt-5 pb-7">
-            <dt className="font-head font-serif text-name">{who}</dt>
+            <dt className="font-h3 font-serif text-name">{who}</dt>
             <dd className="mt-2 text-ink-soft">{work}</dd>
           </div>
         ))}
@@ -109,12 +109,12 @@ function Others({ copy, industry, others }: Data) {
       id="others"
       title={interpolate(copy.others, { industry: industry.name })}
       className="section wrap columns items-baseline gap-y-6"
-      titleClassName="fold:col-[1/5]"
+      titleClassName="lg:col-[1/5]"
     >
-      <ul className="rows fold:col-[6/13]">
+      <ul className="rows lg:col-[6/13]">
         {others.map(({ href, title }) => (
           <li key={href} className="py-4">
-            <a className="lights-up font-serif text-name" href={href}>
+            <a className="hover-accent font-serif text-name" href={href}>
               {title}
             </a>
           </li>
@@ -126,7 +126,7 @@ function Others({ copy, industry, others }: Data) {
 
 function Price({ copy: { terms: copy }, service: { price, providers, largerPlans } }: Data) {
   return (
-    <dl className="phone:col-[1/7] phone:row-4">
+    <dl className="md:col-[1/7] md:row-4">
       <dt className="note-size text-ink-soft">{copy.price}</dt>
       <dd
         className={clsx(
@@ -135,7 +135,7 @@ function Price({ copy: { terms: copy }, service: { price, providers, largerPlans
         )}
       >
         {price === undefined ? copy.custom : formatDollars(price)}{' '}
-        {price !== undefined && <small className="beside-serif inline-block">{copy.perMonth}</small>}
+        {price !== undefined && <small className="small-sans inline-block">{copy.perMonth}</small>}
       </dd>
       {providers && <dd className="note">{providers}</dd>}
       {largerPlans && <dd className="note">{largerPlans}</dd>}
@@ -145,13 +145,13 @@ function Price({ copy: { terms: copy }, service: { price, providers, largerPlans
 
 function Steps({ steps }: Data) {
   return (
-    <ol className="points wrap mt-6 phone:mt-0 phone:grid phone:grid-cols-5 [--d:8px] [--x:7px] [--y:0.75rem] phone:[--x:4px] phone:[--y:0px]">
+    <ol className="points wrap mt-6 [--dot-size:8px] [--dot-x:7px] [--dot-y:0.75rem] md:mt-0 md:grid md:grid-cols-5 md:[--dot-x:4px] md:[--dot-y:0px]">
       {steps.map(({ title, timeline }) => (
         <li
           key={title}
-          className="grid content-start phone:py-0 phone:ps-0 ps-7 phone:pe-gap phone:pt-[1.1rem] pb-[1.1rem] phone:after:hidden phone:last:pe-0 last:after:hidden"
+          className="grid content-start ps-7 pb-[1.1rem] last:after:hidden md:py-0 md:ps-0 md:pe-gap md:pt-[1.1rem] md:last:pe-0 md:after:hidden"
         >
-          <b className="font-head font-serif text-name">{title}</b> <span className="note">{timeline}</span>
+          <b className="font-h3 font-serif text-name">{title}</b> <span className="note">{timeline}</span>
         </li>
       ))}
     </ol>
@@ -160,7 +160,7 @@ function Steps({ steps }: Data) {
 
 function Terms({ copy: { terms: copy }, term, service: { time }, industry: { software } }: Data) {
   return (
-    <dl className="grid phone:grid-cols-3 gap-x-gap gap-y-6 max-fold:mt-6">
+    <dl className="grid gap-x-gap gap-y-6 max-lg:mt-6 md:grid-cols-3">
       <div>
         <dt className="note-size text-ink-soft">{copy.time}</dt>
         <dd className="mt-1 max-w-80">{time}</dd>

@@ -19,24 +19,25 @@ import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
 import { drawMarks } from '../../Mark.tsx'
 
 /** Characters that search engines show. */
-const TITLE_LENGTH = 60
+const MAX_TITLE_LENGTH = 60
 /** From section 2 of the product specification. */
-const FIRST_BENEFITS = 3
+const FIRST_BENEFIT_COUNT = 3
 
 /** Returns a service for an industry with its price and questions. Throws Vike's 404 for unknown slugs. */
 export function data({ site, routeParams }: PageContextServer) {
-  const match = site.findNested(industryServices, routeParams.industry, routeParams.service)
-  if (!match) throw render(404)
-  const { parent: industry, item: entry } = match
+  const nested = site.findNested(industryServices, routeParams.industry, routeParams.service)
+  if (!nested) throw render(404)
+  const { parent: industry, item: entry } = nested
   const service = site.getEntry(services, entry.service)
   const address = industryServices.address(industry.slug, service.slug)
   const copy = site.get(industryServices.page)
   const { price } = summarizeService(service)
-  const priced = price === undefined ? '' : interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
+  const titleWithPrice =
+    price === undefined ? '' : interpolate(copy.title, { title: entry.title, price: formatDollars(price) })
   const testimonials = listIndustryTestimonials(site, industry.slug)
   return {
     meta: pageMeta(site, {
-      title: priced !== '' && priced.length <= TITLE_LENGTH ? priced : entry.title,
+      title: titleWithPrice !== '' && titleWithPrice.length <= MAX_TITLE_LENGTH ? titleWithPrice : entry.title,
       description: entry.description,
       share: { page: address, title: entry.title, drawing: drawMarks([industry.icon]) },
       structuredData: [
@@ -69,7 +70,7 @@ export function data({ site, routeParams }: PageContextServer) {
     others: industry.services
       .filter((other) => other.service.slug !== service.slug)
       .map((other) => ({ href: industryServices.address(industry.slug, other.service.slug), title: other.title })),
-    firstBenefits: entry.benefits.slice(0, FIRST_BENEFITS),
+    firstBenefits: entry.benefits.slice(0, FIRST_BENEFIT_COUNT),
   }
 }
 

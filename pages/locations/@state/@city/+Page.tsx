@@ -9,9 +9,9 @@ import type { Data } from './+data.ts'
 import { CityHero } from './CityHero.tsx'
 import { Differences, ZipCodes } from './CityTables.tsx'
 import { Nearby } from './Nearby.tsx'
-import { HEADING, HEADING_SIZE, SECTION } from './spacing.ts'
+import { HEADING_CLASSES, HEADING_SIZE_CLASS, SECTION_CLASSES } from './sectionClasses.ts'
 
-/** `/locations/{state}/{city}` */
+/** Renders a city's residents, ZIP codes, neighbors, and services. */
 export function Page(data: Data) {
   const { copy, company, values, testimonial } = data
   return (
@@ -42,8 +42,13 @@ export function Page(data: Data) {
 function Note({ copy, values, city: { note } }: Data) {
   if (!note) return null
   return (
-    <Section id="note" title={interpolate(copy.note.title, values)} className={SECTION} titleClassName={HEADING}>
-      <p className="fold:col-[6/13] max-w-152 font-serif phone:text-name/[1.5] text-body/[1.38]">{note}</p>
+    <Section
+      id="note"
+      title={interpolate(copy.note.title, values)}
+      className={SECTION_CLASSES}
+      titleClassName={HEADING_CLASSES}
+    >
+      <p className="max-w-152 font-serif text-body/[1.38] md:text-name/[1.5] lg:col-[6/13]">{note}</p>
     </Section>
   )
 }
@@ -53,29 +58,29 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
     <Section
       id="expertise"
       title={interpolate(copy.title, values)}
-      className={`${SECTION} items-baseline`}
-      titleClassName={`${HEADING_SIZE} fold:col-[1/8]`}
+      className={`${SECTION_CLASSES} items-baseline`}
+      titleClassName={`${HEADING_SIZE_CLASS} lg:col-[1/8]`}
     >
-      <ul className="fold:col-[1/13] fold:row-2 fold:mt-4 fold:grid fold:grid-cols-4 gap-x-gap border-line border-t">
+      <ul className="gap-x-gap border-line border-t lg:col-[1/13] lg:row-2 lg:mt-4 lg:grid lg:grid-cols-4">
         {reaches.map(({ miles, visits, people, industries }) => (
           <li
             key={miles}
-            className="fold:block flex flex-wrap items-baseline gap-x-3 border-line fold:border-0 border-b phone:py-2 py-1.5 fold:pt-5"
+            className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1.5 md:py-2 lg:block lg:border-0 lg:pt-5"
           >
-            <b className="basis-19 phone:basis-32 whitespace-nowrap font-normal font-serif phone:text-head text-name">
+            <b className="basis-19 whitespace-nowrap font-normal font-serif text-name md:basis-32 md:text-h3">
               {interpolate(copy.miles, { miles: String(miles) })}
             </b>
-            <div className="fold:mt-3 flex-1 basis-36">
+            <div className="flex-1 basis-36 lg:mt-3">
               {people !== undefined && (
-                <span className="tabular max-phone:note-size fold:block">
+                <span className="tabular max-md:note-size lg:block">
                   {interpolate(copy.people, { people: formatCount(people) })}
                 </span>
               )}{' '}
               <span className="note inline-block">{visits}</span>
-              <ul className="fold:mt-3 fold:block flex flex-wrap gap-x-3">
+              <ul className="flex flex-wrap gap-x-3 lg:mt-3 lg:block">
                 {industries.map(({ name, href }) => (
                   <li key={href}>
-                    <a className="lights-up inline-block py-0.5 underline decoration-line" href={href}>
+                    <a className="hover-accent inline-block py-0.5 underline decoration-line" href={href}>
                       {name}
                     </a>
                   </li>
@@ -85,23 +90,23 @@ function Expertise({ copy: { expertise: copy }, values, reaches }: Data) {
           </li>
         ))}
       </ul>
-      <p className="note fold:col-[8/13] fold:row-1 max-w-84">{interpolate(copy.note, values)}</p>
+      <p className="note max-w-84 lg:col-[8/13] lg:row-1">{interpolate(copy.note, values)}</p>
     </Section>
   )
 }
 
 function Services({ copy: { services }, values }: Data) {
   return (
-    <section className="mt-6 phone:mt-part bg-paper-deep phone:py-[clamp(2.5rem,5vw,5rem)] py-10">
+    <section className="mt-6 bg-paper-deep py-10 md:mt-part md:py-[clamp(2.5rem,5vw,5rem)]">
       <div className="wrap">
-        <h2 id="services" className={HEADING_SIZE}>
+        <h2 id="services" className={HEADING_SIZE_CLASS}>
           {interpolate(services.title, values)}
         </h2>
-        <ul className="mt-4 phone:mt-[clamp(2rem,3.5vw,3.5rem)] grid fold:grid-cols-3 grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)]">
+        <ul className="mt-4 grid grid-cols-2 gap-x-gap gap-y-[clamp(0.75rem,3vw,2.5rem)] md:mt-[clamp(2rem,3.5vw,3.5rem)] lg:grid-cols-3">
           {services.cards.map((service) => (
-            <li key={service.title} className="border-line border-t phone:pt-4 pt-3">
-              <h3 className="phone:text-head text-name">
-                <a className="lights-up underline decoration-line" href={service.to.slug}>
+            <li key={service.title} className="border-line border-t pt-3 md:pt-4">
+              <h3 className="text-name md:text-h3">
+                <a className="hover-accent underline decoration-line" href={service.to.slug}>
                   {service.title}
                 </a>
               </h3>
@@ -119,20 +124,18 @@ function Results({ copy, results, citation }: Data) {
     <Section
       id="results"
       title={copy.results.title}
-      className="wrap columns gap-y-3 phone:gap-y-6 phone:py-part py-10"
-      titleClassName={HEADING}
+      className="wrap columns gap-y-3 py-10 md:gap-y-6 md:py-part"
+      titleClassName={HEADING_CLASSES}
     >
-      <ul className="fold:col-[6/13] border-line border-t">
+      <ul className="border-line border-t lg:col-[6/13]">
         {results.map(({ id, value, counts }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-line border-b phone:py-3 py-2">
-            <b className="even-figures min-w-16 phone:min-w-36 font-light font-serif phone:text-title text-head">
-              {value}
-            </b>
-            <p className="flex-1 basis-40 phone:basis-48">{counts}</p>
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2 md:py-3">
+            <b className="lining-tabular min-w-16 font-light font-serif text-h3 md:min-w-36 md:text-h2">{value}</b>
+            <p className="flex-1 basis-40 md:basis-48">{counts}</p>
           </li>
         ))}
       </ul>
-      <p className="note fold:col-[6/13]">
+      <p className="note lg:col-[6/13]">
         {copy.results.note} {citation && <Basis citation={citation} />}
       </p>
     </Section>

@@ -11,19 +11,19 @@ import type { CityCopy } from '../../../../renderer/collections/states/cityCopy.
 import { type City, cities, states } from '../../../../renderer/collections/states/definition.ts'
 import type { Site } from '../../../../renderer/model/site.ts'
 import { pageMeta } from '../../../../renderer/page.ts'
-import { type CityValues, cityValues, countyInText } from '../../../../renderer/places/cityValues.ts'
+import { type CityValues, formatCounty, getCityValues } from '../../../../renderer/places/cityValues.ts'
 import type { CityView } from '../../../../renderer/places/cityView.ts'
-import { RING } from '../../../../renderer/places/countAround.ts'
+import { RING_MILES } from '../../../../renderer/places/countAround.ts'
 import { findDifferences, isHealthMeasure } from '../../../../renderer/places/differences.ts'
 import type { Facts } from '../../../../renderer/places/facts.ts'
-import { wholeMiles } from '../../../../renderer/places/geography.ts'
-import { isOpenToSearch } from '../../../../renderer/places/openToSearch.ts'
+import { roundMiles } from '../../../../renderer/places/geography.ts'
+import { isIndexable } from '../../../../renderer/places/isIndexable.ts'
 import { createServiceMarkup } from '../../../../renderer/structuredData/company.ts'
 import { createBreadcrumbMarkup } from '../../../../renderer/structuredData/lists.ts'
 import { joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import { pickForPage } from '../../../../renderer/wording/pickFor.ts'
-import { placeFinder, stateShare } from '../../stateShare.ts'
+import { createFinderCopy, createStateShare } from '../../stateShare.ts'
 
 /** Returns a city with its figures, testimonial, and neighbors. Throws Vike's 404 for unknown slugs. */
 export function data({ site, places, routeParams }: PageContextServer) {
@@ -31,17 +31,17 @@ export function data({ site, places, routeParams }: PageContextServer) {
   const state = site.find(states, routeParams.state)
   if (!view || !state) throw render(404)
   const copy = site.get(cities.page)
-  const { results, citation, testimonials } = site.derived(sharedBy)
+  const { results, citation, testimonials } = site.derived(createSharedData)
   const { address, city, nearest, figures } = view
-  const nearestZips = figures?.zips.filter(hasNumbers) ?? []
-  const values = cityValues(view)
-  const differences = differencesIn(places.facts, copy, view)
-  const heroText = fillWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
+  const nearestZips = figures?.zips.filter(hasFigures) ?? []
+  const values = getCityValues(view)
+  const differences = createDifferencesTable(places.facts, copy, view)
+  const heroText = interpolateWithTeaser(city, values, copy.hero.text, copy.hero.withTeaser)
   return {
     meta: pageMeta(site, {
-      share: stateShare(site.get(states.page), state),
+      share: createStateShare(site.get(states.page), state),
       title: interpolate(copy.meta.title, values),
-      description: fillWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
+      description: interpolateWithTeaser(city, values, copy.meta.description, copy.meta.withTeaser),
       structuredData: [
         createBreadcrumbMarkup(site, address),
         createServiceMarkup(site, {
@@ -51,7 +51,7 @@ export function data({ site, places, routeParams }: PageContextServer) {
           area: values,
         }),
       ],
-      ...(!isOpenToSearch(city) && { noindex: true }),
+      ...(!isIndexable(city) && { noindex: true }),
     }),
     copy,
     values,
@@ -63,18 +63,18 @@ export function data({ site, places, routeParams }: PageContextServer) {
     city,
     nearest,
     people: figures?.within[5],
-    reaches: reachesOf(site, copy, view),
+    reaches: listReaches(site, copy, view),
     zips: sortZips(nearestZips),
     differences,
-    sources: sourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
-    surroundings: places.surroundings(city),
-    finder: placeFinder(site, state, nearestZips[0]?.zip),
+    sources: formatSourceNames(places.facts, differences?.rows.some(({ row }) => isHealthMeasure(row.figure)) ?? false),
+    surroundings: places.getSurroundings(city),
+    finder: createFinderCopy(site, state, nearestZips[0]?.zip),
     results,
     citation,
     // Prefer an owner in the same state. The choice depends only on the city.
     testimonial: pickForPage(
       `${state.slug}/${city.slug} testimonial`,
-      nearestOf(testimonials, state.name),
+      preferSameState(testimonials, state.name),
       ({ name, date }) => `${name} ${date}`,
     ),
   }
@@ -83,26 +83,26 @@ export function data({ site, places, routeParams }: PageContextServer) {
 /** Props of a city's page. */
 export type Data = ReturnType<typeof data>
 
-function fillWithTeaser({ teaser }: City, values: CityValues, text: string, withTeaser: string): string {
+function interpolateWithTeaser({ teaser }: City, values: CityValues, text: string, withTeaser: string): string {
   return teaser === undefined ? interpolate(text, values) : interpolate(withTeaser, { ...values, teaser })
 }
 
-/** Rows of post offices or campuses would be empty. */
-function hasNumbers({ income, incomeOver, dentists, physicians }: ZipArea): boolean {
+/** Checks if a row of the table would have values. Post offices and campuses have none. */
+function hasFigures({ income, incomeOver, dentists, physicians }: ZipArea): boolean {
   return [income, incomeOver, dentists, physicians].some((figure) => figure !== undefined)
 }
 
-/** Rows of ZIP codes. More would take the page over 10 KB. */
+/** With more rows, the page would be larger than 10 KB. */
 const MAX_ZIPS = 30
 
 /** Sorts the ZIP areas inside the ring, in whole miles as shown, before those outside it, and each by their offices. */
 function sortZips<Area extends ZipArea & { miles: number }>(areas: readonly Area[]): Area[] {
-  const isOutside = ({ miles }: Area) => Number(wholeMiles(miles) > RING)
-  const offices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
-  return areas.toSorted((a, b) => isOutside(a) - isOutside(b) || offices(b) - offices(a)).slice(0, MAX_ZIPS)
+  const isOutside = ({ miles }: Area) => Number(roundMiles(miles) > RING_MILES)
+  const countOffices = ({ dentists = 0, physicians = 0 }: Area) => dentists + physicians
+  return areas.toSorted((a, b) => isOutside(a) - isOutside(b) || countOffices(b) - countOffices(a)).slice(0, MAX_ZIPS)
 }
 
-function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
+function listReaches(site: Site, { expertise }: CityCopy, { figures }: CityView) {
   return expertise.rows.map(({ miles, visits, industries: references }) => ({
     miles,
     visits,
@@ -114,10 +114,10 @@ function reachesOf(site: Site, { expertise }: CityCopy, { figures }: CityView) {
   }))
 }
 
-/** With fewer rows, the page has no table of differences. */
+/** With fewer rows, the table is omitted. */
 const MIN_ROWS = 2
 
-function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: CityView) {
+function createDifferencesTable(facts: Facts, { differences: { rows } }: CityCopy, view: CityView) {
   const { nation } = facts
   const county = view.figures?.county
   if (!county || !nation) return undefined
@@ -125,7 +125,7 @@ function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: 
   return differences.length >= MIN_ROWS
     ? {
         // A word joiner, so that a line can't end with `Miami-`.
-        county: countyInText(county.name, view.city).replaceAll('-', '-\u2060'),
+        county: formatCounty(county.name, view.city).replaceAll('-', '-\u2060'),
         others: listOtherCounties(county.name, view.city.counties),
         rows: differences,
       }
@@ -134,30 +134,30 @@ function differencesIn(facts: Facts, { differences: { rows } }: CityCopy, view: 
 
 /** Adds the kind of the main county: `Kane County` and `DuPage` become `DuPage County`. */
 function listOtherCounties(main: string, names: string[]): string[] {
-  const own = names.find((name) => main.startsWith(`${name} `))
-  if (own === undefined) return []
-  return names.filter((name) => name !== own).map((name) => name + main.slice(own.length))
+  const mainName = names.find((name) => main.startsWith(`${name} `))
+  if (mainName === undefined) return []
+  return names.filter((name) => name !== mainName).map((name) => name + main.slice(mainName.length))
 }
 
-function nearestOf(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
-  const near = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
-  return near.length > 0 ? near : testimonials
+function preferSameState(testimonials: ShownTestimonial[], state: string): ShownTestimonial[] {
+  const sameState = testimonials.filter(({ location }) => location.endsWith(`, ${state}`))
+  return sameState.length > 0 ? sameState : testimonials
 }
 
-/** In characters. Service pages show longer testimonials. */
-const SHORT = 160
+/** Service pages show longer testimonials. */
+const MAX_TESTIMONIAL_LENGTH = 160
 
-function sharedBy(site: Site) {
+function createSharedData(site: Site) {
   const copy = site.get(cities.page)
   const all = site.all(services).flatMap((service) => listTestimonials(site, service))
-  const short = all.filter(({ content }) => content.length <= SHORT)
+  const short = all.filter(({ content }) => content.length <= MAX_TESTIMONIAL_LENGTH)
   const results = listChartedClaims(site, copy.results.claims)
   const citation = createCitation(site, results.map(({ value }) => value).join(' '))
   return { results, citation, testimonials: short.length > 0 ? short : all }
 }
 
 /** Lists the publishers of the figures on the page. City pages don't show registered specialists. */
-function sourceNames({ sources: { specialists, health, ...sources } }: Facts, showsHealth: boolean): string {
+function formatSourceNames({ sources: { specialists, health, ...sources } }: Facts, showsHealth: boolean): string {
   const shown = Object.values(showsHealth && health ? { ...sources, health } : sources)
   return joinNames([...new Set(shown.map(({ by }) => by))])
 }

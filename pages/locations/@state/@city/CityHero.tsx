@@ -7,10 +7,10 @@ import { Breadcrumb } from '../../Breadcrumb.tsx'
 import { CityLights } from '../../CityLights.tsx'
 import type { Data } from './+data.ts'
 
-/** Use a smaller font for longer names. */
-const LONG_NAME = 16
+/** Longer names have a smaller font. */
+const MAX_SHORT_NAME_LENGTH = 16
 
-/** Returns the heading with breadcrumbs, the residents, and the drawing of the lights. */
+/** Renders the heading with breadcrumbs, the residents, and the drawing of the lights. */
 export function CityHero(props: Data) {
   const { copy, values, heroText, people, state, city, breadcrumb, stateHref, surroundings, finder } = props
   const { locations, hero } = copy
@@ -19,29 +19,29 @@ export function CityHero(props: Data) {
     { label: values.state, href: stateHref },
   ]
   return (
-    <div className="wrap columns fold:grid-rows-[auto_auto_1fr] items-start gap-y-[clamp(1rem,2vw,2rem)] pt-[clamp(1rem,2vw,2rem)]">
-      <header className="fold:col-[1/7]">
+    <div className="wrap columns items-start gap-y-[clamp(1rem,2vw,2rem)] pt-[clamp(1rem,2vw,2rem)] lg:grid-rows-[auto_auto_1fr]">
+      <header className="lg:col-[1/7]">
         <Breadcrumb label={breadcrumb} parents={parents} current={values.city} />
         <h1
           className={clsx(
             'mt-[clamp(1rem,2.5vw,3rem)]',
-            values.city.length > LONG_NAME ? 'text-feature' : 'text-article',
+            values.city.length > MAX_SHORT_NAME_LENGTH ? 'text-feature' : 'text-article',
           )}
         >
           {interpolate(hero.title, values)}
         </h1>
-        <p className="lede mt-4 phone:mt-5 max-phone:text-body/[1.42]">{heroText}</p>
-        <Buttons primary={hero.call} className="buttons mt-5 phone:mt-6" />
+        <p className="lede mt-4 max-md:text-body/[1.42] md:mt-5">{heroText}</p>
+        <Buttons primary={hero.call} className="buttons mt-5 md:mt-6" />
       </header>
-      <Finder copy={finder} among={state.slug} place={city} className="fold:col-[1/7] fold:mt-4 w-full" />
+      <Finder copy={finder} searchScope={state.slug} place={city} className="w-full lg:col-[1/7] lg:mt-4" />
       <CityLights
         copy={copy}
         surroundings={surroundings}
-        className="fold:sticky fold:top-24 fold:col-[7/13] fold:row-[1/4] fold:flex fold:max-h-[50rem] flex-col fold:self-stretch"
+        className="flex-col lg:sticky lg:top-24 lg:col-[7/13] lg:row-[1/4] lg:flex lg:max-h-[50rem] lg:self-stretch"
       />
-      <div className="fold:col-[1/7] max-fold:pt-2" data-ring-report="">
+      <div className="max-lg:pt-2 lg:col-[1/7]" data-ring-report="">
         <p className="text-ink-soft">
-          <b className="even-figures block font-light font-serif text-display text-ink">
+          <b className="lining-tabular block font-light font-serif text-display text-ink">
             {formatCount(people ?? city.population)}
           </b>{' '}
           {interpolate(people === undefined ? hero.populationOnly : hero.withinFiveMiles, values)}

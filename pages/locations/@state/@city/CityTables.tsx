@@ -3,94 +3,99 @@ import type { ReactNode } from 'react'
 import type { ComparedPeople } from '../../../../renderer/collections/facts/kinds.ts'
 import { COMPARED_PEOPLE } from '../../../../renderer/collections/facts/kinds.ts'
 import { Section } from '../../../../renderer/components/Section.tsx'
-import type { Figure } from '../../../../renderer/places/differences.ts'
-import { wholeMiles } from '../../../../renderer/places/geography.ts'
+import type { RoundedBounds } from '../../../../renderer/places/differences.ts'
+import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { capitalize, formatCount, formatThousands, joinNames } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
-import { HEADING, SECTION } from './spacing.ts'
+import { HEADING_CLASSES, SECTION_CLASSES } from './sectionClasses.ts'
 
-const NOTHING = '–'
+const EMPTY_CELL = '–'
 
-const SHOWN = 8
+const VISIBLE_ROWS = 8
 
-/** The middle of a ZIP area farther away says little about where its people live: these areas are large. */
+/** Distances of farther ZIP codes are omitted, because large areas have few people near their center. */
 const MAX_MILES = 10
 
-/** Returns the table of ZIP codes. Later rows are collapsed. Null without ZIP codes. */
-export function ZipCodes({ copy: { zips: copy, ...all }, values, zips, differences, sources }: Data) {
+/** Renders the ZIP codes as a table, with later rows collapsed. Renders nothing without ZIP codes. */
+export function ZipCodes({ copy: { zips: copy, ...pageCopy }, values, zips, differences, sources }: Data) {
   if (zips.length === 0) return null
-  const rest = zips.slice(SHOWN)
-  const heads = [copy.zip, copy.households, copy.income, copy.dentists, copy.physicians]
-  const table = (rows: Data['zips']) => (
+  const laterZips = zips.slice(VISIBLE_ROWS)
+  const headings = [copy.zip, copy.households, copy.income, copy.dentists, copy.physicians]
+  const renderTable = (rows: Data['zips']) => (
     <Table
       className="city-zips"
-      heads={heads}
+      headings={headings}
       rows={rows.map((zip) => ({
         name: (
           <>
-            {zip.zip} {(zip.state || zip.name !== values.city) && `${postOfficeOf(zip)} `}
-            {wholeMiles(zip.miles) <= MAX_MILES && (
-              <small>{interpolate(copy.miles, { miles: `${wholeMiles(zip.miles)}` })}</small>
+            {zip.zip} {(zip.state || zip.name !== values.city) && `${formatPostOffice(zip)} `}
+            {roundMiles(zip.miles) <= MAX_MILES && (
+              <small>{interpolate(copy.miles, { miles: `${roundMiles(zip.miles)}` })}</small>
             )}
           </>
         ),
         key: zip.zip,
         cells: [
           formatCount(zip.households),
-          incomeText(copy, zip),
+          formatIncome(copy, zip),
           ...[zip.dentists, zip.physicians].map((count) =>
-            count === undefined ? NOTHING : interpolate(copy.atLeast, { count: formatCount(count) }),
+            count === undefined ? EMPTY_CELL : interpolate(copy.atLeast, { count: formatCount(count) }),
           ),
         ],
       }))}
     />
   )
   return (
-    <Section id="zips" title={interpolate(copy.title, values)} className={SECTION} titleClassName={HEADING}>
-      <div className="@container fold:col-[6/13] fold:row-[1/3]">
-        {table(zips.slice(0, SHOWN))}
-        {rest.length > 0 && (
+    <Section
+      id="zips"
+      title={interpolate(copy.title, values)}
+      className={SECTION_CLASSES}
+      titleClassName={HEADING_CLASSES}
+    >
+      <div className="@container lg:col-[6/13] lg:row-[1/3]">
+        {renderTable(zips.slice(0, VISIBLE_ROWS))}
+        {laterZips.length > 0 && (
           <details className="border-line border-b py-2">
-            <summary className="discloses">{interpolate(copy.more, { count: formatCount(rest.length) })}</summary>
-            {table(rest)}
+            <summary className="disclosure">{interpolate(copy.more, { count: formatCount(laterZips.length) })}</summary>
+            {renderTable(laterZips)}
           </details>
         )}
       </div>
-      <p className="note fold:col-[1/5] max-w-84">
-        {copy.note} {!differences && interpolate(all.sources, { names: sources })}
+      <p className="note max-w-84 lg:col-[1/5]">
+        {copy.note} {!differences && interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
   )
 }
 
-function postOfficeOf({ name, state }: Data['zips'][number]): string {
+function formatPostOffice({ name, state }: Data['zips'][number]): string {
   return state ? `${name}, ${state}` : name
 }
 
-/** Maximum that the Census publishes. */
-const TOP = 250_000
+/** Top code of the Census, which doesn't publish higher incomes. */
+const MAX_REPORTED_INCOME = 250_000
 
-function incomeText({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
-  if (zip.incomeOver) return interpolate(incomeOver, { income: formatThousands(TOP) })
-  return zip.income === undefined ? NOTHING : formatThousands(zip.income)
+function formatIncome({ incomeOver }: Data['copy']['zips'], zip: Data['zips'][number]): string {
+  if (zip.incomeOver) return interpolate(incomeOver, { income: formatThousands(MAX_REPORTED_INCOME) })
+  return zip.income === undefined ? EMPTY_CELL : formatThousands(zip.income)
 }
 
-/** Returns the table of figures that differ from the nation's. Null without differences. */
-export function Differences({ copy: { differences: copy, ...all }, values, differences, sources }: Data) {
+/** Renders the county's statistics that differ from national ones. Renders nothing without differences. */
+export function Differences({ copy: { differences: copy, ...pageCopy }, values, differences, sources }: Data) {
   if (!differences) return null
   const { county, others, rows } = differences
   return (
     <Section
       id="differences"
       title={capitalize(interpolate(copy.title, { county }))}
-      className={SECTION}
-      titleClassName={HEADING}
+      className={SECTION_CLASSES}
+      titleClassName={HEADING_CLASSES}
     >
-      <div className="@container fold:col-[6/13] fold:row-[1/3]">
+      <div className="@container lg:col-[6/13] lg:row-[1/3]">
         <Table
           className="city-differences"
-          heads={[copy.figure, copy.county, copy.state, copy.nation]}
+          headings={[copy.figure, copy.county, copy.state, copy.nation]}
           rows={rows.map(({ row, county, state, nation }) => ({
             key: row.figure,
             name: (
@@ -98,26 +103,26 @@ export function Differences({ copy: { differences: copy, ...all }, values, diffe
                 {row.label} <small className="block text-caption text-ink-soft">{row.basis}</small>
               </>
             ),
-            cells: [county, state, nation].map((area) => figureText(copy, row.figure, area)),
+            cells: [county, state, nation].map((area) => formatFigure(copy, row.figure, area)),
           }))}
         />
       </div>
-      <p className="note fold:col-[1/5] max-w-84">
+      <p className="note max-w-84 lg:col-[1/5]">
         {others.length > 0 && `${interpolate(copy.otherCounties, { city: values.city, counties: joinNames(others) })} `}
         {capitalize(interpolate(copy.note, { county }))}
         <br />
-        {interpolate(all.sources, { names: sources })}
+        {interpolate(pageCopy.sources, { names: sources })}
       </p>
     </Section>
   )
 }
 
-function figureText(
+function formatFigure(
   { atLeast, between }: Data['copy']['differences'],
   name: NonNullable<Data['differences']>['rows'][number]['row']['figure'],
-  figure: Figure | undefined,
+  figure: RoundedBounds | undefined,
 ): string {
-  if (!figure) return NOTHING
+  if (!figure) return EMPTY_CELL
   if (COMPARED_PEOPLE.includes(name as ComparedPeople)) return `${figure.low}%`
   const low = figure.low.toFixed(1)
   if (figure.high === undefined) return interpolate(atLeast, { count: low })
@@ -127,18 +132,18 @@ function figureText(
 
 interface TableProps {
   className: string
-  heads: string[]
+  headings: string[]
   rows: { key: string; name: ReactNode; cells: string[] }[]
 }
 
-function Table({ className, heads, rows }: TableProps) {
+function Table({ className, headings, rows }: TableProps) {
   return (
     <table className={`city-table note tabular w-full ${className}`}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
             </th>
           ))}
         </tr>
@@ -148,7 +153,7 @@ function Table({ className, heads, rows }: TableProps) {
           <tr key={key}>
             <th scope="row">{name}</th>
             {cells.map((text, index) => (
-              <td key={heads[index + 1]}>{text}</td>
+              <td key={headings[index + 1]}>{text}</td>
             ))}
           </tr>
         ))}

@@ -1,14 +1,14 @@
 import { cities } from '../../../../renderer/collections/states/definition.ts'
-import { wholeMiles } from '../../../../renderer/places/geography.ts'
+import { roundMiles } from '../../../../renderer/places/geography.ts'
 import { formatCount } from '../../../../renderer/wording/format.ts'
 import { interpolate } from '../../../../renderer/wording/interpolate.ts'
 import type { Data } from './+data.ts'
 
-/** Returns the links to the nearest cities, and to the state. */
+/** Renders the links to the nearest cities, and to the state. */
 export function Nearby(props: Data) {
   return (
-    <div className="wrap phone:pt-part max-phone:pt-8 max-phone:pb-2">
-      <div className="fold:flex items-baseline justify-between gap-x-8 border-line border-t pt-3">
+    <div className="wrap max-md:pt-8 max-md:pb-2 md:pt-part">
+      <div className="items-baseline justify-between gap-x-8 border-line border-t pt-3 lg:flex">
         <NearestCities {...props} />
         <a className="more print:hidden" href={props.stateHref}>
           {interpolate(props.copy.back, props.values)}
@@ -18,23 +18,22 @@ export function Nearby(props: Data) {
   )
 }
 
-/** In miles. */
-const NEAR = 15
+const MAX_MILES = 15
 
-function NearestCities({ copy, state: home, nearest }: Data) {
-  const near = nearest.filter(({ miles }) => miles <= NEAR)
-  if (near.length === 0) return null
+function NearestCities({ copy, state: currentState, nearest }: Data) {
+  const nearCities = nearest.filter(({ miles }) => miles <= MAX_MILES)
+  if (nearCities.length === 0) return null
   return (
-    <section className="note fold:flex items-baseline gap-x-8">
-      <h2 className="label fold:flex-none">{copy.nearest.title}</h2>
-      <ol className="fold:flex grid grid-cols-2 flex-wrap gap-x-8">
-        {near.map(({ state: { slug, abbreviation }, city, miles }) => (
+    <section className="note items-baseline gap-x-8 lg:flex">
+      <h2 className="label lg:flex-none">{copy.nearest.title}</h2>
+      <ol className="grid grid-cols-2 flex-wrap gap-x-8 lg:flex">
+        {nearCities.map(({ state: { slug, abbreviation }, city, miles }) => (
           <li key={cities.address(slug, city.slug)}>
-            <a className="lights-up inline-block py-2 max-phone:py-2.5" href={cities.address(slug, city.slug)}>
+            <a className="hover-accent inline-block py-2 max-md:py-2.5" href={cities.address(slug, city.slug)}>
               <span className="text-ink underline decoration-line">
-                {slug === home.slug ? city.name : `${city.name}, ${abbreviation}`}
+                {slug === currentState.slug ? city.name : `${city.name}, ${abbreviation}`}
               </span>{' '}
-              {interpolate(copy.nearest.miles, { miles: formatCount(wholeMiles(miles)) })}
+              {interpolate(copy.nearest.miles, { miles: formatCount(roundMiles(miles)) })}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: ReactNode
   text: ReactNode
   className?: string
@@ -10,22 +10,22 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** Classes for a `PageHead` with the text to the right of the title. */
-export const SIDE_BY_SIDE = {
+/** Places the text of a `PageHeader` to the right of its title. */
+export const SIDE_BY_SIDE_CLASSES = {
   className: 'items-start gap-y-6 pt-top',
-  titleClassName: 'fold:col-[1/8]',
-  textClassName: 'fold:col-[9/13]',
+  titleClassName: 'lg:col-[1/8]',
+  textClassName: 'lg:col-[9/13]',
 }
 
-/** Returns a page's heading and introduction. */
-export function PageHead({
+/** Renders a page's heading and introduction. */
+export function PageHeader({
   title,
   text,
-  className = 'page-head',
+  className = 'page-header',
   titleClassName,
   textClassName,
   children,
-}: PageHeadProps) {
+}: PageHeaderProps) {
   return (
     <header className={clsx('wrap columns', className)}>
       <h1 className={titleClassName}>{title}</h1>
@@ -35,7 +35,7 @@ export function PageHead({
   )
 }
 
-/** Returns a link to the parent page, for the line above a heading. */
+/** Renders a link to the parent page, for the line above a heading. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="note print:hidden">

@@ -1,14 +1,14 @@
-const NAME = 'page-title'
+const TRANSITION_NAME = 'page-title'
 
-/** Source: CSS View Transitions Level 2. */
+/** Animates the title of a card to the page that it links to, and back (CSS View Transitions Level 2). */
 export function enableTitleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
     // On the way back, the card is on the previous page.
-    const ownTitle = activation.navigationType === 'traverse' ? document.querySelector('main h1') : undefined
-    const shared = findCardTitle(activation.entry.url) ?? ownTitle
+    const pageTitle = activation.navigationType === 'traverse' ? document.querySelector('main h1') : undefined
+    const sharedTitle = findCardTitle(activation.entry.url) ?? pageTitle
     for (const title of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'))
-      title.style.setProperty('view-transition-name', title === shared ? NAME : 'none')
+      title.style.setProperty('view-transition-name', title === sharedTitle ? TRANSITION_NAME : 'none')
   })
   ignoreRejections(document.activeViewTransition)
   for (const type of ['pageswap', 'pagereveal'] as const)

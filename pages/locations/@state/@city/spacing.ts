@@ -1,8 +1,0 @@
-/** Smaller spacing on phones than on other pages. */
-export const SECTION = 'wrap columns fold:grid-rows-[auto_1fr] gap-y-2.5 pt-10 phone:gap-y-4 phone:pt-part'
-
-/** Between an h2 and an h3, because the page is long. */
-export const HEADING_SIZE = 'max-phone:text-[1.875rem]'
-
-/** Classes for headings in the left column. */
-export const HEADING = `${HEADING_SIZE} fold:col-[1/6]`

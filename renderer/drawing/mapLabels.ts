@@ -1,0 +1,200 @@
+import type { Point, Position } from './geometry.ts'
+import {
+  type Box,
+  boxesOverlap,
+  crossesBox,
+  distanceToBox,
+  distanceToSegment,
+  isInside,
+  type Segment,
+  segmentsCross,
+} from './polygons.ts'
+import { measureText } from './textWidth.ts'
+
+/** Position of a city's name. Sides are eighths of a turn, clockwise from above. */
+export interface MapLabel extends Point {
+  side: number
+  hasLeader: boolean
+  fitsPhones: boolean
+}
+
+/** Phones and wide screens. `StateMap.css` repeats them. */
+export const NAME_SIZES = [28, 17] as const
+const SIDES = [2, 6, 0, 4, 1, 3, 7, 5]
+const NAME_OFFSET = 7
+const CLEARANCE = 7
+const MAX_LEADERS = [6, 10] as const
+/** Trying two hundred takes seconds. */
+const MAX_NAMES = 60
+const MAX_NAMES_ON_PHONES = 6
+const MAX_IN_INSET = 6
+/** If a city has no room for its name, smaller cities within this distance aren't named, either. */
+export const MIN_UNNAMED_DISTANCE = 40
+
+/** Returns the vertical shift of a name's baseline, in units of the font size. Sides are clockwise from the top. */
+export function getBaselineShift(side: number): number {
+  const [down] = getDirection(side)
+  return { [-1]: -0.45, 0: 0.33, 1: 1.1 }[down] ?? 0
+}
+
+/** Returns the SVG `text-anchor` of a name on a side. Sides are clockwise from the top. */
+export function getTextAnchor(side: number): 'start' | 'middle' | 'end' {
+  const [, right] = getDirection(side)
+  return right === 0 ? 'middle' : right > 0 ? 'start' : 'end'
+}
+
+function getOffset(side: number): number {
+  const [down, right] = getDirection(side)
+  return right * (down === 0 ? NAME_OFFSET : NAME_OFFSET / 2)
+}
+
+function getDirection(side: number): [number, number] {
+  const angle = (side / 4) * Math.PI
+  return [-Math.sign(Math.round(Math.cos(angle) * 2)), Math.sign(Math.round(Math.sin(angle) * 2))]
+}
+
+type Marker = Point & { name: string }
+
+interface Placement {
+  position: Omit<MapLabel, 'fitsPhones'>
+  box: Box
+  leader: Segment
+}
+
+/** Places the names of cities, the largest first. Names that don't fit next to a marker get a leader line. */
+export function placeMapLabels(
+  markers: Marker[],
+  drawing: Box,
+  inset?: { from: Box; to: Box },
+): (MapLabel | undefined)[] {
+  const names: (MapLabel | undefined)[] = markers.map(() => undefined)
+  const insetMarkers = markers.filter((marker) => inset && distanceToBox(inset.to, marker) === 0)
+  const isClear = ({ box, leader }: Pick<Placement, 'box' | 'leader'>) =>
+    !inset || [inset.from, inset.to].every((frame) => !boxesOverlap(box, frame) && !crossesBox(leader, frame))
+  for (const size of NAME_SIZES) {
+    const fitsPhones = size === NAME_SIZES[0]
+    const earlierSizes = markers.flatMap((marker, index) =>
+      names[index] ? [createPlacement(marker, names[index], size)] : [],
+    )
+    const candidates = markers.map((marker, index) => {
+      const rank = insetMarkers.indexOf(marker)
+      if (names[index] || index >= MAX_NAMES || rank >= MAX_IN_INSET) return []
+      const others = markers.filter((other) => other !== marker)
+      const freePositions = listPositions(marker, index >= MAX_LEADERS[fitsPhones ? 0 : 1], size).filter(
+        ({ position, box, leader }) =>
+          isInside(box, drawing) &&
+          // Names must also fit on wide screens.
+          [box, createLabelBox(marker.name, position, NAME_SIZES[1])].every((box) =>
+            others.every((other) => isClearOf(other, { box, leader, size })),
+          ),
+      )
+      const allowedInFrame = freePositions.filter((each) =>
+        inset && rank >= 0 ? isInside(each.box, inset.to) : isClear(each),
+      )
+      return index === 0 && allowedInFrame.length === 0 ? freePositions : allowedInFrame
+    })
+    const placements = placeMost(candidates, earlierSizes, (placements) => {
+      const withoutName: Marker[] = []
+      const allowed = markers.flatMap((marker, index) => {
+        const isLeftOut = withoutName.some(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < MIN_UNNAMED_DISTANCE)
+        if (placements.has(index) && !isLeftOut) return [index]
+        if (!names[index]) withoutName.push(marker)
+        return []
+      })
+      return fitsPhones ? allowed.slice(0, MAX_NAMES_ON_PHONES) : allowed
+    })
+    for (const [index, { position }] of placements) names[index] = { ...position, fitsPhones }
+  }
+  return names
+}
+
+const MAX_TRIES = 12
+
+/** Tries several orders, and skips the fewest and smallest markers. */
+function placeMost(
+  candidates: Placement[][],
+  earlierSizes: Placement[],
+  listAllowed: (placements: Map<number, Placement>) => number[],
+) {
+  let order = [...candidates.keys()]
+  let best = { score: -1, placements: new Map<number, Placement>() }
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const placements = new Map<number, Placement>()
+    for (const index of order) {
+      const others = [...earlierSizes, ...placements.values()]
+      const free = candidates[index]?.find((each) => others.every((other) => areSeparate(each, other)))
+      if (free) placements.set(index, free)
+    }
+    const allowed = listAllowed(placements)
+    const score = allowed.reduce((sum, index) => sum + candidates.length - index, 0)
+    if (score > best.score)
+      best = { score, placements: new Map([...placements].filter(([index]) => allowed.includes(index))) }
+    const skipped = [...candidates.keys()].find((index) => !placements.has(index) && candidates[index]?.length)
+    if (skipped === undefined) break
+    order = [skipped, ...order.filter((index) => index !== skipped)]
+  }
+  return best.placements
+}
+
+function listPositions(marker: Marker, withoutLeader: boolean, size: number): Placement[] {
+  return [...listPositionsNextTo(marker), ...(withoutLeader ? [] : listPositionsWithLeader(marker))].map((position) =>
+    createPlacement(marker, position, size),
+  )
+}
+
+function listPositionsNextTo({ x, y }: Marker): Placement['position'][] {
+  return SIDES.map((side) => ({ x: x + getOffset(side), y, side, hasLeader: false }))
+}
+
+const LEADER_LENGTHS = [20, 28, 36, 46, 56, 66]
+const DIRECTIONS = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 7.5 : -7.5) * index)
+
+/** Names at the end of a steeper leader are centered. */
+const MAX_STEEP_COSINE = 0.2
+
+function listPositionsWithLeader({ x, y }: Marker): Placement['position'][] {
+  return LEADER_LENGTHS.flatMap((length) =>
+    DIRECTIONS.map((degrees) => {
+      const angle = (degrees * Math.PI) / 180
+      const point = { x: Math.round(x + length * Math.cos(angle)), y: Math.round(y + length * Math.sin(angle)) }
+      const side = Math.abs(Math.cos(angle)) < MAX_STEEP_COSINE ? (point.y < y ? 0 : 4) : point.x > x ? 2 : 6
+      return { ...point, side, hasLeader: true }
+    }),
+  )
+}
+
+/** Font size of a name, relative to the radius of a marker. */
+const FONT_SIZE_PER_RADIUS = 5.2
+
+function createPlacement({ name, x, y }: Marker, position: Placement['position'], size: number): Placement {
+  const fraction = size / FONT_SIZE_PER_RADIUS / Math.hypot(position.x - x, position.y - y)
+  const from: Position = [x + (position.x - x) * fraction, y + (position.y - y) * fraction]
+  return { position, box: createLabelBox(name, position, size), leader: [from, [position.x, position.y]] }
+}
+
+function isClearOf(
+  other: Marker,
+  { box, leader, size }: Pick<Placement, 'box' | 'leader'> & { size: number },
+): boolean {
+  return (
+    distanceToBox(box, other) > CLEARANCE &&
+    distanceToSegment(...leader, [other.x, other.y]) > size / FONT_SIZE_PER_RADIUS
+  )
+}
+
+function areSeparate(one: Placement, other: Placement): boolean {
+  return (
+    !boxesOverlap(one.box, other.box) &&
+    !crossesBox(one.leader, other.box) &&
+    !crossesBox(other.leader, one.box) &&
+    !segmentsCross(one.leader, other.leader)
+  )
+}
+
+function createLabelBox(name: string, { x, y, side }: Pick<MapLabel, 'x' | 'y' | 'side'>, size: number): Box {
+  const width = measureText(name, 'serif', size)
+  const from = x - { start: 0, middle: width / 2, end: width }[getTextAnchor(side)]
+  const base = y + getBaselineShift(side) * size
+  const padding = size / 3
+  return { left: from - padding, right: from + width + padding, top: base - size * 0.85, bottom: base + size * 0.35 }
+}
