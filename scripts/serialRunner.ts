@@ -47,13 +47,13 @@ export class SerialRunner<Result> {
 }
 
 /** In milliseconds. Longer delays are noticeable. */
-const DELAY = 15
+const DEBOUNCE_DELAY = 15
 
 /** Editors save a file in several steps. */
 export function debounce(task: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(task, DELAY)
+    timer = setTimeout(task, DEBOUNCE_DELAY)
   }
 }

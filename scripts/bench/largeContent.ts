@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
 /** No real city uses these prefixes. */
-const PREFIXES =
+const CITY_NAME_PREFIXES =
   'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Larch Maple Oaken Pine Quince Rowan Spruce Teak'
 
 interface State {
@@ -21,7 +21,7 @@ export function multiplyCities(content: string, times: number): void {
     const state: State = parse(readFileSync(join(content, 'states', file), 'utf8'))
     const facts: StateFacts = JSON.parse(readFileSync(join(content, `facts/${slug}.json`), 'utf8'))
     const [cities, factsByCity] = [[...state.cities], new Map(facts.cities.map((each) => [each.city, each]))]
-    for (const [index, prefix] of PREFIXES.split(' ')
+    for (const [index, prefix] of CITY_NAME_PREFIXES.split(' ')
       .slice(0, times - 1)
       .entries())
       for (const { aliases: _, ...city } of cities) {

@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts'
 import { CONTENT_OPTION } from '../runProgram.ts'
 import { now } from '../today.ts'
 import { explainMissingDates, getCommitTime } from './steps/contentDates.ts'
-import { OUT } from './steps/publish.ts'
+import { DEFAULT_OUT_DIR } from './steps/publish.ts'
 
 export interface BuildOptions {
   /** Path of the content folder. */
@@ -29,7 +29,7 @@ export interface BuildOptions {
 /** Command-line options that `build` and `merge` share. */
 export const SITE_OPTIONS = {
   ...CONTENT_OPTION,
-  out: { type: 'string', default: OUT },
+  out: { type: 'string', default: DEFAULT_OUT_DIR },
   release: { type: 'boolean', default: false },
   drafts: { type: 'boolean', default: false },
   editable: { type: 'string' },
@@ -54,9 +54,9 @@ export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | '
   instant: string
   note?: string
 } {
-  const fixed = date === undefined ? getCommitTime(content) : parseInstant(date)
-  const instant = fixed ?? now()
-  const isCurrent = fixed === undefined
+  const givenInstant = date === undefined ? getCommitTime(content) : parseInstant(date)
+  const instant = givenInstant ?? now()
+  const isCurrent = givenInstant === undefined
   const reason = explainMissingDates(content)
   const consequences = [
     ...(isCurrent ? [`the site is built for the current date (--date ${instant})`] : []),

@@ -5,7 +5,7 @@ import { renderPage } from 'vike/server'
 import type { PageData, SiteContext } from '../../renderer/page.ts'
 
 /** In milliseconds */
-const DELAY = 500
+const RELOAD_DELAY = 500
 
 interface Vite {
   watcher: EventEmitter
@@ -36,11 +36,11 @@ export class PlusFiles {
   /** Schedules a reload, and cancels an earlier schedule. */
   reloadSoon(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.reload(), DELAY)
+    this.timer = setTimeout(() => this.reload(), RELOAD_DELAY)
   }
 
   /** Resolves after the scheduled reload, if any. */
-  settled(): Promise<void> {
+  waitForReload(): Promise<void> {
     return new Promise((resolve) => (this.timer ? this.waiting.push(resolve) : resolve()))
   }
 
@@ -62,12 +62,12 @@ const RETRIES = { attempts: 4, timeout: 4000 }
 /** Retry if rendering times out or a + file is missing. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFiles) {
   for (let attempt = 1; attempt < RETRIES.attempts; attempt += 1) {
-    await plusFiles.settled()
+    await plusFiles.waitForReload()
     const rendered = await withTimeout(render(page))
     if (rendered && !isMissingPlusFile(rendered.errorWhileRendering)) return rendered
     plusFiles.reloadSoon()
   }
-  await plusFiles.settled()
+  await plusFiles.waitForReload()
   return render(page)
 }
 

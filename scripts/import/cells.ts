@@ -13,17 +13,17 @@ interface PlacedCell extends Cell {
 export function createCells(groups: BlockGroup[], zipCodes: ZipCode[]): Map<string, PlacedCell> {
   const areas = new ZipAreas(groups)
   const cells = new Map<string, PlacedCell>()
-  const cellOf = (point: { lat: number; lon: number }) => {
+  const getCell = (point: { lat: number; lon: number }) => {
     const place = cellAt(point)
     const cell = cells.get(cellName(place)) ?? { place, groups: [], zips: [], zipsWithoutOffices: [] }
     cells.set(cellName(place), cell)
     return cell
   }
-  for (const group of sortByPosition(groups)) if (group.residents > 0) cellOf(group).groups.push(group)
-  for (const zip of sortByPosition(zipCodes)) cellOf(zip).zips.push({ ...zip, residents: areas.residentsOf(zip.zip) })
+  for (const group of sortByPosition(groups)) if (group.residents > 0) getCell(group).groups.push(group)
+  for (const zip of sortByPosition(zipCodes)) getCell(zip).zips.push({ ...zip, residents: areas.getResidents(zip.zip) })
   const withOffices = new Set(zipCodes.map(({ zip }) => zip))
-  for (const area of sortByPosition(areas.inhabited()))
-    if (!withOffices.has(area.zip)) cellOf(area).zipsWithoutOffices.push(area)
+  for (const area of sortByPosition(areas.listInhabited()))
+    if (!withOffices.has(area.zip)) getCell(area).zipsWithoutOffices.push(area)
   return cells
 }
 

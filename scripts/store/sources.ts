@@ -4,7 +4,7 @@ import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The content can be in a different folder. */
-export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Vike writes this file next to a + file while reading it. */
 export const VIKE_TEMPORARY = /\.build-[a-z0-9]{12}\.mjs$/

@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 
 /** All other errors are bugs in our code. */
-const REASONS: Record<string, string> = {
+const REASONS_BY_CODE: Record<string, string> = {
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
   EROFS: 'The file system is read-only',
@@ -18,8 +18,8 @@ export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error
   const code =
-    'code' in error && typeof error.code === 'string' && error.code in REASONS ? error.code : findCode(message)
-  const reason = REASONS[code ?? '']
+    'code' in error && typeof error.code === 'string' && error.code in REASONS_BY_CODE ? error.code : findCode(message)
+  const reason = REASONS_BY_CODE[code ?? '']
   // Messages from the bundler end with a stack.
   const [line] = /\bE[A-Z]+: .*|^Failed to .*/m.exec(message) ?? [message]
   return reason && `${reason}: ${line}`

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { removeAbandoned, removeAfterwards, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
+import { removeAbandoned, withRemoval, withTemporaryFolder } from '../../scripts/temporaryFolder.ts'
 import { printed } from '../support/programs.ts'
 import { emptyFolder, writeFiles } from '../support/siteFolder.ts'
 
@@ -56,7 +56,7 @@ test('keeps the folder of a program that runs for hours', async () => {
   const parent = emptyFolder()
   const running = join(parent, 'running')
   mkdirSync(running)
-  await removeAfterwards(running, async () => {
+  await withRemoval(running, async () => {
     vi.advanceTimersByTime(2 * 60 * 60 * 1000)
     await removeAbandoned(parent, () => true)
     expect(existsSync(running)).toBe(true)

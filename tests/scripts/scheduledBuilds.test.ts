@@ -54,7 +54,7 @@ test('prints changes in the time zone of the content, even if the content has pr
   })
   const inspected = await inspectContent({ root, release: false, force: true, instant: '2026-12-02' })
   expect([inspected.site, inspected.problems.length]).toEqual([undefined, 1])
-  expect(describeDue(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.zone)).toMatch(
+  expect(describeDue(findDueChanges(Date.UTC(2026, 10, 30), inspected), inspected, inspected.timeZone)).toMatch(
     /^Tue, Dec 01, 2026, 00:00 (?:HST|GMT-10) {2}\S+ was unpublished\n/,
   )
 })
@@ -70,7 +70,7 @@ const saveAt = (now: number, out: string) =>
   saveStamp(out, {
     input: 'hash',
     summary: 'A summary.',
-    date: { now, validity: getValidity(dated(now)), zone: ZONE },
+    date: { now, validity: getValidity(dated(now)), timeZone: ZONE },
   })
 
 test('accepts a stamp until the next scheduled change', () => {

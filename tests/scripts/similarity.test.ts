@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from '../../scripts/audit/pageText.ts'
+import { extractTextBlocks } from '../../scripts/audit/pageText.ts'
 import {
-  compare,
   computeContainment,
+  computeSimilarity,
   createNameMask,
   describeSimilarity,
   hashShingles,
@@ -34,7 +34,7 @@ const words = (seed: number) =>
 const page = (address: string, ...blocks: string[]) => ({ address, blocks })
 
 test('accepts pages with different text', () => {
-  const similarity = compare(
+  const similarity = computeSimilarity(
     [1, 2, 3].map((seed) => page(`/${seed}`, words(seed), 'What all of them say here')),
     [],
   )
@@ -46,7 +46,7 @@ test('names the most similar pages if only names and numbers differ', () => {
   const pages = ['Tampa', 'Miami'].map((name, index) =>
     page(`/${name}`, `In ${name} there are ${index}2,000 practices and even more patients`),
   )
-  const similarity = compare([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
+  const similarity = computeSimilarity([...pages, page('/other', words(1))], ['Tampa', 'Miami'])
   expect(listProblems(similarity)).toEqual(['1 pairs share more than 65%: rewrite the notes of /Tampa and /Miami.'])
   expect(describeSimilarity('cities', similarity)).toContain(
     '3 cities: mean containment 33%, at most 100%\n  100% /Tampa /Miami',
@@ -59,7 +59,7 @@ test('rejects pages that share too much text on average', () => {
 })
 
 test('reports zero similarity for a single page', () => {
-  expect(describeSimilarity('cities', compare([page('/a', words(1))], []))).toBe(
+  expect(describeSimilarity('cities', computeSimilarity([page('/a', words(1))], []))).toBe(
     '1 cities: mean containment 0%, at most 0%',
   )
 })
@@ -67,7 +67,7 @@ test('reports zero similarity for a single page', () => {
 test('extracts blocks of text from the main part of a page, without drawings', () => {
   const html = `<html><head><title>No</title></head><body><nav>No</nav><main><h1>In <b>Tampa</b></h1><p>One<a href="/">two</a></p>
     <svg><title>A map</title></svg><table><tr><th>Head</th><td>4.5</td></tr></table></main></body></html>`
-  expect(blocksOf(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
+  expect(extractTextBlocks(html)).toEqual(['In Tampa', 'Onetwo', 'Head', '4.5'])
 })
 
 const maskNames = createNameMask([

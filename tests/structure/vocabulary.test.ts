@@ -20,7 +20,6 @@ const REMAINING: Record<string, number> = {
   'renderer/drawing': 2,
   'renderer/model': 3,
   'scripts/build': 4,
-  'scripts/commandLine.ts': 1,
   'scripts/content': 1,
   'tests/full': 3,
   'tests/renderer': 1,

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv'
 import { editorFiles } from '../../renderer/model/describe/fileSchema.ts'
 import type { ParsedFile } from '../../renderer/model/parse/parsedFile.ts'
 import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
-import { SCHEMAS, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
+import { SCHEMAS_FOLDER, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
 
 /** Validates content files against the generated JSON Schemas, as editors do. */
@@ -22,8 +22,8 @@ export function editorWith(names: ContentFolder): Marks {
     validateFormats: false,
     keywords: OF_EDITORS,
   })
-  for (const name of readdirSync(join(folder, SCHEMAS)).filter((each) => each.endsWith('.json')))
-    ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS, name), 'utf8')), name)
+  for (const name of readdirSync(join(folder, SCHEMAS_FOLDER)).filter((each) => each.endsWith('.json')))
+    ajv.addSchema(JSON.parse(readFileSync(join(folder, SCHEMAS_FOLDER, name), 'utf8')), name)
   rmSync(folder, { recursive: true })
   return (folder, isLookedAt = () => true) =>
     checker

@@ -6,7 +6,7 @@ import { fixtureSite, siteOf, withoutPlaceholders } from './contentFolder.ts'
 export function feedsWith(site: Site): Promise<Map<string, string>> {
   const meta = (address: string) => ({ title: address, description: `About ${address}` })
   const pages = new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }]))
-  return createFeedFiles({ site, pages, size: async () => 10 })
+  return createFeedFiles({ site, pages, getSize: async () => 10 })
 }
 
 export async function siteWithRecording(more = ''): Promise<Site> {

@@ -13,7 +13,7 @@ import {
   type FeedSources,
   formatRssDate,
   listFeedItems,
-  NAMESPACES,
+  XML_NAMESPACES,
 } from './articleFeeds.ts'
 import { createTextElements, createXmlDocument } from './xml.ts'
 
@@ -41,7 +41,7 @@ export function renderPodcastFeed(show: Show): string {
     ...episodes.map(renderItem),
   ]
   const namespaces = {
-    ...NAMESPACES,
+    ...XML_NAMESPACES,
     'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
     'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
   }
@@ -54,8 +54,8 @@ export function getPodcastGuid(self: string): string {
 }
 
 function renderCategory({ category, subcategory }: Show): Result {
-  const inner = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
-  return x('itunes:category', { text: category }, inner)
+  const subcategories = subcategory === undefined ? [] : [x('itunes:category', { text: subcategory })]
+  return x('itunes:category', { text: category }, subcategories)
 }
 
 function renderItem(episode: Show['episodes'][number]): Result {
@@ -81,7 +81,7 @@ export async function createShow(sources: FeedSources, self: string) {
   const copy = site.get(episodes.listing)
   const files = new Map<string, string>()
   const items = listFeedItems(episodes, sources)
-  const published = items.map((item) => createEpisode(item, sources, files))
+  const episodePromises = items.map((item) => createEpisode(item, sources, files))
   const show = {
     ...copy.show,
     title: getPodcastTitle(site),
@@ -93,12 +93,12 @@ export async function createShow(sources: FeedSources, self: string) {
     self,
     /** Square, 1400 to 3000 pixels */
     cover: origin + urls.podcastCover(),
-    episodes: (await Promise.all(published)).filter((episode) => episode !== undefined),
+    episodes: (await Promise.all(episodePromises)).filter((episode) => episode !== undefined),
   }
   return { show, files }
 }
 
-async function createEpisode(item: FeedItem, { site, size }: FeedSources, files: Map<string, string>) {
+async function createEpisode(item: FeedItem, { site, getSize }: FeedSources, files: Map<string, string>) {
   const episode = site.find(episodes, item.slug)
   if (!episode?.audioUrl || site.isPlaceholder(episodes, item.slug, ['audioUrl'])) return undefined
   const transcript = site.isPlaceholder(episodes, item.slug, ['transcript']) ? undefined : episode.transcript
@@ -112,7 +112,7 @@ async function createEpisode(item: FeedItem, { site, size }: FeedSources, files:
   }
   return {
     ...item,
-    recording: { url: origin + address, bytes: await size(address) },
+    recording: { url: origin + address, bytes: await getSize(address) },
     seconds: parseDuration(episode.duration),
     chapters: addFile('chapters.json', episode.chapters && renderChapters(episode.chapters)),
     transcript: addFile('vtt', transcript && renderTranscript(transcript, episode.duration)),

@@ -5,17 +5,17 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { hasCode, UserError } from '../../errors.ts'
 import { moveFolder, tryRename } from '../../store/artifact.ts'
 import { listFiles } from '../../store/sources.ts'
-import { removeAbandoned, removeAfterwards } from '../../temporaryFolder.ts'
+import { removeAbandoned, withRemoval } from '../../temporaryFolder.ts'
 
 /** Default output folder. */
-export const OUT = 'dist'
+export const DEFAULT_OUT_DIR = 'dist'
 
 /** A `previous` folder is always complete, so `recover` can restore it. */
-type Kind = 'next' | 'previous' | 'removed'
+type SiblingKind = 'next' | 'previous' | 'removed'
 
-const createSiblingPath = (place: string, kind: Kind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
+const createSiblingPath = (place: string, kind: SiblingKind) => `${place}.${kind}-${randomBytes(6).toString('hex')}`
 
-function isSibling(name: string, place: string, kind: Kind): boolean {
+function isSibling(name: string, place: string, kind: SiblingKind): boolean {
   const prefix = `${basename(place)}.${kind}-`
   return name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
 }
@@ -25,7 +25,7 @@ export async function publish(finished: string, out: string): Promise<void> {
   const place = resolveOutDir(out)
   const next = createSiblingPath(place, 'next')
   await mkdir(dirname(next), { recursive: true })
-  await removeAfterwards(next, async () => {
+  await withRemoval(next, async () => {
     await moveFolder(finished, next)
     restoreModificationTimes(next, place)
     while (!(await swap(next, place)));
@@ -75,7 +75,7 @@ function exchange(next: string, place: string, previous: string): boolean {
 async function discard(previous: string, place: string): Promise<void> {
   const removed = createSiblingPath(place, 'removed')
   // Another process may have restored it.
-  await removeAfterwards(removed, async () => tryRename(previous, removed, 'ENOENT'))
+  await withRemoval(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
 /** Restore the output folder if a build was killed between renames. A build that is still running swaps again. */
@@ -93,8 +93,8 @@ export async function recover(out: string): Promise<void> {
 async function findPrevious(place: string): Promise<string[]> {
   const parent = dirname(place)
   const names = (await readdir(parent)).filter((name) => isSibling(name, place, 'previous'))
-  const changed = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
-  return names.map((name) => join(parent, name)).sort((a, b) => changed(b) - changed(a))
+  const getChangeTime = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ctimeMs ?? 0
+  return names.map((name) => join(parent, name)).sort((a, b) => getChangeTime(b) - getChangeTime(a))
 }
 
 function exists(path: string): boolean {
@@ -109,7 +109,7 @@ export function resolveOutDir(folder: string): string {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    const reason = hasCode(error, ...Object.keys(REASONS)) && REASONS[String(error.code)]
+    const reason = hasCode(error, ...Object.keys(PATH_ERRORS)) && PATH_ERRORS[String(error.code)]
     if (reason) throw new UserError(`${JSON.stringify(folder)} can't be an output folder: ${reason}.`)
     if (!hasCode(error, 'ENOENT')) throw error
   }
@@ -127,7 +127,7 @@ function readLink(path: string): string | undefined {
   }
 }
 
-const REASONS: Record<string, string> = {
+const PATH_ERRORS: Record<string, string> = {
   ENOTDIR: 'a part of this path is a file',
   ENAMETOOLONG: 'this name is too long',
   ELOOP: 'its symbolic links are circular',

@@ -51,11 +51,11 @@ const HINTS = /** @type {Values} */ ({
 })
 
 /** @param {string} written ` unit="$" caption="…"` */
-const read = (written) =>
+const parseAttributes = (written) =>
   Object.fromEntries(Array.from(written.matchAll(/([a-z]+)="([^"]*)"/g), ([, name, value]) => [name, value]))
 
 /** @param {Block} block */
-function componentOf({ id, label, icon, attributes = [], example, isEmpty }) {
+function createComponent({ id, label, icon, attributes = [], example, isEmpty }) {
   const field = (/** @type {string} */ name) => ({
     name,
     label: name.charAt(0).toUpperCase() + name.slice(1),
@@ -72,10 +72,13 @@ function componentOf({ id, label, icon, attributes = [], example, isEmpty }) {
     pattern: isEmpty
       ? new RegExp(`^<${id}(?<written>[^>]*?) ?/>$`, 'm')
       : new RegExp(`^<${id}(?<written>[^>]*)>\\n\\n(?<content>[^]*?)\\n\\n</${id}>$`, 'm'),
-    fromBlock: (/** @type {RegExpMatchArray} */ { groups = {} }) => ({ ...read(groups.written ?? ''), ...groups }),
+    fromBlock: (/** @type {RegExpMatchArray} */ { groups = {} }) => ({
+      ...parseAttributes(groups.written ?? ''),
+      ...groups,
+    }),
     toBlock: (/** @type {Values} */ { written = '', content = '', ...values }) => {
       // Keep the order of unchanged attributes.
-      const before = /** @type {Values} */ (read(written))
+      const before = /** @type {Values} */ (parseAttributes(written))
       const isSame = attributes.every((name) => (values[name] ?? '') === (before[name] ?? ''))
       const quote = (/** @type {string} */ name) => `${name}="${values[name]?.trim().replaceAll('"', '&quot;')}"`
       const changed = attributes.filter((name) => values[name]?.trim()).map((name) => ` ${quote(name)}`)
@@ -106,7 +109,7 @@ const TABLE = {
 
 /** @param {{ registerEditorComponent: (component: object) => void }} system */
 export function registerBlocks(system) {
-  for (const component of [...BLOCKS.map(componentOf), TABLE]) system.registerEditorComponent(component)
+  for (const component of [...BLOCKS.map(createComponent), TABLE]) system.registerEditorComponent(component)
   addEventListener('beforeinput', keepFirstWord, { capture: true })
 }
 

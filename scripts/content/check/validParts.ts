@@ -28,12 +28,12 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
   const site = replaceUntilValid(sources, problems)
   if (site || !earlier) return site
   // Other files may need a deleted file.
-  const complete = {
+  const withDeletedFiles = {
     ...folder,
     texts: new Map([...earlier.texts, ...folder.texts]),
     media: new Map([...earlier.media, ...folder.media]),
   }
-  return replaceUntilValid({ ...sources, folder: complete }, problems) ?? checker.check(earlier, now()).site
+  return replaceUntilValid({ ...sources, folder: withDeletedFiles }, problems) ?? checker.check(earlier, now()).site
 }
 
 /** In rounds, because a replaced file can still have problems, or cause problems in other files. */
@@ -67,18 +67,18 @@ interface Replacement {
 
 /** Ways to replace a file with problems, in the order of attempts. */
 const ATTEMPTS: ((files: Files, path: string, replacement: Replacement) => void)[] = [
-  (files, path, replacement) => useEarlier(files, path, replacement) || dropLines(files, path, replacement),
+  (files, path, replacement) => useEarlierVersion(files, path, replacement) || dropLines(files, path, replacement),
   dropLines,
-  ({ texts, media }, path) => texts.delete(path) || media.delete(mediaPath(path)),
+  ({ texts, media }, path) => texts.delete(path) || media.delete(toMediaPath(path)),
 ]
 
-const mediaPath = (path: string) => path.replace(/^media\//, '')
+const toMediaPath = (path: string) => path.replace(/^media\//, '')
 
-function useEarlier({ texts, media }: Files, path: string, { earlier }: Replacement): boolean {
+function useEarlierVersion({ texts, media }: Files, path: string, { earlier }: Replacement): boolean {
   const text = earlier.texts.get(path)
-  const file = earlier.media.get(mediaPath(path))
+  const file = earlier.media.get(toMediaPath(path))
   if (text) texts.set(path, text)
-  if (file) media.set(mediaPath(path), file)
+  if (file) media.set(toMediaPath(path), file)
   return Boolean(text || file)
 }
 

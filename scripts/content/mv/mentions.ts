@@ -63,14 +63,14 @@ function listSpellings({ target, slug }: Reference): string[] {
 }
 
 /** Returns edits that rename references and tokens in a file. */
-export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
+export function createReferenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[] {
   const { source } = file.file
   const references = findMentions(file).flatMap(({ reference: { target, slug }, start, end, isPlain }): TextEdit[] => {
-    const text = renaming.of(target, slug)
+    const text = renaming.rename(target, slug)
     return text === undefined ? [] : [source.edit(start, end, isPlain ? formatInlineYaml(text) : text)]
   })
   const tokens = [...source.text.matchAll(TOKEN)].flatMap(({ index, 1: token = '' }): TextEdit[] => {
-    const text = renaming.ofToken(token)
+    const text = renaming.renameToken(token)
     return text === undefined ? [] : [source.edit(index + 1, index + 1 + token.length, text)]
   })
   return [...references, ...tokens]
@@ -79,9 +79,9 @@ export function referenceEdits(file: CheckedFile, renaming: Renaming): TextEdit[
 /** Maps old names to new names. */
 export interface Renaming {
   /** Undefined if unchanged */
-  of: RenameName
+  rename: RenameName
   /** `claim:growth` */
-  ofToken(token: string): string | undefined
+  renameToken(token: string): string | undefined
   /** New addresses of pages. Keys are old addresses. */
   addresses: ReadonlyMap<string, string>
 }
@@ -100,11 +100,11 @@ export function createRenaming(
   const addresses = new Map(changed.filter(([before, after]) => before !== after))
   return {
     addresses,
-    of: (target, name) => {
+    rename: (target, name) => {
       if (target === MEDIA) return paths.get(`${MEDIA}/${name}`)?.slice(`${MEDIA}/`.length)
       return target === ADDRESSES ? renameLink(addresses, name) : names(target, name)
     },
-    ofToken: (token) => {
+    renameToken: (token) => {
       const [singular = '', name = ''] = token.split(':')
       const target = [...site.model.targets()].find(([, word]) => word === singular)?.[0]
       const after = target === undefined ? undefined : names(target, name)

@@ -13,6 +13,6 @@ export function listParts({ nested, singletons }: ContentModel): (Nested | Singl
 }
 
 /** `city`, `claim` */
-export function singularOfPart(part: Nested | Singleton): string {
+export function getSingular(part: Nested | Singleton): string {
   return part.kind === 'nested' ? part.singular : (part.records?.singular ?? '')
 }

@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const
 
 type Row = Record<string, string>
-type Written = Omit<FactsFile, 'cities'> & {
+type PublishedFacts = Omit<FactsFile, 'cities'> & {
   cities: { city: string; within: number[]; zips: [string, number][] }[]
 }
 
@@ -54,18 +54,20 @@ function recount(
     })
     .sort((a, b) => a.miles - b.miles)
     .map((zip, index) => ({ ...zip, isNear: zip.miles <= 5 || (zip.miles <= 10 && index < 16) }))
-    .filter(({ row, isNear }) => isNear || (row.state === state && lettersOf(row.place_name) === lettersOf(city.name)))
+    .filter(
+      ({ row, isNear }) => isNear || (row.state === state && correctName(row.place_name) === correctName(city.name)),
+    )
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, 40)
-  return { within, zips: near.map(({ row, miles }) => line(row, miles, offices.get(row.zip ?? ''))).sort() }
+  return { within, zips: near.map(({ row, miles }) => formatZip(row, miles, offices.get(row.zip ?? ''))).sort() }
 }
 
 /** GeoNames has `Saint Louis` and `Mc Kinney`, and our cities are `St. Louis` and `McKinney`. */
-function lettersOf(name = ''): string {
+function correctName(name = ''): string {
   return name.replace('Saint ', 'St. ').replace('Mc ', 'Mc')
 }
 
-function line(row: Row, miles: number, offices: Row | undefined): string {
+function formatZip(row: Row, miles: number, offices: Row | undefined): string {
   const income = Number(row.median_household_income_2018_2022_usd)
   const isKnown = Number(row.households_2019_2023) >= 1000 && income >= 2500
   const cells = [offices?.physician_offices_excl_mental_health, offices?.dentist_offices]
@@ -78,7 +80,7 @@ function line(row: Row, miles: number, offices: Row | undefined): string {
   ].join(' ')
 }
 
-function written({ cities, zips }: Written, slug: string) {
+function getPublished({ cities, zips }: PublishedFacts, slug: string) {
   const city = cities.find((each) => each.city === slug)
   const lines = city?.zips.map(([zip, miles]) => {
     const { households, income, incomeOver, physicians, dentists } = zips.find((area) => area.zip === zip) ?? {}
@@ -94,13 +96,15 @@ function written({ cities, zips }: Written, slug: string) {
 }
 
 /** The mean radius of the globe, in miles. */
-const RADIUS = 6371 / 1.609344
+const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 function haversine(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
-  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+  return (
+    2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+  )
 }
 
 await runProgram(
@@ -117,12 +121,14 @@ await runProgram(
     const differences = chosen.flatMap((each) => {
       if (!each) return []
       const slug = `${each.state.slug}/${each.city.slug}`
-      const file: Written = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
-      const [ofFacts, ofTables] = [
-        written(file, slug),
+      const file: PublishedFacts = JSON.parse(readFileSync(join(facts, `${each.state.slug}.json`), 'utf8'))
+      const [published, recounted] = [
+        getPublished(file, slug),
         recount(each.city, each.state.abbreviation, groups, zips, offices),
       ]
-      return !ofFacts || JSON.stringify(ofFacts) === JSON.stringify(ofTables) ? [] : [{ slug, ofFacts, ofTables }]
+      return !published || JSON.stringify(published) === JSON.stringify(recounted)
+        ? []
+        : [{ slug, ofFacts: published, ofTables: recounted }]
     })
     for (const difference of differences) console.log(JSON.stringify(difference))
     console.log(`${count} cities counted twice: ${differences.length} differ.`)

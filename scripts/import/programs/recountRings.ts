@@ -6,7 +6,7 @@ import type { Coordinates } from '../../../renderer/drawing/geometry.ts'
 import { cellName, cellsAround, decodeCell } from '../../../renderer/places/cells.ts'
 import { countAround, FARTHEST, RINGS } from '../../../renderer/places/countAround.ts'
 import { ONE_ARGUMENT, runProgram } from '../../runProgram.ts'
-import { officesNear, readZipCodes } from '../offices.ts'
+import { countOffices, readZipCodes } from '../offices.ts'
 import { readBlockGroups, ZipAreas } from '../residents.ts'
 
 const HELP = `node scripts/run.js recountRings <folder of tables>
@@ -39,7 +39,7 @@ function compareCounts(tables: string, count: number) {
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
     const people = RINGS.map((miles) => sumResidents(groups.filter((group) => haversine(point, group) <= miles)))
     const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
-    const isComparable = officesNear(point, people[1] ?? 0, zipCodes, areas) !== undefined
+    const isComparable = countOffices(point, people[1] ?? 0, zipCodes, areas) !== undefined
     const expected = { people, offices: isComparable ? sumOffices(near) : {}, isComparable }
     const actual = countByCells(point)
     return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ zip, cells: actual, tables: expected }]
@@ -70,13 +70,15 @@ const sortKeys = (sums: Counts['offices']) =>
   Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Mean earth radius in miles */
-const RADIUS = 6371 / 1.609344
+const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 function haversine(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
-  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+  return (
+    2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+  )
 }
 
 await runProgram({ help: HELP, options: OPTIONS, args: ONE_ARGUMENT }, async ({ count }, [folder = '']) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { address } from '../../../renderer/model/define/fields.ts'
 import type { BuiltSite, HostFiles } from '../../../scripts/hosts/builtSite.ts'
-import { cloudflarePages, HOSTS, netlify, parseHostName } from '../../../scripts/hosts/hosts.ts'
-import { nginx } from '../../../scripts/hosts/nginx.ts'
+import { HOSTS, parseHostName, prepareCloudflarePages, prepareNetlify } from '../../../scripts/hosts/hosts.ts'
+import { prepareNginx } from '../../../scripts/hosts/nginx.ts'
 import { writeHostFolder } from '../../../scripts/hosts/writeHostFolder.ts'
 import { createHeaderRules, formatHeaders, formatRedirect, parseRedirects } from '../../../scripts/serve/hostFiles.ts'
 import { fingerprint } from '../../support/folders.ts'
@@ -28,7 +28,7 @@ const createRedirects = (count: number) =>
 test('lists all limits of Cloudflare Pages that a site exceeds', () => {
   const files = new Map([...SITE.files, ['media/talk.mp3', 26 * 1024 * 1024 + 52_429]])
   for (let index = 0; index < 20_000; index += 1) files.set(`${index}.html`, 1)
-  const { problems } = cloudflarePages({ ...SITE, files, redirects: createRedirects(1001) })
+  const { problems } = prepareCloudflarePages({ ...SITE, files, redirects: createRedirects(1001) })
   expect(problems?.join('\n')).toMatchInlineSnapshot(`
       "It allows files up to 25 MiB, and media/talk.mp3 has 26.1 MiB.
       It allows 20,000 files, and the site has 20004.
@@ -47,7 +47,7 @@ test('refuses to release a preview', async () => {
 })
 
 test('lists the not-found pages of the deepest folders first for Netlify', () => {
-  expect(netlify(SITE).site.get('_redirects')).toMatchInlineSnapshot(`
+  expect(prepareNetlify(SITE).site.get('_redirects')).toMatchInlineSnapshot(`
       "/old /about 301!
       /industries/audiology/* /industries/audiology/404.html 404
       /blog/* /blog/404.html 404
@@ -57,7 +57,7 @@ test('lists the not-found pages of the deepest folders first for Netlify', () =>
 
 test('rejects header values that nginx would misread', () => {
   for (const value of ['a "quote"', '$variable', 'a\\b', 'a\nb'])
-    expect(() => nginx({ ...SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
+    expect(() => prepareNginx({ ...SITE, headers: [{ path: '/*', headers: { 'X-Y': value } }] })).toThrow('misread')
 })
 
 function builtSite(files: Record<string, string> = {}): string {

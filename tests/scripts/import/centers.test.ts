@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centerOf } from '../../../scripts/import/centers.ts'
+import { chooseCenter } from '../../../scripts/import/centers.ts'
 import { type BlockGroup, Residents } from '../../../scripts/import/residents.ts'
 
 const POINT = { lat: 40, lon: -100 }
@@ -13,7 +13,7 @@ const groupNorth = (miles: number, residents: number, county = '31001'): BlockGr
 })
 
 const centerAmong = (population: number, ...groups: BlockGroup[]) =>
-  centerOf(POINT, population, ['31001'], new Residents(groups))
+  chooseCenter(POINT, population, ['31001'], new Residents(groups))
 
 test('keeps the point of the gazetteer if people live around it', () => {
   expect(centerAmong(1000, groupNorth(0.5, 700), groupNorth(4, 300))).toEqual(POINT)

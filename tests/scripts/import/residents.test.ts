@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { REACHES } from '../../../renderer/collections/facts/kinds.ts'
 import { milesBetween } from '../../../renderer/places/geography.ts'
 import { residentsWithin } from '../../../renderer/places/residents.ts'
-import { type BlockGroup, blockGroupsOf, Residents } from '../../../scripts/import/residents.ts'
+import { type BlockGroup, parseBlockGroups, Residents } from '../../../scripts/import/residents.ts'
 import { parseTable } from '../../../scripts/import/table.ts'
 
 /** Census 2020 block groups in a 26-mile radius around a city in each state. */
 const SAMPLE = 'tests/fixtures/facts'
 const table = gunzipSync(readFileSync(`${SAMPLE}/block-groups.csv.gz`)).toString('utf8')
-const residents = new Residents(blockGroupsOf(parseTable(table, ['county_fips'], SAMPLE)))
+const residents = new Residents(parseBlockGroups(parseTable(table, ['county_fips'], SAMPLE)))
 const cities = parseTable(readFileSync(`${SAMPLE}/cities.csv`, 'utf8'), ['name', 'lat', 'lon'], SAMPLE).map(
   ({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }),
 )
@@ -37,7 +37,7 @@ test('counts the same residents as a simple loop around fifty cities', () => {
     ...REACHES.map((miles) => countWithin(residents.groups, city, miles)),
   ])
   expect(cities).toHaveLength(50)
-  expect(cities.map((city) => [city.name, ...residents.within(city)])).toEqual(expected)
+  expect(cities.map((city) => [city.name, ...residents.countWithin(city)])).toEqual(expected)
 })
 
 test('publishes cells with the same number of residents', () => {
@@ -47,11 +47,11 @@ test('publishes cells with the same number of residents', () => {
       near.reduce((sum, group) => sum + (milesBetween(city, group) <= miles ? group.residents : 0), 0)
     return [city.name, ...REACHES.map(sum)]
   })
-  expect(expected).toEqual(cities.map((city) => [city.name, ...residents.within(city)]))
+  expect(expected).toEqual(cities.map((city) => [city.name, ...residents.countWithin(city)]))
 })
 
 test('adds up residents by county', () => {
   const sum = residents.groups.reduce((sum, group) => sum + group.residents, 0)
-  expect([...residents.ofCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
-  expect(residents.ofCounty.size).toBeGreaterThan(50)
+  expect([...residents.byCounty.values()].reduce((sum, count) => sum + count, 0)).toBe(sum)
+  expect(residents.byCounty.size).toBeGreaterThan(50)
 })

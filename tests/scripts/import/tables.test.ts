@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { OFFICE_KINDS } from '../../../renderer/collections/facts/kinds.ts'
 import { computeAreaFigures, readCountyFigures } from '../../../scripts/import/areas.ts'
 import { MainCounties } from '../../../scripts/import/mainCounty.ts'
-import { factsOfState } from '../../../scripts/import/makeFacts.ts'
-import { officesNear } from '../../../scripts/import/offices.ts'
+import { createStateFacts } from '../../../scripts/import/makeFacts.ts'
+import { countOffices } from '../../../scripts/import/offices.ts'
 import { Residents, ZipAreas } from '../../../scripts/import/residents.ts'
 import { getNumber, getNumbers, parseTable } from '../../../scripts/import/table.ts'
-import { readZips, zipsNear } from '../../../scripts/import/zips.ts'
+import { findZips, readZips } from '../../../scripts/import/zips.ts'
 import { emptyFolder, writeFiles } from '../../support/siteFolder.ts'
 
 test('reads blank and NA cells as unknown, not as zero', () => {
@@ -45,7 +45,7 @@ describe('offices near a city', () => {
     4: center(0.04),
     9: center(0.1),
   })
-  const near = (ring: number, lat = 0) => officesNear({ lat, lon: 0 }, ring, zipCodes, areas)
+  const near = (ring: number, lat = 0) => countOffices({ lat, lon: 0 }, ring, zipCodes, areas)
 
   test('adds up the known offices and the residents of nearby ZIP codes', () => {
     expect(near(900)).toEqual({ zips: 3, zipResidents: 900, offices: { dentists: 7, physicians: 5 } })
@@ -81,7 +81,7 @@ describe('the ZIP areas of a city', () => {
     8: at(1),
   })
   const near = (zips: string[], city = 'Elsewhere, OH', centers = areas) =>
-    zipsNear({ lat: 0, lon: 0 }, city, centers, new Map(zips.map(area)))
+    findZips({ lat: 0, lon: 0 }, city, centers, new Map(zips.map(area)))
 
   test('are within five miles, or the nearest 16 within ten miles', () => {
     expect(near(['2', '1', '7'])).toEqual([
@@ -148,7 +148,7 @@ describe('the facts of a state', () => {
 
   test('omit a city if its rings have no residents', () => {
     const state = { ...montana, cities: [...montana.cities, city('far', 2)] }
-    expect(factsOfState(state, tables).cities).toEqual([
+    expect(createStateFacts(state, tables).cities).toEqual([
       { city: 'montana/near', within: [0, 1_000, 1_000, 1_000], zips: [] },
     ])
   })
@@ -157,7 +157,7 @@ describe('the facts of a state', () => {
     const at = (latitude: number) => ({ latitude, longitude: 0 })
     const zip = (code: string, state: string) =>
       [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
-    const { zips } = factsOfState(montana, {
+    const { zips } = createStateFacts(montana, {
       ...tables,
       zipAreas: new ZipAreas([], { '00001': at(0.1), '00002': at(0.11) }),
       zips: new Map([zip('00001', 'MT'), zip('00002', 'WY')]),

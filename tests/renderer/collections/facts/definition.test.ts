@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonOf } from '../../../../scripts/import/writeFacts.ts'
+import { formatFacts } from '../../../../scripts/import/writeFacts.ts'
 import { check, fixed, listProblems, problemsOf } from '../../../support/contentFolder.ts'
 import { ALABAMA_FACTS, FACTS, NATION_FACTS } from '../../../support/facts.ts'
 
@@ -17,7 +17,7 @@ test('reports sources that are due for review', async () => {
 
 test('requires sources in the national file and nowhere else', async () => {
   const { sources, ...others } = JSON.parse(NATION_FACTS)
-  expect(await problemsOf({ ...FACTS, 'facts/nation.json': jsonOf(others) })).toContain('needs `sources`')
+  expect(await problemsOf({ ...FACTS, 'facts/nation.json': formatFacts(others) })).toContain('needs `sources`')
   const [twice] = await alabamaWith('"counties":', `"sources":${JSON.stringify(sources)},"counties":`)
   expect(twice).toContain('Only the file of the nation')
   expect((await alabamaWith('"state": "alabama",\n', '')).join()).toContain('but no `state`')

@@ -4,12 +4,12 @@ import type { CmsField } from '../../../../renderer/model/describe/cmsTypes.ts'
 import { toJsonSchema } from '../../../../renderer/model/describe/fileSchema.ts'
 import { mapSchemas } from '../../../../renderer/model/describe/jsonSchema.ts'
 import { fileKinds } from '../../../../renderer/model/describe/reference.ts'
-import { adminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
+import { createAdminConfig } from '../../../../scripts/content/admin/adminFiles.ts'
 import { MENU } from '../../../../scripts/content/admin/menu.ts'
 import { check, model, type Overrides } from '../../../support/contentFolder.ts'
 
 const config = async (overrides: Overrides = {}, editable?: string) =>
-  adminConfig({ model, ...(await check(overrides)), editable })
+  createAdminConfig({ model, ...(await check(overrides)), editable })
 
 async function allForms(overrides?: Overrides) {
   const { collections, singletons } = await config(overrides)

@@ -26,10 +26,10 @@ async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
     site: undefined,
     now: 0,
     changes: [],
-    zone: 'UTC',
+    timeZone: 'UTC',
     problems,
     hints,
-    forms: () => [],
+    listFormatHints: () => [],
     placeholders: [],
     overdue: [],
     unlisted: 0,
@@ -40,7 +40,10 @@ async function inspected(hints: Diagnostic[] = []): Promise<Inspection> {
 test('names files with another layout', async () => {
   const { site } = await check()
   const forms = () => Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
-  const text = formatText({ ...(await inspected()), problems: [], site, forms }, { placeholders: false, duration: 0 })
+  const text = formatText(
+    { ...(await inspected()), problems: [], site, listFormatHints: forms },
+    { placeholders: false, duration: 0 },
+  )
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
   expect(text).toContain('content/posts/4.mdx, and 2 more. Optional:')
 })

@@ -11,7 +11,10 @@ import { createTestContent, fixtureSite, type Overrides, withoutPlaceholders } f
 const inspect = async (overrides: Overrides, release = false) => {
   const root = createTestContent(overrides)
   const inspected = await inspectContent({ root, release })
-  return { ...inspected, text: formatText({ ...inspected, forms: () => [] }, { placeholders: false, duration: 0 }) }
+  return {
+    ...inspected,
+    text: formatText({ ...inspected, listFormatHints: () => [] }, { placeholders: false, duration: 0 }),
+  }
 }
 
 test("rejects a missing page that was published and isn't redirected", async () => {
