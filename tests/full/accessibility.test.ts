@@ -1,35 +1,35 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addAxe, runAxeWithoutTextContrast } from '../support/axe.ts'
-import { findLowContrast } from '../support/contrasts.ts'
-import { doubleFontSize, findClipped, overflow, SMALL_PHONE, setWcagTextSpacing } from '../support/overflow.ts'
-import { createSharedPage, VIEWS, ZOOMED } from '../support/page.ts'
-import { onePageOfEachRoute } from '../support/samplePages.ts'
+import { findLowContrast } from '../support/lowContrast.ts'
+import { doubleFontSize, findClipped, measureOverflow, SMALL_PHONE, setWcagTextSpacing } from '../support/overflow.ts'
+import { createSharedPage, VIEWS, ZOOMED_VIEWPORT } from '../support/page.ts'
+import { listOnePagePerRoute } from '../support/samplePages.ts'
 
-const phone = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
-beforeAll(async () => addAxe(await phone()))
-const desktop = createSharedPage()
+const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
+beforeAll(async () => addAxe(await getPhonePage()))
+const getDesktopPage = createSharedPage()
 
-test.each(onePageOfEachRoute())('%s is accessible on a phone, in dark mode, and at 400%%', async (path) => {
-  const page = await phone()
+test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and at 400%%', async (path) => {
+  const page = await getPhonePage()
   await page.setViewportSize(VIEWS.phone.viewport)
   await page.goto(path)
   expect(await runAxeWithoutTextContrast(page), 'by axe').toEqual([])
   expect(await findLowContrast(page), 'text with low contrast').toEqual([])
-  expect(await overflow(page), 'pixels wider than the window').toBe(0)
-  await page.setViewportSize(ZOOMED)
-  expect(await overflow(page), 'pixels wider than the window at 400%').toBe(0)
+  expect(await measureOverflow(page), 'pixels wider than the window').toBe(0)
+  await page.setViewportSize(ZOOMED_VIEWPORT)
+  expect(await measureOverflow(page), 'pixels wider than the window at 400%').toBe(0)
   expect(await findClipped(page), 'text cut off at 400% zoom').toEqual([])
   await page.setViewportSize(SMALL_PHONE)
   const spacing = await setWcagTextSpacing(page)
   expect(await findClipped(page), 'text cut off on a small phone, with WCAG text spacing').toEqual([])
   await spacing.evaluate((style) => style.parentNode?.removeChild(style))
   await doubleFontSize(page)
-  expect(await overflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)
+  expect(await measureOverflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)
 })
 
-test.each(onePageOfEachRoute())('%s prints without cutting prices, drawings, or tables', async (path) => {
-  const page = await desktop()
+test.each(listOnePagePerRoute())('%s prints without cutting prices, drawings, or tables', async (path) => {
+  const page = await getDesktopPage()
   await page.goto(path)
   for (const paper of PAPER_SIZES) {
     await page.setViewportSize(paper)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { hashShardInput, readShards } from '../../scripts/build/shard.ts'
 import { FIXTURE } from '../support/contentFolder.ts'
-import { fingerprint } from '../support/folders.ts'
+import { hashFiles } from '../support/hashFiles.ts'
 import { runProgram } from '../support/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'shards-'))
@@ -33,7 +33,7 @@ test('merges shards in any order into the same site as a single build', async ()
   await run('merge', two, one, '--out', out)
   const whole = join(root, 'whole')
   await run('prerender', '--out', whole)
-  expect(fingerprint(out)).toEqual(fingerprint(whole))
+  expect(hashFiles(out)).toEqual(hashFiles(whole))
 })
 
 test('rejects missing, repeated, outdated, and damaged shards', () => {

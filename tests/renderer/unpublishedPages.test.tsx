@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutData } from '../../renderer/page.ts'
 import { renderDocument } from '../../renderer/renderDocument.tsx'
 import { createWritersSheet } from '../../scripts/build/steps/writersSheet.ts'
-import { siteOf } from '../support/contentFolder.ts'
+import { createTestSite } from '../support/contentFolder.ts'
 
 const meta = { title: 'A page', description: 'A page that a test writes.' }
 const Page = () => (
@@ -10,7 +10,7 @@ const Page = () => (
     <a href="/blog/first-post#notes">First</a>
   </p>
 )
-const site = await siteOf({
+const site = await createTestSite({
   'posts/first-post.mdx': (text) =>
     text.replace(/^date: .*/m, 'date: 2099-01-01\npublish_at: 2099-01-01T09:00:00-05:00'),
 })

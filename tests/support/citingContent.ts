@@ -3,7 +3,7 @@ import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIn
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
 /** Uses all supported forms of links. */
-const CITING = `---
+const CITING_POST = `---
 # A comment that stays: services/paid-media.
 title: A post that cites
 excerpt: A post that cites others, described in one sentence that is long enough to be shown whole in a list.
@@ -21,13 +21,14 @@ See [/blog/first-post](/blog/first-post) and [the other](</blog/first-post#a-pla
 ![first-post](/media/posts/first-post.png) and <Claim id="growth" /> in [Alabama](/locations/alabama/mobile#expertise).
 `
 
-const CITED: Overrides = {
-  'posts/citing-post.mdx': CITING.replace('#a-place?', '').replaceAll('\n', '\r\n'),
+const CITING_OVERRIDES: Overrides = {
+  'posts/citing-post.mdx': CITING_POST.replace('#a-place?', '').replaceAll('\n', '\r\n'),
   'media/posts/first-post.png': readFileSync(`${FIXTURE}/media/posts/room.png`),
   'team/president.yaml': (text) => `\uFEFF${text}`,
 }
 
-export const citingContent = (overrides: Overrides = {}) => createTestContent({ ...CITED, ...overrides })
+export const createCitingContent = (overrides: Overrides = {}) =>
+  createTestContent({ ...CITING_OVERRIDES, ...overrides })
 
 export const readTestIndex = (root: string, isStrict = true): Promise<ContentIndex> =>
   readIndex(root, checker, isStrict)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Phones enlarge `innerWidth` if the page is too wide, so compare `scrollWidth`. Faster than a locator. */
-export const overflow = (page: Page, part = 'html') =>
+export const measureOverflow = (page: Page, part = 'html') =>
   page.evaluate((selector) => {
     const element = document.querySelector(selector)
     if (!element) throw new Error(`There is no ${selector}.`)
@@ -23,7 +23,7 @@ export const setWcagTextSpacing = (page: Page) =>
 export const findClipped = (page: Page) => page.evaluate(measureClipped)
 
 function measureClipped(): string[] {
-  const lost: string[] = []
+  const clipped: string[] = []
   const range = document.createRange()
   const isOut = ({ left, right, width }: DOMRect) =>
     width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)
@@ -37,7 +37,7 @@ function measureClipped(): string[] {
     const { parentElement: element, nodeValue } = texts.currentNode
     if (!element?.checkVisibility() || isHidden(element) || element.closest('.sr-only')) continue
     range.selectNodeContents(texts.currentNode)
-    if ([...range.getClientRects()].some(isOut) && !scrolls(element)) lost.push(`${nodeValue}`)
+    if ([...range.getClientRects()].some(isOut) && !scrolls(element)) clipped.push(`${nodeValue}`)
   }
-  return lost
+  return clipped
 }

@@ -4,7 +4,7 @@ import { Places } from '../../renderer/places/places.ts'
 import { pageModules, renderDocument } from '../../scripts/build/pages/pageModules.ts'
 import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 
-const PAGES = '/pages/'
+const PAGES_PREFIX = '/pages/'
 
 export function renderRoute(
   site: Site,
@@ -13,15 +13,15 @@ export function renderRoute(
   routeParams: Record<string, string> = {},
   places = new Places(site),
 ): string {
-  const module = pageModules.get(PAGES + folder)
+  const module = pageModules.get(PAGES_PREFIX + folder)
   if (!module) throw new Error(`pages/${folder} has no +data.ts or no +Page.tsx.`)
   const data = module.data({ urlPathname, routeParams, site, places })
-  assertSerializable(data, { address: urlPathname, folder: PAGES + folder })
+  assertSerializable(data, { address: urlPathname, folder: PAGES_PREFIX + folder })
   return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
 }
 
 export function renderAddress(site: Site, address: string, places?: Places): string {
   const match = site.match(address)
   if (!match) throw new Error(`No route has ${address}.`)
-  return renderRoute(site, match.page.slice(PAGES.length), address, match.params, places)
+  return renderRoute(site, match.page.slice(PAGES_PREFIX.length), address, match.params, places)
 }

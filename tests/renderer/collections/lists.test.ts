@@ -3,22 +3,24 @@ import { groupIndustries } from '../../../renderer/collections/industries/defini
 import { findRelated, removeUnrelated } from '../../../renderer/collections/lists.ts'
 import { services } from '../../../renderer/collections/services/definition.ts'
 import { getServiceContent, summarizeService } from '../../../renderer/collections/services/queries.ts'
-import { fixtureSite } from '../../support/contentFolder.ts'
+import { getFixtureSite } from '../../support/contentFolder.ts'
 
-const site = await fixtureSite()
-const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
+const site = await getFixtureSite()
+const listSlugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
 
-const post = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
+const createPost = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
 
 test('relates three articles with the most common topics, the latest first', () => {
-  const read = post('read', 'ads', 'seo')
-  const all = [post('newest', 'mail'), read, post('one', 'ads'), post('two', 'ads', 'seo')]
-  expect(slugsOf(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
+  const read = createPost('read', 'ads', 'seo')
+  const all = [createPost('newest', 'mail'), read, createPost('one', 'ads'), createPost('two', 'ads', 'seo')]
+  expect(listSlugs(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
 })
 
 test('finds the same related articles among fewer candidates', () => {
   const topics = [[], ['ads'], ['ads', 'seo'], ['seo', 'ads'], ['mail']]
-  const all = Array.from({ length: 60 }, (_, index) => post(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])))
+  const all = Array.from({ length: 60 }, (_, index) =>
+    createPost(`post-${index}`, ...(topics[((index * 7) % 11) % 5] ?? [])),
+  )
   const candidates = removeUnrelated(all)
   expect(candidates.length).toBeLessThan(20)
   for (const each of all) expect(findRelated(candidates, each)).toEqual(findRelated(all, each))
@@ -26,7 +28,7 @@ test('finds the same related articles among fewer candidates', () => {
 
 test('groups featured industries first and hospice companies last', () => {
   const { featured, others } = groupIndustries(site)
-  expect([featured, others].map(slugsOf)).toEqual([['dental-implants'], ['hospice-companies']])
+  expect([featured, others].map(listSlugs)).toEqual([['dental-implants'], ['hospice-companies']])
 })
 
 const [paidMedia, localSeo] = site.all(services)

@@ -5,15 +5,15 @@ import { computeLights, createProjection, LIGHTS } from '../../../renderer/drawi
 const center = { lat: 28, lon: -82 }
 const frame = { ...LIGHTS, center }
 
-const TOWN: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
+const TOWN_GROUPS: PopulatedPoint[] = Array.from({ length: 400 }, (_, index) => ({
   lat: center.lat - 0.0036 * (index % 20),
   lon: center.lon - 0.0041 * Math.floor(index / 20),
   residents: 700 + ((index * 37) % 1300),
 }))
 
 test('each light represents the same round number of residents', () => {
-  const { residentsPerLight, points } = computeLights(frame, TOWN, LIGHTS.max)
-  const residents = TOWN.reduce((sum, group) => sum + group.residents, 0)
+  const { residentsPerLight, points } = computeLights(frame, TOWN_GROUPS, LIGHTS.max)
+  const residents = TOWN_GROUPS.reduce((sum, group) => sum + group.residents, 0)
   expect(points.length).toBeLessThanOrEqual(LIGHTS.max)
   expect(points.length).toBeGreaterThan(LIGHTS.max / 2)
   expect(Math.abs(points.length * residentsPerLight - residents)).toBeLessThan(residentsPerLight)
@@ -22,7 +22,7 @@ test('each light represents the same round number of residents', () => {
 
 test('ignores residents outside the frame', () => {
   const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
-  expect(computeLights(frame, [...TOWN, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN, LIGHTS.max))
+  expect(computeLights(frame, [...TOWN_GROUPS, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN_GROUPS, LIGHTS.max))
   expect(computeLights(frame, [], LIGHTS.max).points).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { computeLandings } from '../../../renderer/drawing/sequence.ts'
 
-const span = (from: number, to?: number) => ({ from, to })
+const createSpan = (from: number, to?: number) => ({ from, to })
 
 test('places steps on a timeline to scale and without gaps', () => {
-  const { landings: places, dayAt } = computeLandings([span(0, 10), span(10, 30), span(30)])
+  const { landings: places, dayAt } = computeLandings([createSpan(0, 10), createSpan(10, 30), createSpan(30)])
   expect(places).toEqual([
     { from: 0, to: dayAt(10) },
     { from: dayAt(10), to: dayAt(30) },

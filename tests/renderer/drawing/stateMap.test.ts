@@ -3,9 +3,9 @@ import { states } from '../../../renderer/collections/states/definition.ts'
 import { placeMarkNames } from '../../../renderer/drawing/markNames.ts'
 import { belongsToState, milesOutside } from '../../../renderer/drawing/outline.ts'
 import { lightsOfState } from '../../../renderer/places/stateLights.ts'
-import { fixtureSiteContent } from '../../support/fixtureContent.ts'
+import { readFullFixtureSite } from '../../support/fixtureContent.ts'
 
-const inFixture = (await fixtureSiteContent()).all(states)
+const inFixture = (await readFullFixtureSite()).all(states)
 
 describe.each(inFixture)('the map of $name', (state) => {
   const { path, outline } = lightsOfState(state)
@@ -31,7 +31,7 @@ test('assigns residents off a simplified coast to the state, and across a border
   expect(belongsToState('Florida', at(25.8, -79.9))).toBe(false)
 })
 
-function lightsIn(path: string): { x: number; y: number }[] {
+function parseLights(path: string): { x: number; y: number }[] {
   let at = { x: 0, y: 0 }
   return [...path.matchAll(/m(-?\d+) ?(-?\d+)/g)].map(([, right, down]) => {
     at = { x: at.x + Number(right), y: at.y + Number(down) }
@@ -41,7 +41,7 @@ function lightsIn(path: string): { x: number; y: number }[] {
 
 test('shows no lights in the sea', () => {
   const { path, unproject } = lightsOfState({ name: 'Hawaii', cities: [] })
-  const inTheSea = lightsIn(path).filter((light) => milesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
+  const inTheSea = parseLights(path).filter((light) => milesOutside('Hawaii', unproject(light.x, light.y)) > 1.5)
   expect(inTheSea).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test('scatters the lights of an inset instead of enlarging a grid', () => {
     lon: -118.2 + index / 50,
   }))
   const { inset } = lightsOfState({ name: 'California', cities }).cities
-  const columns = new Set(lightsIn(inset?.path ?? '').map(({ x }) => x))
+  const columns = new Set(parseLights(inset?.path ?? '').map(({ x }) => x))
   expect(columns.size).toBeGreaterThan((inset?.side ?? 0) / 2)
 })
 

@@ -8,15 +8,17 @@ import { type BlockGroup, parseBlockGroups, Residents } from '../../../scripts/i
 import { parseTable } from '../../../scripts/import/table.ts'
 
 /** Census 2020 block groups in a 26-mile radius around a city in each state. */
-const SAMPLE = 'tests/fixtures/facts'
-const table = gunzipSync(readFileSync(`${SAMPLE}/block-groups.csv.gz`)).toString('utf8')
-const residents = new Residents(parseBlockGroups(parseTable(table, ['county_fips'], SAMPLE)))
-const cities = parseTable(readFileSync(`${SAMPLE}/cities.csv`, 'utf8'), ['name', 'lat', 'lon'], SAMPLE).map(
-  ({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }),
-)
+const SAMPLE_FOLDER = 'tests/fixtures/facts'
+const table = gunzipSync(readFileSync(`${SAMPLE_FOLDER}/block-groups.csv.gz`)).toString('utf8')
+const residents = new Residents(parseBlockGroups(parseTable(table, ['county_fips'], SAMPLE_FOLDER)))
+const cities = parseTable(
+  readFileSync(`${SAMPLE_FOLDER}/cities.csv`, 'utf8'),
+  ['name', 'lat', 'lon'],
+  SAMPLE_FOLDER,
+).map(({ name = '', lat, lon }) => ({ name, lat: Number(lat), lon: Number(lon) }))
 
 /** Miles. The mean radius is 6,371 km. */
-const RADIUS = 6371 / 1.609344
+const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 /** An independent implementation: haversines, and no index. */
 function countWithin(groups: BlockGroup[], from: { lat: number; lon: number }, miles: number): number {
@@ -28,7 +30,9 @@ function haversine(a: { lat: number; lon: number }, b: { lat: number; lon: numbe
   const radians = Math.PI / 180
   const north = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2
   const east = Math.sin(((b.lon - a.lon) * radians) / 2) ** 2
-  return 2 * RADIUS * Math.asin(Math.sqrt(north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east))
+  return (
+    2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east))
+  )
 }
 
 test('counts the same residents as a simple loop around fifty cities', () => {

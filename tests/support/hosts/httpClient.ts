@@ -37,7 +37,7 @@ interface Redirected {
   response: HttpResponse
 }
 
-export async function follow(send: HttpClient, httpRequest: HttpRequest): Promise<Redirected> {
+export async function followRedirects(send: HttpClient, httpRequest: HttpRequest): Promise<Redirected> {
   const hops: number[] = []
   let path = httpRequest.path
   for (;;) {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { messagesOf } from '../../../support/contentFolder.ts'
+import { checkMessages } from '../../../support/contentFolder.ts'
 
-const value = (text: string) => messagesOf({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
+const checkValue = (text: string) =>
+  checkMessages({ 'values/clarity.yaml': `order: 1\nname: Clarity\ntext: '${text}'\n` })
 
 test.each(['+312 %', '40 percent', '4.9 out of 5', '1,000+'])(
   'reports the figure %s without a basis',
   async (figure) => {
-    expect(await value(`About ${figure} of it.`)).toContain('is a number without a source.')
+    expect(await checkValue(`About ${figure} of it.`)).toContain('is a number without a source.')
   },
 )
 
@@ -17,5 +18,5 @@ test.each([
   'Up {claim:growth} this year.',
   'Interest is capped at 18% by 12 CFR 1026.',
 ])('reports no figure in: %s', async (text) => {
-  expect(await value(text)).toBe('no problems')
+  expect(await checkValue(text)).toBe('no problems')
 })

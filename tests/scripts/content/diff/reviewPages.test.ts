@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { reviewPages } from '../../../../scripts/content/diff/reviewPages.ts'
 
-const page = (head: string, main: string) =>
+const createPage = (head: string, main: string) =>
   Buffer.from(`<head>${head}</head><body><nav><a href="/">Home</a></nav><main>${main}</main></body>`)
 
-const EASY = '<p>The cat sat on the <a href="/blog/mat">mat</a>.</p>'
-const HARD = '<p>Reimbursement documentation requires administrative authorization.</p>'
+const EASY_HTML = '<p>The cat sat on the <a href="/blog/mat">mat</a>.</p>'
+const HARD_HTML = '<p>Reimbursement documentation requires administrative authorization.</p>'
 
 test('shows the search result, the words, and the reading grade of a page', () => {
   const head = '<title>Cats | Example</title><meta name="description" content="About cats.">'
-  expect(reviewPages(new Map([['/blog/cats', page(head, `<h1>Cats</h1>${EASY}`)]]))).toEqual([
+  expect(reviewPages(new Map([['/blog/cats', createPage(head, `<h1>Cats</h1>${EASY_HTML}`)]]))).toEqual([
     '  /blog/cats',
     '    Cats | Example (14 characters)',
     '    About cats. (11 characters)',
@@ -20,21 +20,21 @@ test('shows the search result, the words, and the reading grade of a page', () =
 test('names samples, hidden pages, and what is missing', () => {
   const head = '<title>Cats</title><meta name="robots" content="noindex">'
   const main = '<h1>Cats <span class="sample"></span></h1>'
-  expect(reviewPages(new Map([['/cats', page(head, main)]])).slice(2)).toEqual([
+  expect(reviewPages(new Map([['/cats', createPage(head, main)]])).slice(2)).toEqual([
     '    No description',
     '    1 word, 1 sample, hidden from search engines',
   ])
 })
 
 test('raises the reading grade for long words', () => {
-  const gradeOf = (text: string) =>
-    Number(/grade (\d+)/.exec(reviewPages(new Map([['/', page('', text)]])).join('\n'))?.[1])
-  expect(gradeOf(HARD)).toBe(36)
-  expect(gradeOf(EASY + HARD)).toBeLessThan(36)
-  expect(gradeOf(EASY + HARD)).toBeGreaterThan(gradeOf(EASY))
+  const getGrade = (text: string) =>
+    Number(/grade (\d+)/.exec(reviewPages(new Map([['/', createPage('', text)]])).join('\n'))?.[1])
+  expect(getGrade(HARD_HTML)).toBe(36)
+  expect(getGrade(EASY_HTML + HARD_HTML)).toBeLessThan(36)
+  expect(getGrade(EASY_HTML + HARD_HTML)).toBeGreaterThan(getGrade(EASY_HTML))
 })
 
 test('counts pages that are too many to read', () => {
-  const pages = Array.from({ length: 22 }, (_, index) => [`/${index}`, page('', EASY)] as const)
+  const pages = Array.from({ length: 22 }, (_, index) => [`/${index}`, createPage('', EASY_HTML)] as const)
   expect(reviewPages(new Map(pages)).at(-1)).toBe('  and 2 more pages')
 })
