@@ -28,7 +28,7 @@ export interface Similarity {
   pairs: Pair[]
 }
 
-/** Shared five-word runs, divided by the runs in the smaller page (A. Broder, 1997) */
+/** Divides the five-word runs that two pages share by those of the smaller page (A. Broder, 1997). */
 export function computeSimilarity(pages: PageText[], names: string[]): Similarity {
   const mask = createNameMask(names)
   const hashesByPage = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))

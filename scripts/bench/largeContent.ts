@@ -14,7 +14,7 @@ interface StateFacts {
   cities: { city: string }[]
 }
 
-/** A copy is near the original, with fewer residents and the same facts. */
+/** Adds copies of each city near the original, with fewer residents and the same facts. */
 export function multiplyCities(content: string, times: number): void {
   for (const file of readdirSync(join(content, 'states')).filter((name) => !name.startsWith('_'))) {
     const slug = file.replace('.yaml', '')
@@ -51,7 +51,7 @@ const PARAGRAPH =
   'A practice that answers within the hour keeps the patient who asked, and says on its page what happens next. '
 const TABLE = `| Week | Work |\n| --- | --- |\n${'| First | Look at what there is |\n'.repeat(8)}`
 
-/** About 15 KB as HTML */
+/** Adds posts of about 15 KB of HTML. */
 export function addSimplePosts(content: string, posts: number): void {
   const links = Array.from({ length: 30 }, (_, index) => `[link ${index}](/services)`).join(', ')
   const paragraphs = `${PARAGRAPH.repeat(5)}\n\n`.repeat(12)

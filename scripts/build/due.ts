@@ -66,7 +66,7 @@ export function describeDue(due: Change[], { now, changes }: Timeline, timeZone:
   return lines.length === 0 ? NO_CHANGES : [...lines, `The times are in the time zone ${timeZone}.`].join('\n')
 }
 
-/** `Tue, Dec 01, 2026, 00:00 EST` */
+/** Creates a format like `Tue, Dec 01, 2026, 00:00 EST`. */
 function createTimeFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -81,7 +81,7 @@ function createTimeFormat(timeZone: string): Intl.DateTimeFormat {
   })
 }
 
-/** `2026-12-01T05:00:00Z` */
+/** Formats a time like `2026-12-01T05:00:00Z`. */
 function formatTime(at: Instant): string {
   return new Date(at).toISOString().replace('.000Z', 'Z')
 }

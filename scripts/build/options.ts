@@ -49,7 +49,7 @@ export function hasAdmin({
   return admin
 }
 
-/** `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
+/** Returns `--date`, the commit time, or now if there are uncommitted changes. @throws {UserError} */
 export function getBuildInstant({ date, content }: Pick<BuildOptions, 'date' | 'content'>): {
   instant: string
   note?: string

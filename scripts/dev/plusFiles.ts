@@ -59,7 +59,7 @@ interface DevPage extends SiteContext {
 
 const RETRIES = { attempts: 4, timeout: 4000 }
 
-/** Retry if rendering times out or a + file is missing. */
+/** Retries if rendering times out or a + file is missing. */
 export async function renderInDev(page: DevPage, plusFiles: PlusFiles) {
   for (let attempt = 1; attempt < RETRIES.attempts; attempt += 1) {
     await plusFiles.waitForReload()

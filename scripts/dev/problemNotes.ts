@@ -40,7 +40,7 @@ interface Checked {
   hints?: Diagnostic[]
 }
 
-/** Returns the result of the check for a file, in the words of its form. @param path relative to `content`, or to its parent */
+/** Returns the problems and hints of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
 export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
   const file = path.replace(/^content\//, '')
   const ofFile = (list: Diagnostic[]) => list.filter((each) => pathInContent(each.file) === file)

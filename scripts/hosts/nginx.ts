@@ -55,7 +55,7 @@ error_page 416 @range;
 /** JSON and WebVTT are always UTF-8. */
 const TEXT_EXTENSIONS = ['html', 'css', 'js', 'txt', 'tsv', 'xml', 'svg']
 
-/** See IANA, Media Types; RFC 9239 for scripts, which the library omits. */
+/** Returns the type by IANA, Media Types, and RFC 9239 for scripts, which the library omits. */
 function getMediaType(extension: string): string {
   return extension === 'js' ? 'text/javascript' : (mime.getType(extension) ?? 'application/octet-stream')
 }
@@ -87,7 +87,7 @@ function renderRedirects({ redirects: targets }: BuiltSite): string {
   return [...targets].map(([from, to]) => renderRedirect(from, to)).join('')
 }
 
-/** Insert the request's query before the fragment. */
+/** Inserts the request's query before the fragment. */
 function renderRedirect(from: string, to: string): string {
   assertSafeRedirect(from, to)
   const { base, separator, fragment } = splitTarget(to)

@@ -91,7 +91,7 @@ interface Weighted {
   weight: number
 }
 
-/** Empty if the figures don't cover nearly all residents */
+/** Returns an empty list if the figures don't cover nearly all residents. */
 function weighFigures(rows: Row[], column: string, getWeight: (row: Row) => number): Weighted[] {
   const weighted = rows.flatMap((row) => {
     const figure = getNumber(row, column)

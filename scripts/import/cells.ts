@@ -53,7 +53,7 @@ export function writeCells(folder: string, cells: ReadonlyMap<string, PlacedCell
   return index
 }
 
-/** Columns with a file, by row: `{ "235": "193-196 210" }` */
+/** Groups the columns with a file by row: `{ "235": "193-196 210" }` */
 function groupColumns(places: CellPlace[]): Record<string, string> {
   const rows = new Map<number, number[]>()
   for (const { row, column } of places) rows.set(row, [...(rows.get(row) ?? []), column])

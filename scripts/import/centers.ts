@@ -10,8 +10,8 @@ const REACH_MILES = 60
 const MIN_SHARE = 5 / 8
 
 /**
- * Returns the center of a city: its point in the gazetteer, or its center of population if no one lives within a mile of
- * that point or too few live within five, like on the edge of the sea.
+ * Returns the point in the gazetteer, or the center of population if no one lives within a mile of that point, or too
+ * few within five, for example at the edge of the sea.
  * @param counties codes of the counties of the city
  */
 export function chooseCenter(

@@ -7,7 +7,7 @@ import { type ListedState, MainCounties, readPlaces } from './mainCounty.ts'
 import { Residents, readBlockGroups, ZipAreas } from './residents.ts'
 import { findZips, readZips } from './zips.ts'
 
-/** A city's figures as they are written: the reference is a text still. */
+/** Facts of a city in the JSON file, with a path instead of a reference. */
 type CityEntry = Omit<CityFigures, 'city'> & { city: string }
 
 interface StateFacts extends AreaFigures {
@@ -33,7 +33,7 @@ export function readTables(folder: string) {
   }
 }
 
-/** The facts of a state, of its cities around which people are counted, and of the counties that hold most of one. */
+/** Creates the facts of a state, its cities with enough residents nearby, and the main counties of these cities. */
 export function createStateFacts(state: ListedState, tables: Tables): StateFacts {
   const code = getFipsCode(state.name)
   if (code === undefined) throw new UserError(`There is no state ${state.name}.`)

@@ -28,7 +28,7 @@ export function readZipCodes(folder: string): ZipCode[] {
 /** In miles */
 export const NEAR_MILES = 5
 
-/** A minimum, because counts of one or two aren't published. Undefined if the ZIP codes don't match the ring. */
+/** Returns minimums, because counts of one or two aren't published. Returns undefined if the ZIP codes don't match the ring. */
 export function countOffices(point: Coordinates, ring: number, zipCodes: ZipCode[], areas: ZipAreas) {
   const near = zipCodes.filter((zip) => milesBetween(point, zip) <= NEAR_MILES)
   const all = new Set([...near.map(({ zip }) => zip), ...areas.findWithin(point, NEAR_MILES)])

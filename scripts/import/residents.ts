@@ -86,7 +86,7 @@ export class ZipAreas {
     }
   }
 
-  /** ZIP codes for post offices and large buildings have no area. */
+  /** Returns 0 for ZIP codes of post offices and large buildings, which have no area. */
   getResidents(zip: string): number {
     return this.residents.get(zip) ?? 0
   }

@@ -18,7 +18,7 @@ interface Zip {
   postOffice: string
 }
 
-/** Reads the ZIP areas of the country that have households. The offices are those of the ZIP code of the same number. */
+/** Reads the ZIP areas that have households, with the offices of the ZIP code with the same number. */
 export function readZips(folder: string): Map<string, Zip> {
   const columns = [
     'zip',
@@ -44,7 +44,7 @@ export function readZips(folder: string): Map<string, Zip> {
   return new Map(areas)
 }
 
-/** Spells GeoNames' `Saint Louis` and `Mc Kinney` as the names of our cities. */
+/** Corrects GeoNames' `Saint Louis` and `Mc Kinney` to `St. Louis` and `McKinney`, like our cities. */
 function correctName(name: string): string {
   return name.replace(/\bSaint /, 'St. ').replace(/\bMc (?=[A-Z])/, 'Mc')
 }

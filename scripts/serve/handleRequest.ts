@@ -56,7 +56,7 @@ async function openPage(folder: string, pathname: string, request: IncomingMessa
   return compress(path, request.headers, { ...opened, headers: { ...opened.headers, ...caching } })
 }
 
-/** Stop early, because a path can have thousands of segments. */
+/** Stops early, because a path can have thousands of segments. */
 function findNotFoundPage(folder: string, pathname: string): string {
   let nearest = join(folder, '404.html')
   let current = folder

@@ -19,7 +19,7 @@ export function isIntact(folder: string): boolean {
   }
 }
 
-/** Move a folder to the cache, unless it's already there. */
+/** Moves a folder to the cache, unless it's already there. */
 export async function saveArtifact(finished: string, folder: string): Promise<void> {
   await writeFile(join(finished, MANIFEST_FILE), createManifest(finished))
   const next = createUnfinishedPath(dirname(folder))
@@ -61,7 +61,7 @@ export async function moveFolder(from: string, to: string, rename = renameSync):
   }
 }
 
-/** Rename first, so that other builds never see a partial folder. */
+/** Renames first, so that other builds never see a partial folder. */
 async function remove(folder: string): Promise<void> {
   const removed = createUnfinishedPath(dirname(folder))
   if (tryRename(folder, removed, 'ENOENT')) await rm(removed, { recursive: true, force: true, maxRetries: 3 })

@@ -19,7 +19,7 @@ export function hashSources(project: string, sources: string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Files can be deleted while listing, for example by `git checkout`. */
+/** Returns undefined for a missing file, because `git checkout` can delete files while they are listed. */
 export function readIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
@@ -43,7 +43,7 @@ function listSourceFiles(project: string, source: string): string[] {
     .map((file) => posix.join(source, file))
 }
 
-/** Sorted relative paths: `blog/first-post.html` */
+/** Lists files as sorted relative paths: `blog/first-post.html`. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

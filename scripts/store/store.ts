@@ -46,7 +46,7 @@ export class Store {
     return this.get<Value>(key) ?? this.set(key, await create())
   }
 
-  /** Delete entries after a week. */
+  /** Deletes entries after a week. */
   evict(): void {
     try {
       for (const name of readdirSync(this.folder)) {

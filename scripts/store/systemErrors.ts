@@ -13,7 +13,7 @@ const REASONS_BY_CODE: Record<string, string> = {
   EMFILE: 'Too many files are open',
 }
 
-/** `The disk is full: ENOSPC: no space left on device, write` */
+/** Explains an error: `The disk is full: ENOSPC: no space left on device, write`. Returns undefined for bugs. */
 export function explainSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { message } = error

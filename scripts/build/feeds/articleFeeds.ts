@@ -32,7 +32,7 @@ export interface FeedItem {
 export interface FeedSources {
   site: Site
   pages: PageMetas
-  /** `/media/episodes/sample.mp3` to bytes */
+  /** Returns the bytes of a file, such as `/media/episodes/sample.mp3`. */
   getSize: (address: string) => Promise<number>
 }
 
@@ -84,7 +84,7 @@ function spaceEqualTimes<Entry extends { time: Instant }>(newestFirst: Entry[]):
     .toReversed()
 }
 
-/** `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5) */
+/** Formats a time like `Sun, 15 Dec 2024 05:00:00 GMT` (RFC 822, section 5). */
 export function formatRssDate(time: Instant): string {
   return new Date(time).toUTCString()
 }
@@ -182,7 +182,7 @@ function formatLatestTime([item]: FeedItem[], format: (time: Instant) => string)
   return item && format(item.time)
 }
 
-/** `2024-12-15T05:00:00Z` (RFC 3339) */
+/** Formats a time like `2024-12-15T05:00:00Z` (RFC 3339). */
 function formatIsoTime(time: Instant): string {
   return new Date(time).toISOString().replace('.000Z', 'Z')
 }

@@ -48,7 +48,7 @@ export function renderPodcastFeed(show: Show): string {
   return createXmlDocument(x('rss', { version: '2.0', ...namespaces }, x('channel', channel)))
 }
 
-/** UUID of the feed URL, without scheme and trailing slash. */
+/** Returns the UUID of a feed URL, without scheme and trailing slash. */
 export function getPodcastGuid(self: string): string {
   return uuid(self.replace(/^https?:\/\//, '').replace(/\/$/, ''), GUID_NAMESPACE)
 }
@@ -74,7 +74,7 @@ function renderItem(episode: Show['episodes'][number]): Result {
   ])
 }
 
-/** Skips episodes if the recording is a placeholder. */
+/** Creates the show and its files. Skips episodes if the recording is a placeholder. */
 export async function createShow(sources: FeedSources, self: string) {
   const { site } = sources
   const { brand, origin, email } = site.get(company)
@@ -134,10 +134,10 @@ export function renderTranscript(paragraphs: Paragraph[], duration: string): str
   return `WEBVTT\n\n${cues.join('\n\n')}\n`
 }
 
-/** `65:04` to `01:05:04.000` */
+/** Converts `65:04` to `01:05:04.000`. */
 function formatTimestamp(time: string): string {
   return `${new Date(parseDuration(time) * 1000).toISOString().slice(11, 19)}.000`
 }
 
-/** An empty line ends the cue. */
+/** Joins lines, because an empty line ends the cue. */
 const escapeLine = (text: string) => escapeMarkup(text.replaceAll(/\s+/g, ' '))

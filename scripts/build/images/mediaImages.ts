@@ -8,7 +8,7 @@ import type { Site } from '../../../renderer/model/site.ts'
 import { urls } from '../../../renderer/urls.ts'
 import { sha256 } from '../../store/sources.ts'
 
-/** Half the size, with no visible difference in photographs and drawings. */
+/** Halves the size without a visible difference in photographs and drawings. */
 const ENCODER_OPTIONS = { avif: { quality: 55, effort: 4 }, webp: { quality: 80, effort: 5 } } as const
 
 export interface Image {

@@ -10,7 +10,7 @@ export function readTokenColor(name: string): string {
   return color
 }
 
-/** Pixels in a share image of 1200 × 630 */
+/** In pixels of a share image of 1200 × 630. */
 export const SHARE_MARGIN = 72
 /** Titles are above this line, and details below. */
 export const BASELINE = 508

@@ -12,7 +12,7 @@ export interface PageLinks {
   unsafe: string[]
 }
 
-/** `srcset` needs its own parser. */
+/** Attributes with URLs. `srcset` needs its own parser. */
 const ASSET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src'],
@@ -61,7 +61,7 @@ function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Reco
   ]
 }
 
-/** Most links are on every page. Copy them, because a substring retains the page's HTML. */
+/** Creates a function that reuses equal strings of pages. Copies them, because a substring retains the page's HTML. */
 export function createInterner(): (page: PageLinks) => PageLinks {
   const texts = new Map<string, string>()
   const intern = (text: string) => {

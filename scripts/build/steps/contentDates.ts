@@ -3,7 +3,7 @@ import { explainGitFailure, git } from '../../git.ts'
 
 const GIT_LOG_ARGUMENTS = ['log', '--format=%x01%ct', '--name-only', '--relative', '--no-renames', '-z', '--', '.']
 
-/** Last commit of each file, in UTC to be the same everywhere. Empty for an incomplete history. */
+/** Returns the day of each file's last commit, in UTC to be the same everywhere. Empty for an incomplete history. */
 export function readContentDates(content: string): ContentDates {
   return hasFullHistory(content) ? parseHistory(git(content, GIT_LOG_ARGUMENTS) ?? '') : new Map()
 }

@@ -5,7 +5,7 @@ import type { FinderCopy } from '../../../renderer/collections/states/ringCopy.t
 import type { Site } from '../../../renderer/model/site.ts'
 import type { StateEntry } from '../../../renderer/places/atlas.ts'
 
-/** A line per page, with cities by population because `client/pageIndex.ts` prefers earlier matches. */
+/** Creates a line per page, with cities by population because `client/pageIndex.ts` prefers earlier matches. */
 export function createPageIndex(site: Site): string {
   const places = collectPlaces(site)
   // Use menu labels, because listing titles are for search engines.
@@ -57,7 +57,7 @@ function collectPlaces(site: Site): Map<string, Place> {
   )
 }
 
-/** Browsers fetch this on demand to make pages smaller. */
+/** Creates the finder's texts, which browsers fetch on demand to make pages smaller. */
 export function createFinderCopy(site: Site): string {
   const { search, ring } = site.get(states.listing)
   const { search: pages } = site.get(notFound)

@@ -71,14 +71,14 @@ function exchange(next: string, place: string, previous: string): boolean {
   }
 }
 
-/** Rename before deleting, because `recover` expects complete folders. */
+/** Renames before deleting, because `recover` expects complete folders. */
 async function discard(previous: string, place: string): Promise<void> {
   const removed = createSiblingPath(place, 'removed')
   // Another process may have restored it.
   await withRemoval(removed, async () => tryRename(previous, removed, 'ENOENT'))
 }
 
-/** Restore the output folder if a build was killed between renames. A build that is still running swaps again. */
+/** Restores the output folder if a build was killed between renames. A build that is still running swaps again. */
 export async function recover(out: string): Promise<void> {
   const place = resolveOutDir(out)
   const parent = dirname(place)

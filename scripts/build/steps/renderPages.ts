@@ -25,7 +25,7 @@ export interface Shard {
   count: number
 }
 
-/** Neighbors take about the same time, so distribute them. */
+/** Distributes neighboring pages, because they take about the same time. */
 export function isInShard({ index, count }: Shard, pageIndex: number): boolean {
   return pageIndex % count === index - 1
 }

@@ -26,7 +26,7 @@ interface BuildDate {
   timeZone: string
 }
 
-/** The commit determines the dates in the sitemap. The cache already depends on the code. */
+/** Includes the commit, because it determines the dates in the sitemap. The cache already depends on the code. */
 export function hashInput({ content, release, editable, admin, ...options }: BuildOptions): string {
   const inputs = [
     resolve(content),
@@ -40,7 +40,7 @@ export function hashInput({ content, release, editable, admin, ...options }: Bui
   return sha256(JSON.stringify(inputs))
 }
 
-/** An unreadable file is hashed by the reason. */
+/** Hashes all files. For an unreadable file, hashes the reason. */
 export function hashContent(content: string): string {
   const hash = createHash('sha256')
   for (const { path, report } of listFiles(content))

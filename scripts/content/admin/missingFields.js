@@ -20,7 +20,7 @@ export function listMissing({ label, needs = [] }, data) {
 const joinLabels = (fields) => fields.map(({ label }) => label).join(', ')
 
 /**
- * Refuses incomplete entries. Sveltia 0.221.1 stops calling `isValid` after the first save of a form.
+ * Rejects incomplete entries. Sveltia 0.221.1 stops calling `isValid` after the first save of a form.
  * @param {{ registerEventListener: (listener: object) => void }} system
  * @param {{ name: string, fields: (Labeled & { name: string })[] }[]} forms
  */

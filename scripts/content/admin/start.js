@@ -18,7 +18,7 @@ const system = /** @type {Window & { CMS: System, createClass: (spec: object) =>
 )
 
 /**
- * Uncontrolled inputs, so that only "Revert changes" replaces text.
+ * Creates uncontrolled inputs, so that only "Revert changes" replaces text.
  * @param {object[]} inputs
  * @param {(value: Value, field: Field) => string[]} show
  * @param {(typed: string[], field: Field) => Value} read
@@ -56,7 +56,7 @@ function createControl(inputs, show, read, listChoices = ({ choices = [] }) => c
   })
 }
 
-/** Numbers, booleans, and text stay what they are. */
+/** Creates an input that saves numbers, booleans, and text with their type. */
 const createAnyField = () =>
   createControl(
     [{ type: 'text' }],
@@ -66,7 +66,7 @@ const createAnyField = () =>
   )
 
 /**
- * A name with suggestions, because there are too many for a menu.
+ * Creates an input with suggestions, because there are too many names for a menu.
  * @param {Record<string, string[]>} names by target
  */
 const createNameField = (names) =>
@@ -83,7 +83,7 @@ const createNameField = (names) =>
   )
 
 /**
- * On, or not in the file. An entry that isn't a draft needs its fields.
+ * Creates a switch. Its field is `true` or not in the file. An entry that isn't a draft needs its fields.
  * @param {typeof import('./missingFields.js').listMissing} listMissing
  */
 const createSwitch = (listMissing) =>
@@ -105,7 +105,7 @@ const createSwitch = (listMissing) =>
     },
   })
 
-/** Shows the fields below it. `forms.css` hides them. */
+/** Creates a checkbox that shows the fields below it, which `forms.css` hides. */
 const createFold = () =>
   system.createClass({
     render() {
@@ -130,7 +130,7 @@ function markRequiredFields(forms) {
   setFormName()
 }
 
-/** A day with an optional time. Adds the time zone's offset. */
+/** Creates inputs for a day and an optional time, with the time zone's offset. */
 const createMomentField = () =>
   createControl(
     [{ type: 'date' }, { type: 'time', title: 'Leave it empty for the whole day.' }],

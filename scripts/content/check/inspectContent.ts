@@ -73,7 +73,7 @@ export async function inspectContent(options: InspectOptions) {
     timeZone: checked.timetable.zone,
     problems,
     hints: strict ? [] : hints,
-    /** These aren't errors, because any editor may write content. */
+    /** Lists files with comments or another layout, which any editor may write. */
     listFormatHints: () => (fullSite ? checked.files.flatMap((file) => suggestFormat(file) ?? []) : []),
     placeholders,
     overdue,

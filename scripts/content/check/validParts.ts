@@ -17,8 +17,8 @@ interface Sources {
 }
 
 /**
- * Validates the content with earlier versions of files that have problems. Drops lines or files that have none. Keeps
- * files with problems that pages can show.
+ * Validates the content with earlier versions of files that have problems. Without an earlier version, drops lines or
+ * the file. Keeps files whose problems pages can show.
  */
 export function findValidSite(sources: Sources, result: CheckResult): Site | undefined {
   if (!result.problems) return result.site
@@ -36,7 +36,7 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
   return replaceUntilValid({ ...sources, folder: withDeletedFiles }, problems) ?? checker.check(earlier, now()).site
 }
 
-/** In rounds, because a replaced file can still have problems, or cause problems in other files. */
+/** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems: Diagnostic[]): Site | undefined {
   const replaced = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
   const attempts = new Map<string, number>()

@@ -11,7 +11,7 @@ export function extractMain(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-/** Extract visible text: a line per block, with link targets, image descriptions, title, and description. */
+/** Extracts visible text: a line per block, with link targets, image descriptions, title, and description. */
 export function extractLines(html: string, renames: ReadonlyMap<string, string> = new Map()): string[] {
   let [text, target, hidden] = ['', '', 0]
   const parser = new Parser({

@@ -8,8 +8,8 @@ const WORD_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'word' })
 const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
 /**
- * Returns what a reviewer checks on each page, as indented lines: its search result with lengths in characters, its words, its
- * reading grade, and its samples.
+ * Lists facts about each page for a reviewer, as indented lines: the search result with lengths in characters, and the
+ * number of words, the reading grade, and the number of samples.
  */
 export function reviewPages(pages: ReadonlyMap<string, Buffer>): string[] {
   const shown = [...pages].slice(0, MAX_PAGES).flatMap(([address, html]) => reviewPage(address, html.toString()))
@@ -39,8 +39,8 @@ const splitWords = (text: string) =>
   [...WORD_SEGMENTER.segment(text)].flatMap((each) => (each.isWordLike ? each.segment : []))
 
 /**
- * Returns the U.S. school grade that a text is written for, at least 1, or `undefined` without sentences. The formula is
- * Kincaid's: "Derivation of New Readability Formulas for Navy Enlisted Personnel", 1975.
+ * Estimates the U.S. school grade that a text is written for, at least 1, or `undefined` without sentences. Uses
+ * Kincaid's formula: "Derivation of New Readability Formulas for Navy Enlisted Personnel", 1975.
  */
 function getReadingGrade(paragraphs: readonly string[]): number | undefined {
   const sentences = paragraphs.reduce((sum, paragraph) => sum + [...SENTENCE_SEGMENTER.segment(paragraph)].length, 0)

@@ -61,7 +61,7 @@ function readTextIfExists(file: string): string | undefined {
   return readIfExists(file)?.toString()
 }
 
-/** Let editors accept a new entry before the next check. */
+/** Lets editors accept a new entry before the next check. */
 export async function refreshSchemas(root: string): Promise<void> {
   if (hasEditor(root)) writeSchemas(root, await openIndex(root, false))
 }

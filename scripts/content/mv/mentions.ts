@@ -31,7 +31,7 @@ export function findMentions({ file: { source, body }, references }: CheckedFile
   })
 }
 
-/** A link's text can equal its address, so check for delimiters. */
+/** Checks for delimiters, because a link's text can equal its address. */
 function findInBody(
   text: string,
   reference: Reference,
@@ -113,7 +113,7 @@ export function createRenaming(
   }
 }
 
-/** Preserve query and fragment: `/blog/old?x=1#part`. */
+/** Preserves the query and the fragment: `/blog/old?x=1#part`. */
 function renameLink(addresses: ReadonlyMap<string, string>, link: string): string | undefined {
   const [path = ''] = link.split(/[?#]/)
   const after = addresses.get(path)

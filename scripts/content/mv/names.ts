@@ -31,7 +31,7 @@ export function parseName(site: Site, typed: string): EntryName {
   throw new UserError(`Nothing is called \`${typed}\`. ${suggestFullName(site, path)}`)
 }
 
-/** `first-post` to `posts/first-post` */
+/** Suggests `posts/first-post` for `first-post`. */
 function suggestFullName(site: Site, path: string): string {
   const { model, inventory } = site
   const [folder = '', ...more] = path.split('/')
@@ -60,7 +60,7 @@ function suggestFullName(site: Site, path: string): string {
   return full === undefined ? example : `Did you mean \`${full}\`?`
 }
 
-/** `posts/first-post` */
+/** Formats a name like `posts/first-post`. */
 export function formatName(entry: EntryName): string {
   const { definition, slug } = entry
   return entry.kind === 'item' ? `${definition.name}/${entry.parent}/${slug}` : `${definition.name}/${slug}`

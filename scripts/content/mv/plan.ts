@@ -28,7 +28,7 @@ export interface Plan {
   updated: Map<string, number>
 }
 
-/** Plan a rename with references, redirects, and GUIDs. @throws {UserError} if it isn't possible */
+/** Plans a rename with references, redirects, and GUIDs. @throws {UserError} if it isn't possible */
 export function planMove(index: ContentIndex, from: EntryName, to: EntryName): Plan {
   assertPossible(index, from, to)
   const paths = planPaths(index, from, to.slug)
@@ -79,7 +79,7 @@ function getEntryPath({ definition, slug }: Extract<EntryName, { kind: 'entry' }
   return posix.join(definition.name, `${slug}.${definition.format}`)
 }
 
-/** Includes media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
+/** Lists new paths, including media (`posts/old.png`, `posts/old/map.png`) and extensions (`facts/florida.json`). */
 function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug: string): Map<string, string> {
   if (from.kind !== 'entry') return new Map()
   const { name } = from.definition

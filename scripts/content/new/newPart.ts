@@ -134,7 +134,7 @@ function explainUnknownTown(title: string, { name, towns }: State): string {
 /** Independent cities start at this number (FIPS 6-4). */
 const FIRST_INDEPENDENT_CITY = 510
 
-/** Empty for independent cities */
+/** Returns an empty string for independent cities. */
 function findCounty(lat: number, lon: number): string {
   const atlas = JSON.parse(
     readFileSync(join(PROJECT_ROOT, 'node_modules/us-atlas/counties-10m.json'), 'utf8'),

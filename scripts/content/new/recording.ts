@@ -41,7 +41,7 @@ function readExisting(path: string): Buffer {
   return readFileSync(path)
 }
 
-/** `answer-the-phone` to `Answer the phone` */
+/** Converts `answer-the-phone` to `Answer the phone`. */
 function createTitle(name: string): string {
   const words = name.replaceAll(/[-_\s]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

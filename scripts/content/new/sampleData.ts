@@ -107,7 +107,7 @@ function createSample(schema: JsonSchema, path: Path, subject: Subject): { value
   return createSampleText(schema, path, subject)
 }
 
-/** Alternate between choices in a list. */
+/** Alternates between choices in a list. */
 function chooseValue(schema: JsonSchema, path: Path, { listNames }: Subject): unknown {
   const values = schema.refersTo === undefined ? schema.enum : listNames(schema)
   if (values === undefined) return schema.const

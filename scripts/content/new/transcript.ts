@@ -55,7 +55,7 @@ function collectCueText(node: VTTNode): string {
   return node.type === 'text' ? node.data : node.children.map(collectCueText).join('')
 }
 
-/** Estimate times by word count. */
+/** Estimates times by word count. */
 function parsePlainText(text: string, length: number): Utterance[] {
   const lines = parseLines(text)
   const counts = lines.map((line) => line.text.split(' ').length)

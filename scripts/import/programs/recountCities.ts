@@ -10,9 +10,9 @@ import { readStates } from '../mainCounty.ts'
 
 const HELP = `node scripts/run.js recountCities <folder of tables>
 
-Counts the reach and the ZIP codes of cities again, by plain loops over the tables, without the code of importFacts.
-Prints each difference from content/facts, and fails if there is one.
-  --count    how many cities (100), evenly spread over all of them
+Counts residents and ZIP codes around cities again, with loops over the tables, without the code of importFacts.
+Prints all differences from content/facts, and fails if there are any.
+  --count    the number of cities (100), spread evenly
   --states   the folder with the cities (content/states)
   --facts    the folder with the facts (content/facts)`
 
@@ -31,7 +31,7 @@ function readRows(folder: string, name: string): Row[] {
   return Papa.parse<Row>(readFileSync(join(folder, name), 'utf8'), { header: true, skipEmptyLines: true }).data
 }
 
-/** Counts a city again. A ZIP code is written as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
+/** Counts a city again. Formats a ZIP code as `33602 0.4 9123 71234 12 9`, with a dash for a blank cell. */
 function recount(
   city: Coordinates & { name: string },
   state: string,
@@ -62,7 +62,7 @@ function recount(
   return { within, zips: near.map(({ row, miles }) => formatZip(row, miles, offices.get(row.zip ?? ''))).sort() }
 }
 
-/** GeoNames has `Saint Louis` and `Mc Kinney`, and our cities are `St. Louis` and `McKinney`. */
+/** Corrects GeoNames' `Saint Louis` and `Mc Kinney` to `St. Louis` and `McKinney`. */
 function correctName(name = ''): string {
   return name.replace('Saint ', 'St. ').replace('Mc ', 'Mc')
 }
@@ -95,7 +95,7 @@ function getPublished({ cities, zips }: PublishedFacts, slug: string) {
   return city && { within: city.within, zips: lines?.sort() }
 }
 
-/** The mean radius of the globe, in miles. */
+/** Mean radius: 6,371 km. */
 const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 function haversine(a: Coordinates, b: Coordinates): number {

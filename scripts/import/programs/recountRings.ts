@@ -69,7 +69,7 @@ function sumOffices(zipCodes: ReturnType<typeof readZipCodes>): Counts['offices'
 const sortKeys = (sums: Counts['offices']) =>
   Object.fromEntries(Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Mean earth radius in miles */
+/** Mean radius: 6,371 km. */
 const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 function haversine(a: Coordinates, b: Coordinates): number {
