@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { hasCode } from './errors.ts'
 
-/** Returns undefined if git fails or isn't installed. See `explainRefusal`. */
+/** Returns undefined if git fails or isn't installed. See `explainGitFailure`. */
 export function git(folder: string, args: string[], variables: Record<string, string> = {}): string | undefined {
   try {
     const env = { ...process.env, ...variables }

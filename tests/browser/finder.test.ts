@@ -14,7 +14,7 @@ async function type(page: Page, text: string): Promise<void> {
 
 const getPage = createSharedPage()
 
-test('fetches the names at the first focus', async () => {
+test('fetches the page index on the first focus', async () => {
   const page = await openPage()
   const requests = recordRequests(page)
   await loadWithScripts(page, '/locations')
@@ -53,7 +53,7 @@ test('clears on Escape, and says if it finds nothing', async () => {
 
 test.each([
   ['responds with an error', (route: Route) => route.fulfill({ status: 503 })],
-  ['doesn’t respond', (route: Route) => route.abort('internetdisconnected')],
+  ["doesn't respond", (route: Route) => route.abort('internetdisconnected')],
 ])('reports a server that %s, and works when the server is back', async (_, fail) => {
   const page = await openPage({ allowProblems: /status of 503|ERR_INTERNET_DISCONNECTED/ })
   await page.route('**/pages.tsv', fail)

@@ -68,7 +68,7 @@ test('closes the industries on blur', async () => {
 describe.each([
   ['', MOTION_PAGE],
   [', with less motion', {}],
-])('the sheet%s', (_, options) => {
+])('the phone menu%s', (_, options) => {
   const getPhonePage = createSharedPage({ ...PHONE_PAGE, ...options })
   const open = async (path = '/about') => {
     const page = await getPhonePage()

@@ -155,7 +155,7 @@ test('hydrates without moving the page, interrupting the recording, or losing a 
 
 test.each([
   ['without scripts', NO_SCRIPT_PAGE],
-  ['if its script doesn’t load', { allowProblems: FAILED_REQUEST }],
+  ["if its script doesn't load", { allowProblems: FAILED_REQUEST }],
 ])("shows the browser's player %s", async (_, options) => {
   const page = await openPage(options)
   await page.route(CHUNKS_GLOB, (route) => route.abort())

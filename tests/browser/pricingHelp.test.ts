@@ -29,7 +29,7 @@ const focusVisibly = (locator: Locator) =>
   locator.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions))
 const getTooltip = (page: Page) => page.locator('.help').first()
 
-test('shows the help next to its button while the mouse is over either', async () => {
+test('shows the tooltip next to its button while the mouse is over either', async () => {
   const page = await openPrices()
   await getButton(page).hover()
   await getTooltip(page).waitFor({ state: 'visible' })
@@ -42,7 +42,7 @@ test('shows the help next to its button while the mouse is over either', async (
   await getTooltip(page).waitFor({ state: 'hidden' })
 })
 
-test('keeps the help open after a click, and closes it on Escape', async () => {
+test('keeps the tooltip open after a click, and closes it on Escape', async () => {
   const page = await openPrices()
   await getButton(page).hover()
   await getTooltip(page).waitFor({ state: 'visible' })
@@ -54,9 +54,9 @@ test('keeps the help open after a click, and closes it on Escape', async () => {
   await getTooltip(page).waitFor({ state: 'hidden' })
 })
 
-test('opens the help on keyboard focus, and closes it on blur', async () => {
+test('opens the tooltip on keyboard focus, and closes it on blur', async () => {
   const page = await openPrices()
-  // Use the last button to avoid focusing the next help.
+  // Use the last button to avoid focusing the next tooltip.
   const last = page.locator('.help-button').last()
   await focusVisibly(last)
   await page.locator('.help:popover-open').waitFor()
@@ -69,7 +69,7 @@ test.each([
   ['on keyboard focus', 'wide', (page: Page) => focusVisibly(getButton(page))],
   ['on a click', 'wide', (page: Page) => getButton(page).click()],
   ['on a tap', 'tablet', (page: Page) => getButton(page).tap()],
-] as const)('keeps the help inside the window, %s', async (_, on, open) => {
+] as const)('keeps the tooltip inside the window, %s', async (_, on, open) => {
   const page = await openPrices(on)
   await scrollToWindowBottom(page)
   await open(page)
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['with script', 'tablet'],
   ['without script', 'tabletWithoutScript'],
-] as const)('opens the help on a tap, and closes it on a tap elsewhere, %s', async (_, on) => {
+] as const)('opens the tooltip on a tap, and closes it on a tap elsewhere, %s', async (_, on) => {
   const page = await openPrices(on)
   await getButton(page).tap()
   await getTooltip(page).waitFor({ state: 'visible' })
@@ -103,7 +103,7 @@ const MAX_GAP_PX = 24
 /** Distance in pixels, or negative if they overlap. */
 async function measureGap(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
   const [a, b] = await Promise.all(['.help-button', '.help'].map((part) => page.locator(part)[which]().boundingBox()))
-  if (!a || !b) throw new Error('The button and its help are not both shown.')
+  if (!a || !b) throw new Error("The button and its tooltip aren't both shown.")
   const horizontal = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width))
   const vertical = Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height))
   return Math.max(horizontal, vertical)

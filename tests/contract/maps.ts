@@ -25,7 +25,7 @@ test('limits the lights of a city to 3 KB, gzipped', () => {
   expect(overLimit.map(({ name }) => name)).toEqual([])
 })
 
-test('shows at most five other places around a city without overlaps', () => {
+test('labels at most five other places around a city, without overlaps', () => {
   const faults = images.flatMap(({ name, view, lights: { names } }) => {
     const boxes = names.map(({ text, x, y, isBefore }) =>
       measureName(text, 'sans', 13, { x, y, anchor: isBefore ? 'end' : 'start' }),
@@ -53,7 +53,7 @@ test('shows every city on the map of its state', () => {
   expect(wrong.map(({ state }) => state.name)).toEqual([])
 })
 
-test.each(NAME_SIZES)('never overlaps or cuts names on a state map, in letters of %i units', (size) => {
+test.each(NAME_SIZES)('never overlaps or clips names on a state map, at a font size of %i units', (size) => {
   const faults = maps.flatMap(({ state, marks, top, height }) => {
     const names = marks.flatMap(({ city, name }) =>
       name && (name.fitsPhones || size === Math.min(...NAME_SIZES))

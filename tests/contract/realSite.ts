@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const folder = join(root, 'dist')
 
 const { code, output } = await runProgram('prerender', '--out', folder)
-if (code !== 0) throw new Error(`The site does not build:\n${output}`)
+if (code !== 0) throw new Error(`The site doesn't build:\n${output}`)
 
 const checked = await inspectContent({ root: 'content', release: false })
 if (!checked.site) throw new Error('The content has problems, although the site was built: npm run check lists them.')

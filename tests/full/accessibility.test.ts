@@ -10,7 +10,7 @@ const getPhonePage = createSharedPage({ ...VIEWS.phone, bypassCSP: true })
 beforeAll(async () => addAxe(await getPhonePage()))
 const getDesktopPage = createSharedPage()
 
-test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and at 400%%', async (path) => {
+test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and at 400%% zoom', async (path) => {
   const page = await getPhonePage()
   await page.setViewportSize(VIEWS.phone.viewport)
   await page.goto(path)
@@ -28,14 +28,17 @@ test.each(listOnePagePerRoute())('%s is accessible on a phone, in dark mode, and
   expect(await measureOverflow(page), 'pixels wider than a small phone, at 200% text size').toBe(0)
 })
 
-test.each(listOnePagePerRoute())('%s prints without cutting prices, drawings, or tables', async (path) => {
-  const page = await getDesktopPage()
-  await page.goto(path)
-  for (const paper of PAPER_SIZES) {
-    await page.setViewportSize(paper)
-    expect(await findPageBreaks(page)).toEqual([])
-  }
-})
+test.each(listOnePagePerRoute())(
+  '%s prints without line breaks in prices or page breaks in drawings and tables',
+  async (path) => {
+    const page = await getDesktopPage()
+    await page.goto(path)
+    for (const paper of PAPER_SIZES) {
+      await page.setViewportSize(paper)
+      expect(await findPageBreaks(page)).toEqual([])
+    }
+  },
+)
 
 // The printable area and the page box for media queries, see https://www.w3.org/TR/mediaqueries-4/#width
 const PAPER_SIZES = [

@@ -145,7 +145,7 @@ test('saves an unfinished article only as a draft', async () => {
   await page.getByText('write at least 70 characters in Excerpt').waitFor()
 })
 
-test("says at the field what's wrong with it before it saves", async () => {
+test("shows what's wrong at the field instead of saving it", async () => {
   const page = await openSignedInForm('posts/entries/first-post')
   await getInput(page, 'title').fill('A'.repeat(79))
   expect(await saveAndGetError(page, 'title')).toContain('60')
@@ -168,14 +168,14 @@ test("shows the check's result after a save, until the form is left", async () =
   expect(await problem.isVisible()).toBe(false)
 })
 
-test('hides the fields that are seldom needed', async () => {
+test('folds rarely used fields', async () => {
   const page = await openSignedInForm('posts/entries/first-post')
   expect(await field(page, 'guid').isVisible()).toBe(false)
   await field(page, 'more').getByRole('checkbox').click()
   expect(await field(page, 'guid').isVisible()).toBe(true)
 })
 
-test('offers writers as authors', async () => {
+test('offers only team members who write as authors', async () => {
   const page = await openSignedInForm('posts/entries/first-post')
   const names = await field(page, 'author').getByRole('radiogroup').innerText()
   expect(names).toContain('Alex Sample')

@@ -33,7 +33,7 @@ test('keeps the form open after a save, with a link to the page', async () => {
   expect(await getInput(page, 'title').inputValue()).toBe('Another title')
 })
 
-test('keeps a first word of one letter', async () => {
+test("doesn't delete a first word of one letter", async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'posts/entries/first-post')
   await prependText(page, 'A word. ')
@@ -42,7 +42,7 @@ test('keeps a first word of one letter', async () => {
   expect(lines['posts/first-post.mdx']).toContain('+A word. The opening of the first post, from <Fact name="brand" />.')
 })
 
-test('says in words how long a text is and can be', async () => {
+test('shows the length and the limit of a text in words', async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'legal/entries/privacy')
   const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
@@ -51,7 +51,7 @@ test('says in words how long a text is and can be', async () => {
   expect(await counter.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px')
 })
 
-test("refuses to save over a change that the form hasn't loaded", async () => {
+test('rejects a save that would overwrite a change since the form was loaded', async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'legal/entries/terms')
   const file = join(content, 'legal/terms.mdx')
@@ -65,7 +65,7 @@ test("refuses to save over a change that the form hasn't loaded", async () => {
   await saveForm(page)
 })
 
-test("renames an upload whose name doesn't suit an address", async () => {
+test('converts the name of an upload to a valid path', async () => {
   const page = await signIn(dev.address, content)
   await page.evaluate(() => window.location.assign('#/assets/-/all'))
   const bytes = readFileSync(join(content, 'media/posts/room.png'))

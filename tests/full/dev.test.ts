@@ -200,8 +200,8 @@ test('rejects requests from other origins and for hidden files', async () => {
   for (const { status, url, headers } of read)
     expect([url, status, headers.get('access-control-allow-origin')]).toEqual([url, 200, null])
   const hidden = ['node_modules/.package-lock.json', '.npmrc', '.gitignore']
-  const refused = await Promise.all(hidden.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get))
-  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+  const responses = await Promise.all(hidden.flatMap((file) => [`/${file}`, `/@fs${resolve(file)}`]).map(get))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403))
 })
 
 const fetchPageText = async (path: string) => (await fetch(address + path, { headers: { accept: 'text/html' } })).text()
@@ -216,7 +216,7 @@ test("reports a missing content folder, and recovers when it's back", async () =
   await expect.poll(() => fetchPageText('/about')).toContain('<footer')
 })
 
-test('refuses to open files in the editor for other origins', async () => {
+test('rejects requests from other origins to open files in the editor', async () => {
   for (const path of ['/__open-in-editor', '/__OPEN-in-editor']) {
     const { status } = await fetch(`${address}${path}`, { headers: { origin: 'http://localhost:9999' } })
     expect([path, status]).toEqual([path, 403])

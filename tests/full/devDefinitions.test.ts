@@ -7,7 +7,7 @@ import { replaceInFile } from '../support/siteFolder.ts'
 
 const project = copyProject()
 const POLL_OPTIONS = { timeout: 120_000 }
-/** Pages with problems also contain an h1, but should not match. */
+/** Excludes pages with problems, which also have an h1. */
 const VALID_PAGE = /^(?!.*(?:problem-bar|The content has problems|The code has an error)).*<h1/s
 const CONTENT_FOLDER = 'tests/fixtures/content'
 const DEFINITION_PATH = join(project, 'renderer/collections/values/definition.ts')
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true })
 })
 
-/** Returns timeouts as text. Vike may keep a request waiting. */
+/** Returns timeouts as text, because Vike may never respond. */
 async function fetchPage(path: string): Promise<string> {
   const options = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(20_000) }
   return fetch(dev.address + path, options).then((response) => response.text(), String)
@@ -72,7 +72,7 @@ test('shows an edit after Vite has restarted', async () => {
       () => undefined,
     )
   const before = await fetchClient()
-  // Edit repeatedly, because Vite does not watch the file during a restart.
+  // Edit repeatedly, because Vite doesn't watch the file during a restart.
   const restart = async () => {
     replaceInFile(join(project, 'vite.config.ts'), 'export default', '\nexport default')
     return (await fetchClient()) ?? before

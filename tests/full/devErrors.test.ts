@@ -87,7 +87,7 @@ function findChangedLine(before: string, after: string): number {
   return after.split('\n').findIndex((line, index) => line !== '' && line !== earlier[index]) + 1
 }
 
-// Replace the file atomically so that Vike does not read an empty file. Repeat this when the watcher misses the change.
+// Replace the file atomically so that Vike doesn't read an empty file. Callers repeat this in case the watcher misses the change.
 function restore<Result>(path: string, text: string, then: () => Promise<Result>): Promise<Result> {
   replaceFile(path, text)
   return then()

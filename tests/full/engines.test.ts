@@ -93,7 +93,7 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   })
 
-  test('shows the help of a price next to its button', async () => {
+  test('shows the tooltip of a price next to its button', async () => {
     const page = await open(SERVICE_ADDRESS)
     await page.locator('[popovertarget^=help-]').first().hover()
     const help = page.locator('[popover][id^=help-]:popover-open')

@@ -57,7 +57,7 @@ const run = promisify(execFile)
 
 async function runChecker(urls: string[]): Promise<Message[]> {
   const jar = String(createRequire(import.meta.url)('vnu-jar'))
-  // By default, the checker refuses to fetch from localhost.
+  // By default, the checker doesn't fetch from localhost.
   const java = [...JAVA_OPTIONS, '-Dnu.validator.servlet.allow-forbidden-hosts=true', '-jar', jar]
   const options = ['--format', 'json', '--stdout', '--exit-zero-always']
   const { stdout } = await run('java', [...java, ...options, ...urls], { maxBuffer: 2 ** 26 })
@@ -70,7 +70,7 @@ const NOT_FOUND_FILES = ['404.html', 'blog/404.html']
 test('passes the Nu HTML checker on each route', async ({ skip }) => {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
   const isReady = Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= 17
-  const note = 'Java 17 or newer is not installed: the Nu HTML checker looks at no page here, but it must in CI.'
+  const note = "Java 17 or newer isn't installed, so the Nu HTML checker is skipped here. It must run in CI."
   if (!isReady) console.warn(note)
   skip(!isReady && !process.env.CI, note)
   expect(isReady, note).toBe(true)

@@ -18,11 +18,11 @@ async function openWithDoubleFontSize(path: string): Promise<Page> {
   return page
 }
 
-test.each(PAGES_WITH_LONG_WORDS)('%s fits a small phone with text of twice the size', async (path) => {
+test.each(PAGES_WITH_LONG_WORDS)('%s fits a small phone at 200%% text size', async (path) => {
   expect(await measureOverflow(await openWithDoubleFontSize(path))).toBe(0)
 })
 
-test.each([320, 360])('a table of cities keeps its figures on one line at %i pixels', async (width) => {
+test.each([320, 360])('keeps each number in a table of cities on one line at %i pixels', async (width) => {
   const page = await openPage({ viewport: { ...SMALL_PHONE, width } })
   await page.goto('/locations/kentucky')
   const lines = await page.evaluate(() =>
@@ -37,14 +37,14 @@ test.each([320, 360])('a table of cities keeps its figures on one line at %i pix
   expect(await measureOverflow(page)).toBe(0)
 })
 
-test('the menu fits a small phone with text of twice the size', async () => {
+test('the menu fits a small phone at 200% text size', async () => {
   const page = await openWithDoubleFontSize('/about')
   await page.getByRole('button', { name: 'Sheet open' }).click()
   expect(await measureOverflow(page, '#menu')).toBe(0)
   expect(await measureOverflow(page)).toBe(0)
 })
 
-test('results and suggestions fit a small phone with text of twice the size', async () => {
+test('results and suggestions fit a small phone at 200% text size', async () => {
   const page = await openWithDoubleFontSize('/locations')
   await page.getByRole('combobox').fill('east')
   await page.getByRole('option').first().waitFor()

@@ -18,11 +18,11 @@ const NGINX_PATHS = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** CI does not skip these tests. */
+/** CI doesn't skip these tests. */
 const NGINX_PATH = NGINX_PATHS.find((path) => path !== undefined && existsSync(path)) ?? (process.env.CI && 'nginx')
 
 const NO_NGINX_MESSAGE =
-  'nginx is not installed, so its part of the conformance test cannot run: apt-get install nginx-light, or name one in NGINX_PATH.'
+  "nginx isn't installed, so its conformance tests are skipped. Run `apt-get install nginx-light`, or set NGINX_PATH to its path."
 
 /**
  * Listens on a socket file, because a free port may be taken.
@@ -38,7 +38,7 @@ async function startNginx(nginx: string, folder: string, runtime: string) {
   const ended = once(child, 'close')
   const send: HttpClient = createHttpClient({ socketPath })
   const answers = vi.waitFor(() => send({ path: '/' }), { interval: 20, timeout: 100_000 })
-  const failed = ended.then(() => Promise.reject(new Error(`nginx does not start:\n${output()}\n${NO_NGINX_MESSAGE}`)))
+  const failed = ended.then(() => Promise.reject(new Error(`nginx doesn't start:\n${output()}\n${NO_NGINX_MESSAGE}`)))
   await Promise.race([answers, failed])
   const stop = async () => {
     child.kill()

@@ -37,7 +37,7 @@ test.each([
     (page: Page) => page.waitForResponse(PAGE_INDEX_GLOB),
   ],
   [
-    'doesn’t load',
+    "doesn't load",
     (route: Route) => route.abort('internetdisconnected'),
     (page: Page) => page.waitForEvent('requestfailed'),
   ],

@@ -43,7 +43,7 @@ test.each(PAGES)('renders %s', (address, says, leadsTo) => {
   expect(html).toContain(`href="${leadsTo}"`)
 })
 
-// The check refuses elements of HTML, so this one is unknown, and the tag isn't closed.
+// The check rejects HTML elements, so this one is unknown, and the tag isn't closed.
 const attack = '</script <x-attack onfocus=alert(1)> "quoted" & more'
 
 test('escapes content in text and attributes', async () => {

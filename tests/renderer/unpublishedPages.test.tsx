@@ -24,7 +24,7 @@ test('a scheduled page has a note with the time of publication', () => {
   expect(render('/blog/second-post')).not.toContain('unpublished-note')
 })
 
-test('a style sheet for writers marks every link to a scheduled page', () => {
+test('a stylesheet for writers marks every link to a scheduled page', () => {
   expect(render('/')).toContain('<link rel="stylesheet" href="/writers.css"')
   const sheet = createWritersSheet(site)
   expect(sheet).toContain(':is(a[href="/blog/first-post"], a[href^="/blog/first-post#"])')
@@ -32,6 +32,6 @@ test('a style sheet for writers marks every link to a scheduled page', () => {
   expect(sheet).not.toContain('second-post')
 })
 
-test('published pages have no note and no style sheet for writers', () => {
+test('published pages have no note and no stylesheet for writers', () => {
   expect(render('/blog/first-post', { ...layoutData(site), unpublished: {} })).not.toMatch(/unpublished-note|writers/)
 })

@@ -66,8 +66,8 @@ test('explains that uncommitted changes make a build use the current date', () =
 })
 
 test.each<[reason: string, prepare: () => string, note: string]>([
-  ['the content isn’t in a repository', createTemporaryFolder, "The content isn't in a Git repository"],
-  ['Git isn’t installed', commitWithoutGit, "Git isn't installed."],
+  ["the content isn't in a repository", createTemporaryFolder, "The content isn't in a Git repository"],
+  ["Git isn't installed", commitWithoutGit, "Git isn't installed."],
   ['there are no commits', () => createTestRepository().folder, 'The Git repository has no commits yet.'],
 ])('explains missing dates if %s', (_, prepare, note) => {
   expect(getNote(prepare())).toContain(`BOTH ${note}`)

@@ -75,7 +75,7 @@ test("rejects other spellings of a page's address", async () => {
   ])
 })
 
-test('reports broken URLs in style sheets', async () => {
+test('reports broken URLs in stylesheets', async () => {
   const files = {
     'index.html': '<link rel="stylesheet" href="/assets/a.css">',
     'assets/a.css':

@@ -19,7 +19,8 @@ const listSiblings = (out: string) => fs.readdirSync(dirname(out)).sort()
 function failRenameTo(out: string): void {
   const { renameSync: rename } = fs
   const spy = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-    if (to === out && String(from).includes('.next-')) throw Object.assign(new Error('Refused'), { code: 'EACCES' })
+    if (to === out && String(from).includes('.next-'))
+      throw Object.assign(new Error('Permission denied'), { code: 'EACCES' })
     rename(from, to)
   })
   // Update the named export that `publish` imports.
@@ -63,7 +64,7 @@ test('publishes to the target of a symbolic link, and recovers it', async () => 
 test('keeps the old site if a rename fails', async () => {
   const out = writePublishedSite('old')
   failRenameTo(out)
-  await expect(publish(writeFinishedSite('new'), out)).rejects.toThrow('Refused')
+  await expect(publish(writeFinishedSite('new'), out)).rejects.toThrow('Permission denied')
   expect([readIndexHtml(out), listSiblings(out)]).toEqual(['old', ['dist']])
 })
 

@@ -17,6 +17,6 @@ test('rejects redirects from all files of a built site', async () => {
   const text = sources.map((from) => `${from}: /about\n`).join('')
   const texts = new Map(folder.texts).set('redirects.yaml', Buffer.from(text))
   const { problems = [] } = checker.check({ ...folder, texts }, TODAY)
-  const refused = new Set(problems.map(({ line }) => sources[line - 1]))
-  expect(sources.filter((from) => !refused.has(from))).toEqual([])
+  const rejected = new Set(problems.map(({ line }) => sources[line - 1]))
+  expect(sources.filter((from) => !rejected.has(from))).toEqual([])
 })

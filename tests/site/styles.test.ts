@@ -18,7 +18,7 @@ function listLayers(sheet: string): string[] {
 }
 
 // Browsers never show an `optional` font that loads after the first paint.
-test('preloads every font of the style sheets', () => {
+test('preloads every font of the stylesheets', () => {
   const fonts = sheets.flatMap(({ css }) => css.match(/\/assets\/static\/[\w.-]+\.woff2/g) ?? [])
   expect(new Set(fonts).size).toBeGreaterThan(0)
   for (const path of readdirSync(inject('fixtureFolder'), { recursive: true, encoding: 'utf8' })) {
@@ -28,7 +28,7 @@ test('preloads every font of the style sheets', () => {
   }
 })
 
-test('declares the order of all layers in each sheet, because sheets load in any order', () => {
+test('declares the order of all layers in each stylesheet, because they load in any order', () => {
   for (const { name, css } of sheets) expect(listLayers(css), name).toEqual(LAYER_ORDER)
 })
 
@@ -57,7 +57,7 @@ test('loads the rules of all classes on each page', () => {
   expect(missing).toEqual([])
 })
 
-test('loads a single sheet with utilities on each page, because a second would override variants', () => {
+test('loads a single stylesheet with utilities on each page, because a second would override variants', () => {
   const pages = listOnePagePerRoute()
     .map((path) => join(inject('fixtureFolder'), path === '/' ? 'index.html' : `${path}.html`))
     .filter((file) => existsSync(file))

@@ -19,7 +19,7 @@ const CONTENT_WITH_ALL_PARTS: Overrides = {
     ),
 }
 
-/** Content can't link to the ids of scripts and labels. */
+/** Ids for scripts and labels, which content can't link to. */
 const INTERNAL_ID = /^(headline|.+-title|finder-list|faq-list|menu|logo|sheet-industries|lit|drawn|radix-.*|help-.*)$/
 
 const site = await createTestSite(CONTENT_WITH_ALL_PARTS)
@@ -40,7 +40,7 @@ test('content can link to exactly the ids of each page', async () => {
   const links = pages.flatMap(({ address }) => [...all].map((id) => `${address}#${id}`))
   const redirects = links.map((link, index) => `/old-${index}: ${link}\n`).join('')
   const { problems = [] } = await check({ ...CONTENT_WITH_ALL_PARTS, 'redirects.yaml': redirects })
-  const refused = new Set(problems.map(({ line }) => links[line - 1]))
-  expect(places.filter((place) => refused.has(place))).toEqual([])
-  expect(links.filter((link) => !refused.has(link) && !places.includes(link))).toEqual([])
+  const rejected = new Set(problems.map(({ line }) => links[line - 1]))
+  expect(places.filter((place) => rejected.has(place))).toEqual([])
+  expect(links.filter((link) => !rejected.has(link) && !places.includes(link))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/store/sources.ts'
 
-/** State that follows from the code, the packages, or the process, so that content can't change it. */
+/** State that depends only on the code, the packages, or the process, and the reasons. */
 const ALLOWED_STATE: Record<string, string> = {
   'renderer/model/define/fields.ts texts': 'schemas by the names of their tokens',
   'renderer/model/parse/yaml.ts pairs': 'keyed by nodes of a document',
@@ -17,7 +17,7 @@ const ALLOWED_STATE: Record<string, string> = {
   'scripts/temporaryFolder.ts heartbeat': 'folders of this process',
 }
 
-/** Variables that are assigned later, and collections that are filled later. */
+/** Matches variables and empty collections, which can change later. */
 const STATE_PATTERN =
   /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)|\[\]|\{\}|once\(.*)$)/gm
 

@@ -7,7 +7,7 @@ import { CERTAIN_LEFTOVERS, DOUBTFUL_LEFTOVERS } from '../../renderer/model/left
 import { DEFAULT_NAMES } from '../../renderer/model/leftovers/names.ts'
 import { modules, parseModule, walkNodes } from '../support/modules.ts'
 
-/** Files that call `RegExp` with escaped text or bounded repetition, and the templates of the tables below. */
+/** Files that call `RegExp` with escaped text or bounded repetition, or with the templates of the tables below. */
 const REVIEWED_FILES = [
   'renderer/model/explain/characters.ts',
   'renderer/model/leftovers/regex.ts',

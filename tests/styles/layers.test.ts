@@ -12,7 +12,7 @@ test('only layers.css defines the order of layers', () => {
 const imported = [...readSource('renderer/styles.css').matchAll(/^@import "\.\/(styles\/[^"]+)"/gm)]
 
 // Tailwind leaves out all rules of an `@reference`, so the page loses its colors.
-test.each(imported.map(([, path]) => path))('an imported sheet has no `@reference`: %s', (path) => {
+test.each(imported.map(([, path]) => path))('an imported stylesheet has no `@reference`: %s', (path) => {
   expect(readSource(`renderer/${path}`)).not.toContain('@reference')
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['pages', 'page'],
   ['renderer/components', 'components'],
   ['renderer/islands', 'components'],
-])('all rules of the sheets in %s are in the layer %s', (folder, layer) => {
+])('all rules of the stylesheets in %s are in the layer %s', (folder, layer) => {
   const outside = sheets
     .filter((path) => path.startsWith(`${folder}/`))
     .flatMap((path) => listPreludes(readSource(path)).map((prelude) => `${path}: ${prelude}`))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ContentIndex, readIndex } from '../../scripts/content/mv/contentIndex.ts'
 import { checker, createTestContent, FIXTURE, type Overrides } from './contentFolder.ts'
 
-/** Uses all supported forms of links. */
+/** Post with all supported forms of links. */
 const CITING_POST = `---
 # A comment that stays: services/paid-media.
 title: A post that cites
@@ -27,8 +27,10 @@ const CITING_OVERRIDES: Overrides = {
   'team/president.yaml': (text) => `\uFEFF${text}`,
 }
 
+/** Creates a content folder with a post that links to other entries in all ways. */
 export const createCitingContent = (overrides: Overrides = {}) =>
   createTestContent({ ...CITING_OVERRIDES, ...overrides })
 
+/** Reads the content index with the shared checker. */
 export const readTestIndex = (root: string, isStrict = true): Promise<ContentIndex> =>
   readIndex(root, checker, isStrict)

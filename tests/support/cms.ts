@@ -5,12 +5,13 @@ import type { Page } from 'playwright-core'
 import { listProblems } from './contentFolder.ts'
 import { openPage } from './page.ts'
 
-/** A folder in the browser's private file system. */
+/** Name of a folder in the browser's private file system. */
 const FOLDER_NAME = 'site'
 
 const listContentPaths = (content: string) =>
   readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:yaml|mdx|png|mp3)$/.test(path))
 
+/** Opens `/admin` with a copy of the content in the browser, and signs in. */
 export async function signIn(address: string, content: string): Promise<Page> {
   const page = await openPage({ allowProblems: true })
   page.setDefaultTimeout(20_000)
@@ -52,6 +53,7 @@ async function readFolder(name: string): Promise<[string, string][]> {
   return files
 }
 
+/** Returns the lines that the CMS changed, by file, and the problems of these files. */
 export async function collectChanges(page: Page, content: string) {
   const before = new Map(listContentPaths(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
   const now = new Map(await page.evaluate(readFolder, FOLDER_NAME))
@@ -125,7 +127,7 @@ export async function takeScreenshot(page: Page, path: string, name: string): Pr
   if (process.env.IMAGES) await page.screenshot({ path: `.github/images/${name}.png` })
 }
 
-/** Returns the message at a field after a refused save. */
+/** Saves the form, and returns the error at a field. */
 export async function saveAndGetError(page: Page, path: string): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   return (await getField(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')

@@ -22,6 +22,7 @@ export type Overrides = Record<string, Override>
 
 export const model = await loadContentModel()
 
+/** Creates a content model from definitions only. */
 export const createModel = (...definitions: Definition[]): ContentModel =>
   contentModelOf({
     definitions,
@@ -42,6 +43,7 @@ const readText = ({ texts }: ContentFolder, path: string) => Buffer.from(texts.g
 
 export const fixtureTexts = [...fixture.texts.keys()].map((path) => [path, readText(fixture, path)] as const)
 
+/** Replaces the name of an entry with an asterisk: `posts/*.mdx`. */
 export const getFileKind = (path: string) => path.replace(/\/(?!_)[^/]+(?=\.\w+$)/, '/*')
 
 /** Removes the placeholders of a file. */
@@ -53,6 +55,7 @@ export function addPlaceholders(...paths: string[]): (text: string) => string {
   return (text) => (text.startsWith('---') ? text.replace('\n---\n', `\n${list}---\n`) : `${text.trimEnd()}\n${list}`)
 }
 
+/** Returns the fixture content in memory, with overrides. */
 export async function readTestFolder(overrides: Overrides = {}): Promise<ContentFolder> {
   const folder = { ...fixture, texts: new Map(fixture.texts), media: new Map(fixture.media) }
   for (const [path, override] of Object.entries(overrides)) {
@@ -72,6 +75,7 @@ function applyOverride(path: string, before: string, change: (text: string) => s
   return after
 }
 
+/** Checks the fixture content with overrides in memory. */
 export async function check(overrides?: Overrides): Promise<CheckResult> {
   return checker.check(await readTestFolder(overrides), TODAY)
 }
@@ -80,6 +84,7 @@ export async function checkFolder(root: string): Promise<CheckResult> {
   return checker.check(await readContent(root), TODAY)
 }
 
+/** Checks the fixture content with overrides, and formats the problems. */
 export async function checkProblems(overrides: Overrides): Promise<string> {
   return formatCheckProblems(await check(overrides))
 }
@@ -103,6 +108,7 @@ export function formatCheckProblems({ problems }: CheckResult): string {
   return problems ? removeLineNumbers(formatProblems(problems)) : 'no problems'
 }
 
+/** Checks the fixture content with overrides, and formats the hints, or else the problems. */
 export async function checkHints(overrides: Overrides): Promise<string> {
   const result = await check(overrides)
   return result.problems ? formatCheckProblems(result) : removeLineNumbers(formatProblems(result.hints, 'hint'))
@@ -111,6 +117,7 @@ export async function checkHints(overrides: Overrides): Promise<string> {
 const removeLineNumbers = (text: string) =>
   text.replaceAll(/^(\S[^\n]*?):\d+:\d+$/gm, '$1').replaceAll(/^ {2} *\d* \| /gm, '  | ')
 
+/** Like `checkProblems`, but omits the file name if the only overridden file has all problems. */
 export async function checkMessages(overrides: Overrides): Promise<string> {
   const text = formatCheckProblems(await check(overrides))
   const [path = '', other] = Object.keys(overrides)
@@ -120,10 +127,12 @@ export async function checkMessages(overrides: Overrides): Promise<string> {
   return parts.map((part) => part.slice(part.indexOf('\n') + 1).replaceAll(/^ {2}/gm, '')).join('\n\n')
 }
 
+/** Creates the site of the fixture content with overrides. */
 export async function createTestSite(overrides?: Overrides): Promise<Site> {
   return getSite(await check(overrides))
 }
 
+/** @throws {Error} with the problems, if there are any */
 export function getSite({ site, problems }: CheckResult): Site {
   if (!site) throw new Error(withFixturePaths(formatProblems(problems)))
   return site
@@ -131,6 +140,7 @@ export function getSite({ site, problems }: CheckResult): Site {
 
 export const getFixtureSite = () => createTestSite()
 
+/** Copies the fixture content with overrides to a temporary folder, and returns its path. */
 export function createTestContent(overrides: Overrides = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -146,6 +156,7 @@ export function createTestContent(overrides: Overrides = {}): string {
   return root
 }
 
+/** Runs `--fix` on the fixture content with overrides, and returns the output and the text of a file. */
 export async function fixFile(overrides: Overrides, path: string): Promise<{ output: string[]; text: string }> {
   const root = createTestContent(overrides)
   const report = await fixContent(root, async () => (await checkFolder(root)).problems ?? [])

@@ -8,9 +8,9 @@ import type { ContentFolder } from '../../renderer/model/read/readContent.ts'
 import { SCHEMAS_FOLDER, writeSchemas } from '../../scripts/content/editor/writeSchemas.ts'
 import { checker, model, TODAY } from './contentFolder.ts'
 
-/** Validates content files against the generated JSON Schemas, as editors do. */
 type EditorValidator = (folder: ContentFolder, isIncluded?: (path: string) => boolean) => string[]
 
+/** Creates a function that validates content files against the generated JSON Schemas, like editors. */
 export function createEditorValidator(names: ContentFolder): EditorValidator {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
   writeSchemas(join(folder, 'content'), { model, targets: checker.check(names, TODAY).targets })
@@ -28,7 +28,7 @@ export function createEditorValidator(names: ContentFolder): EditorValidator {
   return (folder, isLookedAt = () => true) =>
     checker
       .check(folder, TODAY)
-      .files // What programs write has no schema for editors.
+      .files // Generated files have no schema.
       .filter(({ source, fileType }) => fileType.format !== 'json' && isLookedAt(source.path))
       .flatMap((file) => {
         const validate = ajv.getSchema(getSchemaName(file))

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 
+/** Holds matching requests until the returned function is called. */
 export async function holdRequests(
   page: Page,
   glob: string,

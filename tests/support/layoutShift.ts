@@ -18,6 +18,7 @@ declare global {
  */
 export const MAX_LAYOUT_SHIFT = 0.008
 
+/** Runs in the page. */
 export function recordLayoutShifts() {
   window.shift = 0
   window.shifts = new PerformanceObserver((list) => {
@@ -26,6 +27,7 @@ export function recordLayoutShifts() {
   window.shifts.observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Returns the sum of all layout shifts so far. Runs in the page. */
 export async function getLayoutShift(): Promise<number> {
   await document.fonts.ready
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { isChunk } from './holdRequests.ts'
 import { recordRequests } from './page.ts'
 
+/** Loads a page, and waits for its chunks to run. */
 export async function loadWithScripts(page: Page, path: string): Promise<void> {
   const chunks = recordRequests(page, isChunk)
   await page.goto(path)

@@ -7,6 +7,7 @@ interface Box {
   bottom: number
 }
 
+/** Returns the box of a name on a map. */
 export function measureName(
   text: string,
   font: Font,
@@ -26,6 +27,7 @@ export function isInside(box: Box, within: Box): boolean {
   return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
 }
 
+/** Returns names that overlap another name or a mark, or leave the frame. */
 export function findMisplacedNames(
   names: (Box & { text: string })[],
   marks: { x: number; y: number }[],

@@ -76,6 +76,7 @@ export function mutate(text: string, random: Random, name = random.pick(MUTATION
   return { name, text: MUTATIONS[name]?.(text, random) ?? text }
 }
 
+/** Returns the first and last changed line, 1-based. */
 export function findChangedLines(before: string, after: string): [first: number, last: number] {
   const [old, now] = [before.split('\n'), after.split('\n')]
   const first = now.findIndex((line, index) => line !== old[index])

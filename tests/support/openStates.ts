@@ -5,10 +5,10 @@ interface OpenState {
   name: string
   path: string
   on?: 'phone' | 'both'
-  /** Reuses the page of the state before. */
+  /** Continues on the page of the previous state. */
   reusesPage?: true
   open: (page: Page) => Promise<unknown>
-  /** Selects the changed part. */
+  /** Selector of the changed part. */
   part?: string
 }
 
@@ -29,14 +29,14 @@ export const OPEN_STATES: OpenState[] = [
     },
   },
   {
-    name: 'the open sheet',
+    name: 'the open phone menu',
     path: '/about',
     on: 'phone',
     part: '.sheet',
     open: (page) => page.getByRole('button', { name: 'Sheet open' }).click(),
   },
   {
-    name: 'the help of a price',
+    name: 'the tooltip of a price',
     path: '/services/local-seo',
     part: '.pricing',
     open: async (page) => {

@@ -10,6 +10,7 @@ export interface Outline {
   text: string
 }
 
+/** Extracts metadata, heading levels, ids, and text from a page. */
 export function parseOutline(html: string): Outline {
   const outline: Outline = { title: '', description: '', robots: '', shareImage: '', headings: [], ids: [], text: '' }
   const open: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Phones enlarge `innerWidth` if the page is too wide, so compare `scrollWidth`. Faster than a locator. */
+/** Compares `scrollWidth`, because phones enlarge `innerWidth` if the page is too wide. Faster than a locator. */
 export const measureOverflow = (page: Page, part = 'html') =>
   page.evaluate((selector) => {
     const element = document.querySelector(selector)
@@ -20,6 +20,7 @@ export const setWcagTextSpacing = (page: Page) =>
       p { margin-block-end: 2em !important }`,
   })
 
+/** Returns text outside the window, except in parts that scroll. */
 export const findClipped = (page: Page) => page.evaluate(measureClipped)
 
 function measureClipped(): string[] {

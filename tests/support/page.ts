@@ -113,6 +113,7 @@ async function launchPage(
   return { page, close }
 }
 
+/** Returns a list that grows with the paths of new requests. */
 export function recordRequests(page: Page, ofKind: (request: Request) => boolean = () => true): string[] {
   const paths: string[] = []
   page.on('request', (request) => {

@@ -12,11 +12,13 @@ export interface Outcome {
   output: string
 }
 
+/** Starts a program of `scripts/run.js` in its own process group. */
 export function startProgram(command: string[], { cwd, env }: ProgramOptions = {}): ChildProcess {
   const options = { stdio: 'pipe', detached: true, cwd, env: { ...process.env, ...env } } as const
   return spawn(process.execPath, ['scripts/run.js', ...command], options)
 }
 
+/** Returns a function that returns the output so far. */
 export function recordOutput(child: ChildProcess): () => string {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -37,6 +39,7 @@ export async function runProgramWith(env: NodeJS.ProcessEnv, ...command: string[
   return { code, output: output() }
 }
 
+/** Waits for a pattern in the output. Rejects if the program ends. */
 export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   const output = recordOutput(child)
   return new Promise((resolve, reject) => {
@@ -49,6 +52,7 @@ export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<Reg
   })
 }
 
+/** Starts the development server, and waits until it listens. */
 export async function startDev(content: string, { port = '0', ...elsewhere }: ProgramOptions & { port?: string } = {}) {
   const server = startProgram(['dev', '--content', content, '--port', port], elsewhere)
   const output = recordOutput(server)
@@ -56,6 +60,7 @@ export async function startDev(content: string, { port = '0', ...elsewhere }: Pr
   return { server, output, address }
 }
 
+/** Kills a program and its child processes. */
 export async function killProgram(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return
   const gone = once(child, 'close')
@@ -63,6 +68,7 @@ export async function killProgram(child: ChildProcess): Promise<void> {
   await gone
 }
 
+/** Returns the `console.log` output of a task. */
 export async function captureLog(task: () => unknown): Promise<string> {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {

@@ -6,6 +6,7 @@ import { assertSerializable } from '../../scripts/build/pages/plainData.ts'
 
 const PAGES_PREFIX = '/pages/'
 
+/** Renders a page folder with route parameters. */
 export function renderRoute(
   site: Site,
   folder: string,
@@ -20,6 +21,7 @@ export function renderRoute(
   return renderDocument({ Page: module.Page, data, pathname: urlPathname, layout: layoutData(site) })
 }
 
+/** Renders the page at an address. */
 export function renderAddress(site: Site, address: string, places?: Places): string {
   const match = site.match(address)
   if (!match) throw new Error(`No route has ${address}.`)

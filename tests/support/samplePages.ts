@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
+/** Finds a page of the fixture site by its HTML. */
 export function findPage(matches: (html: string) => boolean): string {
   const folder = inject('fixtureFolder')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -14,7 +15,7 @@ export function findPage(matches: (html: string) => boolean): string {
 
 const UNKNOWN_ADDRESS = '/nowhere'
 
-/** Picks the largest page per route. */
+/** Lists the largest page per route, and an unknown address. */
 export function listOnePagePerRoute(): string[] {
   const folder = inject('fixtureFolder')
   const size = (file: string) => statSync(join(folder, file)).size

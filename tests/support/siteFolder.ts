@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { replaceFile } from '../../scripts/replaceFile.ts'
 
+/** Creates a folder that is deleted after the test. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,6 +19,7 @@ export function writeFiles(folder: string, files: Record<string, string>): strin
   return folder
 }
 
+/** Writes the files that each built site has. */
 export function writeSite(folder: string, files: Record<string, string> = {}): string {
   const site = { 'index.html': 'home', '404.html': 'not found', _redirects: '', 'pages.tsv': '', ...files }
   return writeFiles(folder, site)

@@ -10,8 +10,8 @@ export function readContentDates(content: string): ContentDates {
 
 /** Explains why Git doesn't know when files changed. Returns undefined if it does. */
 export function explainMissingDates(content: string): string | undefined {
-  const refusal = explainGitFailure(content)
-  if (refusal !== undefined || hasFullHistory(content)) return refusal
+  const failure = explainGitFailure(content)
+  if (failure !== undefined || hasFullHistory(content)) return failure
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 

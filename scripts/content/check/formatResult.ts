@@ -24,7 +24,7 @@ export function formatText(inspected: Inspection, options: TextOptions): string 
   const parts = [
     options.placeholders ? formatPlaceholders(placeholders) : '',
     overdue.length > 0
-      ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release refuses them):\n${formatPlaceholders(overdue)}`
+      ? `${pluralize(overdue.length, 'review is', 'reviews are')} overdue (--release rejects them):\n${formatPlaceholders(overdue)}`
       : '',
     hints.length > 0 ? formatProblems(hints, 'hint') : '',
     unformatted.length > 0

@@ -12,8 +12,8 @@ const CACHE_FOLDER = join(PROJECT_ROOT, '.cache/compared')
 
 /** Finds the merge base with a branch, tag, or commit. @throws {UserError} if Git can't */
 export function findRevision(content: string, revision: string) {
-  const refusal = explainGitFailure(content)
-  if (refusal !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${refusal}`)
+  const failure = explainGitFailure(content)
+  if (failure !== undefined) throw new UserError(`There's nothing to compare ${content} with. ${failure}`)
   const paths = git(content, ['rev-parse', '--show-toplevel', '--show-prefix']) ?? ''
   const [repository = '', prefix = ''] = paths.split('\n')
   const isName = !revision.startsWith('-')

@@ -3,7 +3,7 @@ import { createTestSite } from '../../support/contentFolder.ts'
 import { parseOutline } from '../../support/outline.ts'
 import { renderRoute } from '../../support/renderRoute.ts'
 
-test('search results begin with the teaser of a city, if it has one', async () => {
+test('starts the meta description of a city with its teaser, if it has one', async () => {
   const site = await createTestSite({})
   const descriptions = ['dothan', 'decatur'].map((city) => {
     const html = renderRoute(site, 'locations/@state/@city', `/locations/alabama/${city}`, { state: 'alabama', city })

@@ -11,7 +11,7 @@ async function renderText(alabama: string): Promise<string> {
   return parseOutline(html.replaceAll('<', ' <')).text.replaceAll(/\s+/g, ' ')
 }
 
-test('rounds incomes, names other places, and shows offices as “at least”', async () => {
+test('rounds incomes, names other places, and shows offices as minimums', async () => {
   const text = await renderText(ALABAMA_FACTS)
   expect(text).toContain('35801 1 miles 9,400 $61K – 12+')
   expect(text).toContain('35802 Redstone 5 miles 900 over $250K – –')
@@ -53,13 +53,13 @@ test('names the county, and compares it with its state and the nation', async ()
   expect(text).toContain('Madison County differs.')
 })
 
-test("doesn't compare a county by a single figure, and still names the sources", async () => {
+test("doesn't compare a county by a single number, and still names the sources", async () => {
   const text = await renderText(ALABAMA_FACTS.replace(',"uninsured":14', ''))
   expect(text).not.toContain('Differences of Madison County')
   expect(text).toContain('ZIP note Figures: Census Bureau.')
 })
 
-test("shows the sum of a county's ZIP codes as “at least”", async () => {
+test("shows the sum of a county's ZIP codes as a minimum", async () => {
   const sum = ALABAMA_FACTS.replace('"offices":{"dentists":210}', '"offices":{"dentists":210},"officesAtLeast":true')
   expect(await renderText(sum)).toContain('Row dentists Basis dentists 5.4+')
 })

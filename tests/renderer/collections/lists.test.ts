@@ -10,7 +10,7 @@ const listSlugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slu
 
 const createPost = (slug: string, ...topics: string[]) => ({ slug, topics: topics.map((topic) => ({ slug: topic })) })
 
-test('relates three articles with the most common topics, the latest first', () => {
+test('finds the three articles that share the most topics, the latest first', () => {
   const read = createPost('read', 'ads', 'seo')
   const all = [createPost('newest', 'mail'), read, createPost('one', 'ads'), createPost('two', 'ads', 'seo')]
   expect(listSlugs(findRelated(all, read))).toEqual(['two', 'one', 'newest'])
@@ -34,7 +34,7 @@ test('groups featured industries first and hospice companies last', () => {
 const [paidMedia, localSeo] = site.all(services)
 if (!paidMedia || !localSeo) throw new Error('The fixtures lack services.')
 
-test('fills each missing part of a service with the part of paid media', () => {
+test('uses the content of paid media for missing parts of a service', () => {
   const { process, comparison, faq, testimonials = [] } = paidMedia
   const shown = testimonials.map((each) => ({ ...each, isSample: true, sample: 'sample word' }))
   expect(getServiceContent(site, localSeo)).toEqual({ process, comparison, testimonials: shown, faq })

@@ -24,7 +24,7 @@ test('puts a label next to its point, on the side with fewer lights', () => {
   expect(placeLabels([north], { lights })).toMatchObject([{ x: 145, isBefore: true }])
 })
 
-test('puts a label of a point among lights outside the ring, with a leader', () => {
+test('moves the label of a point among lights outside the ring, with a leader line', () => {
   const lights = Array.from({ length: 900 }, (_, index) => ({ x: 105 + (index % 30) * 3, y: 105 + index / 10 }))
   const [label] = placeLabels([{ ...west, x: 175, y: 150 }], { lights })
   expect(label?.x).toBeGreaterThan(RING_CIRCLE.x + RING_CIRCLE.radius)

@@ -59,7 +59,7 @@ test('scatters the lights of an inset instead of enlarging a grid', () => {
 
 const drawing = { left: 0, right: 760, top: 0, bottom: 700 }
 
-test('places names beside other marks, and omits names in a crowd', () => {
+test('places names next to other cities, and omits names in dense areas', () => {
   const grid = Array.from({ length: 49 }, (_, index) => ({
     name: `Place ${index}`,
     x: 300 + (index % 7) * 14,

@@ -32,7 +32,7 @@ function createOpener() {
 const POST_PATH = 'posts/first-post.mdx'
 const pricedPost = { [POST_PATH]: (text: string) => `${text}\n<Price of="paid-media/growing" />\n` }
 
-test('takes the hash and the outline of an unchanged body from the cache', async () => {
+test('reads the hash and the outline of an unchanged body from the cache', async () => {
   const { openBody, values } = createOpener()
   const first = await openBody({})
   const count = values.size
@@ -42,7 +42,7 @@ test('takes the hash and the outline of an unchanged body from the cache', async
   expect(values.size).toBe(count)
 })
 
-test('changes the hash of a body with its text, and with the values of other files in it', async () => {
+test('changes the hash of a body if its text or a cited value changes', async () => {
   const { openBody } = createOpener()
   const lowerPrice = { 'services/paid-media.yaml': (text: string) => text.replace('monthly: 1375', 'monthly: 1376') }
   const contents = [

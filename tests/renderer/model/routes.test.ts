@@ -79,7 +79,7 @@ test.each([
   ['/podcast/nowhere', 'episode'],
   ['/constructor/nowhere', 'general'],
   ['/__proto__/nowhere', 'general'],
-])('shows at %s the not-found view of %s', (path, view) => {
+])('finds for %s the not-found view of %s', (path, view) => {
   const route = routesOf(model).find(({ pattern, notFound }) => notFound && matchesPattern(pattern, path))
   const owner = [...model.collections, ...model.nested].find(({ page }) => page && page.path === route?.notFound)
   expect(owner?.singular ?? 'general').toBe(view)

@@ -28,7 +28,7 @@ describe('the differences of a county', () => {
     expect(listDifferingFigures({ people: { uninsured: 27, over65: 24 } })).toEqual(['over65', 'uninsured'])
   })
 
-  test('leave out what may be the margin of error', () => {
+  test('omit values within the margin of error', () => {
     expect(listDifferingFigures({ people: { over65: 17.9, uninsured: 11.9 } })).toEqual([])
     expect(
       listDifferingFigures({ health: { dentist: 66, dentistLow: 62, dentistHigh: 70, bloodPressure: 36.9 } }),
@@ -38,7 +38,7 @@ describe('the differences of a county', () => {
     ).toEqual(['dentist', 'bloodPressure'])
   })
 
-  test('leave out counts of offices that may vary by chance', () => {
+  test('omit counts of offices that may differ by chance', () => {
     // The nation has 6 physicians' offices for 10,000 people, so this county is expected to have 240.
     expect([270, 180].map((physicians) => listDifferingFigures({ offices: { physicians } }))).toEqual([
       [],
@@ -56,14 +56,14 @@ describe('the differences of a county', () => {
     expect(findCountyDifferences(own)).toHaveLength(6)
   })
 
-  test("have the state's figure, if enough is published", () => {
+  test("include the state's value if enough counties publish it", () => {
     const state = { ...nation, residents: 1_000_000, offices: { physicians: 500 }, officesAtLeast: true as const }
     const [physicians, over65] = findCountyDifferences({ people: { over65: 40 }, offices: { physicians: 100 } }, state)
     expect(physicians).toMatchObject({ state: undefined })
     expect(over65).toMatchObject({ state: { low: 16, high: 16 } })
   })
 
-  test("leave out what looks the same as the state's figure", () => {
+  test("omit values that look the same as the state's", () => {
     const own = { people: { over65: 20.4, uninsured: 15 }, offices: { physicians: 400, dentists: 320 } }
     const state = { ...nation, people: { over65: 19.6, uninsured: 14 }, offices: { physicians: 300_100, dentists: 12 } }
     const compared = findCountyDifferences(own, state).map(({ row, state }) => [row.figure, state])
@@ -77,7 +77,7 @@ describe('the differences of a county', () => {
     ).toEqual([])
   })
 
-  test("are plain data if the county's figure has no upper bound", () => {
+  test("contain no infinite numbers if the county's value has no upper bound", () => {
     const [physicians] = findCountyDifferences({ offices: { physicians: 400 }, officesAtLeast: true })
     expect(physicians?.county).toEqual({ low: 10, high: undefined })
   })

@@ -16,7 +16,7 @@ import { bodyPlugins } from '../../../renderer/prose/bodyPlugins.ts'
 import { vocabulary } from '../../../renderer/prose/vocabulary.ts'
 import { createTestSite } from '../../support/contentFolder.ts'
 
-/** Bodies are data here and never run. `@mdx-js/rollup` compiles the same bodies, and the HTML must match. */
+/** Our engine treats bodies as data and never runs them. Its HTML must match that of `@mdx-js/rollup`, which compiles them. */
 const BODIES_FOLDER = 'tests/fixtures/bodies'
 const BODIES = readdirSync(BODIES_FOLDER).map(
   (file) => [file, readFileSync(join(BODIES_FOLDER, file), 'utf8')] as const,
@@ -86,7 +86,7 @@ async function renderWithRollup(name: string, body: string): Promise<string> {
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform hook.')
   const result: unknown = await Reflect.apply(transform, {}, [body, `${name}.mdx`])
   if (result === null || typeof result !== 'object' || !('code' in result))
-    throw new Error('@mdx-js/rollup made nothing.')
+    throw new Error('@mdx-js/rollup returned no code.')
   const module = join(folder, `${name}.mjs`)
   writeFileSync(module, String(result.code))
   const { default: Content }: { default: ComponentType<{ components: typeof components }> } = await import(
@@ -99,7 +99,7 @@ test.each(BODIES.map(([name, body], index) => [name, body, createSlug(index)] as
   'renders the same HTML as @mdx-js/rollup: %s',
   async (_, body, slug) => {
     const post = site.find(posts, slug)
-    if (!post) throw new Error(`posts/${slug} is not in the site.`)
+    if (!post) throw new Error(`posts/${slug} isn't in the site.`)
     const ours = renderToStaticMarkup(<Prose body={post.body} />)
     const theirs = await renderWithRollup(slug, body)
     expect(normalize(ours.replace(/^<div class="[^"]*">|<\/div>$/g, ''))).toBe(normalize(theirs))

@@ -48,7 +48,7 @@ const pages = Array.from({ length: 1000 }, (_, index) => `state/city-${index} te
 const createQuotes = (count: number) => Array.from({ length: count }, (_, index) => `Dr. Sample ${index} 2026-01-28`)
 const pickForPages = (options: string[], of = pages) => of.map((page) => pickForPage(page, options, (name) => name))
 
-test('changes the pick of few pages if an option is added', () => {
+test('changes the choice for few pages if an option is added', () => {
   const [before, after] = [pickForPages(createQuotes(13)), pickForPages(['Dr. New 2026-11-01', ...createQuotes(13)])]
   const moved = after.filter((pick, index) => pick !== before[index])
   expect(new Set(moved)).toEqual(new Set(['Dr. New 2026-11-01']))

@@ -36,7 +36,7 @@ test('lists all limits of Cloudflare Pages that a site exceeds', () => {
     `)
 })
 
-test('refuses to release a preview', async () => {
+test('rejects a preview as a release', async () => {
   const from = writeBuiltSite({ _headers: formatHeaders(createHeaderRules(false)) })
   const out = join(createTemporaryFolder(), 'out')
   await writeHostFolder({ host: 'netlify', from, out, release: false })

@@ -42,6 +42,7 @@ const HOSTILE_PATHS = [
 ]
 const findCanonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
+/** Defines the tests that all hosts pass. @param dist the built site */
 export function testHost(dist: string, send: HttpClient): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const hashed = findHashedFiles(files)

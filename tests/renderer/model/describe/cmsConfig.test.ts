@@ -32,7 +32,7 @@ test('all editable files except redirects have a form with the keys of their def
   expect(keys).toEqual([...Object.keys(properties), 'placeholders'])
 })
 
-test("an article's form has the order of writing, and rare fields are folded at the end", async () => {
+test('the form of an article follows the order of writing, and folds rarely used fields at the end', async () => {
   expect([...(await getFields('posts')).keys()]).toEqual([
     ...['draft', 'title', 'excerpt', 'body', 'takeaways', 'author', 'topics', 'date', 'publish_at', 'more'],
     ...['drawing', 'guid', 'closing', 'unpublish_at', 'review_by', 'placeholders'],
@@ -49,7 +49,7 @@ test('limits of texts, lists, and numbers follow from the schema', async () => {
   expect(duration).toMatchObject({ pattern: ['^\\d{1,3}:[0-5]\\d$', 'Write it like 52:30'] })
 })
 
-test('a text that cites values is only measured without tokens', async () => {
+test('the length of a text is only limited if it has no tokens', async () => {
   const cites = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
   const { pattern, maxlength } = (await getFields('posts', { 'posts/first-post.mdx': cites })).get('excerpt') ?? fail()
   expect(maxlength).toBeUndefined()
@@ -73,7 +73,7 @@ test('a draft can leave fields empty, and the form says which a published entry 
   expect((await getFields('team')).get('bio')?.required).toBe(true)
 })
 
-test('references are picked from a list, and authors from the people who write', async () => {
+test('references are selected from a list, and authors from the team members who write', async () => {
   const post = await getFields('posts')
   expect(post.get('topics')).toMatchObject({ field: { widget: 'relation', collection: 'services' } })
   const filters = [{ field: 'writes', values: [true] }]
@@ -85,7 +85,7 @@ test('options have labels that writers understand', async () => {
   expect(options).toContainEqual({ label: 'Beat (heartbeat)', value: 'beat' })
 })
 
-test('fields have the labels of their definition, and a required field with one choice has it', async () => {
+test('fields have the labels of their definition, and a required field with one choice has it as the default', async () => {
   const service = await getFields('services')
   expect(service.get('time')?.label).toBe('Time to results')
   const testimonial = new Map(service.get('testimonials')?.fields?.map((field) => [field.name, field]))
@@ -112,7 +112,7 @@ test("no label repeats a key that isn't a word", async () => {
   expect(['Alt', 'Desc', 'Lat', 'Lon', 'Stats', 'To'].filter((label) => all.has(label))).toEqual([])
 })
 
-test('the menu names every form as visitors would, and names no other', async () => {
+test('the menu lists all forms with the names that visitors see, and nothing else', async () => {
   const paths = [...model.files().map(({ path }) => path), ...model.collections.map(({ name }) => name)]
   const listed = MENU.flatMap((group) => Object.entries(group))
   const generated = model.collections.filter(({ format }) => format === 'json').map(({ name }) => name)
@@ -127,7 +127,7 @@ test('the menu names every form as visitors would, and names no other', async ()
   expect(collections[0]).toMatchObject({ name: 'posts', label: 'Posts', label_singular: 'article' })
 })
 
-test('hints speak of labels, not of keys, files, or code', async () => {
+test('hints mention labels, not keys, files, or code', async () => {
   const listHints = (fields: CmsField[]): string[] =>
     fields.flatMap(({ hint = '', fields = [], field }) => [
       hint,

@@ -30,7 +30,7 @@ test('ignores a few zeros around the sound', () => {
   expect(measureSeconds(SAMPLE_MP3, Buffer.alloc(100_000))).toBeUndefined()
 })
 
-test.each([0x00, 0xff, 0x49])('gives up early in 20 MB of byte %i', (byte) => {
+test.each([0x00, 0xff, 0x49])('stops early in 20 MB of the byte %i', (byte) => {
   const bytes = Buffer.alloc(20_000_000, byte)
   const reads = vi.spyOn(bytes, 'readUInt32BE')
   expect(measureRecording(bytes)).toBeUndefined()

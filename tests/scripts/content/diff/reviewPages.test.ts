@@ -17,7 +17,7 @@ test('shows the search result, the words, and the reading grade of a page', () =
   ])
 })
 
-test('names samples, hidden pages, and what is missing', () => {
+test('lists samples, hidden pages, and a missing description', () => {
   const head = '<title>Cats</title><meta name="robots" content="noindex">'
   const main = '<h1>Cats <span class="sample"></span></h1>'
   expect(reviewPages(new Map([['/cats', createPage(head, main)]])).slice(2)).toEqual([
@@ -34,7 +34,7 @@ test('raises the reading grade for long words', () => {
   expect(getGrade(EASY_HTML + HARD_HTML)).toBeGreaterThan(getGrade(EASY_HTML))
 })
 
-test('counts pages that are too many to read', () => {
+test('counts the pages over the limit', () => {
   const pages = Array.from({ length: 22 }, (_, index) => [`/${index}`, createPage('', EASY_HTML)] as const)
   expect(reviewPages(new Map(pages)).at(-1)).toBe('  and 2 more pages')
 })

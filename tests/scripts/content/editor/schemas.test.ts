@@ -34,7 +34,7 @@ test.each<[mistake: string, path: string, from: string | RegExp, to: string, mar
     'takeaways: [One]\n',
     'NOT have fewer than 2',
   ],
-])('marks %s', async (_, path, from, to, mark) => {
+])('reports %s in editors', async (_, path, from, to, mark) => {
   const problems = await validate({ [path]: (text) => text.replace(from, to) })
   expect(problems.join('\n')).toContain(mark)
   expect(problems.every((each) => each.startsWith(path))).toBe(true)
