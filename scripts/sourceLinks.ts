@@ -22,14 +22,14 @@ export function linkToHostEditor(base: string): EditorLink {
 }
 
 /** Links to the content files of a page, and to their forms. */
-export function createSourceLinks(site: Site, root: string, editor: EditorLink): (address: string) => SourceLink[] {
+export function createSourceLinks(site: Site, root: string, createLink: EditorLink): (address: string) => SourceLink[] {
   const pages = new Map(site.pages().map((page) => [page.address, page]))
   return (address) => {
     const page = pages.get(address)
     if (!page) return []
     return filesOf(page).flatMap((path, index) => {
       const line = index === 0 ? findLine(page, readIfExists(join(root, path))?.toString() ?? '') : 1
-      const file = { name: `content/${path}:${line}`, href: editor(path, line) }
+      const file = { name: `content/${path}:${line}`, href: createLink(path, line) }
       const form = formFragmentOf(path, site.model)
       return form === undefined ? [file] : [file, { name: 'its form', href: `${ADMIN_ADDRESS}#${form}` }]
     })

@@ -33,10 +33,10 @@ export function computeSimilarity(pages: PageText[], names: string[]): Similarit
   const mask = createNameMask(names)
   const hashesByPage = pages.map(({ blocks }) => hashShingles(blocks.map(mask)))
   const pairs = pages.flatMap(({ address }, index) =>
-    pages.slice(0, index).map((other, at): Pair => {
+    pages.slice(0, index).map((other, otherIndex): Pair => {
       const containment = computeContainment(
         hashesByPage[index] ?? new Uint32Array(),
-        hashesByPage[at] ?? new Uint32Array(),
+        hashesByPage[otherIndex] ?? new Uint32Array(),
       )
       return { pages: [other.address, address], containment }
     }),

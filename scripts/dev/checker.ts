@@ -107,8 +107,8 @@ function isSameFolder(a: ContentFolder, b: ContentFolder): boolean {
     const other = a.texts.get(path)
     return other !== undefined && Buffer.compare(other, bytes) === 0
   }
-  const rest = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
-  return a.texts.size === b.texts.size && [...b.texts].every(isSameText) && rest(a) === rest(b)
+  const serializeRest = ({ media, problems }: ContentFolder) => JSON.stringify([[...media], problems])
+  return a.texts.size === b.texts.size && [...b.texts].every(isSameText) && serializeRest(a) === serializeRest(b)
 }
 
 export interface ContentFileOptions {

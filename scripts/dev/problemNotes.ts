@@ -43,11 +43,11 @@ interface Checked {
 /** Returns the problems and hints of a file, with field labels instead of keys. @param path relative to `content`, or to its parent */
 export function reportFile({ problems, hints = [], model }: Omit<Checked, 'folder'>, path: string) {
   const file = path.replace(/^content\//, '')
-  const ofFile = (list: Diagnostic[]) => list.filter((each) => pathInContent(each.file) === file)
+  const filterByFile = (list: Diagnostic[]) => list.filter((each) => pathInContent(each.file) === file)
   return {
     file,
-    problems: sortProblems(ofFile(problems)).map((each) => createFormNote(each, model)),
-    hints: sortProblems(ofFile(hints)).map((each) => createFormNote(each, model)),
+    problems: sortProblems(filterByFile(problems)).map((each) => createFormNote(each, model)),
+    hints: sortProblems(filterByFile(hints)).map((each) => createFormNote(each, model)),
   }
 }
 
@@ -65,11 +65,12 @@ export function reportAll({ problems, model }: Pick<Checked, 'problems' | 'model
 function createFormNote(problem: Diagnostic, model: ContentModel | undefined) {
   const { file, line, column, source, rule, message, hint } = problem
   // In messages about references, `closing` is the name of a section.
-  const label = (text: string) => (model && rule !== 'references' ? labelKeys(text, pathInContent(file), model) : text)
+  const replaceKeys = (text: string) =>
+    model && rule !== 'references' ? labelKeys(text, pathInContent(file), model) : text
   const advice = [hint, describeFix(problem)].filter(Boolean).join(' ')
   const isMissing = / is missing\.( |$)/.test(message) && hint?.startsWith('Add it here')
   const quote = source && !isMissing ? splitExcerpt({ column, source }) : undefined
-  return { line, quote, message: label(message), advice: label(adaptToForm(advice)) }
+  return { line, quote, message: replaceKeys(message), advice: replaceKeys(adaptToForm(advice)) }
 }
 
 /** Replaces advice for files with what to do in the form. */

@@ -24,9 +24,9 @@ export interface ProblemPage {
 export function createProblemPage(content: Content, address: string): ProblemPage | undefined {
   const { targets, siteContext, problems, model, bodies, files = [], hints } = content
   const page = targets?.pages.get(address)
-  const [own] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
-  const file = files.find(({ source }) => source.path === own)
-  const ownProblems = problems.filter((problem) => pathInContent(problem.file) === own)
+  const [ownPath] = page && page.definition.kind !== 'nested' ? filesOf(page) : []
+  const file = files.find(({ source }) => source.path === ownPath)
+  const ownProblems = problems.filter((problem) => pathInContent(problem.file) === ownPath)
   if (ownProblems.every(canRender) && siteContext?.site.findPageByAddress(address)) return undefined
   if (file && model && bodies && ownProblems.length > 0) {
     const intro = 'The page can’t go live like this. It reloads when you fix the file.'

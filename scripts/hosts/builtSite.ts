@@ -39,6 +39,8 @@ export function readBuiltSite(folder: string) {
 
 function listSections(files: string[]): string[] {
   const notFoundPages = files.filter((path) => path === NOT_FOUND_PAGE || path.endsWith(`/${NOT_FOUND_PAGE}`))
-  const depth = (path: string) => path.split('/').length
-  return notFoundPages.map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`).sort((a, b) => depth(b) - depth(a))
+  const getDepth = (path: string) => path.split('/').length
+  return notFoundPages
+    .map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
+    .sort((a, b) => getDepth(b) - getDepth(a))
 }

@@ -36,9 +36,9 @@ export class Residents {
 
   /** Counts residents within each distance in `REACHES`. */
   countWithin(point: Coordinates): Within {
-    const near = this.findNearest(point, Math.max(...REACHES))
+    const nearbyGroups = this.findNearest(point, Math.max(...REACHES))
     const sum = (miles: number) =>
-      near.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
+      nearbyGroups.reduce((sum, group) => sum + (milesBetween(point, group) <= miles ? group.residents : 0), 0)
     return [sum(REACHES[0]), sum(REACHES[1]), sum(REACHES[2]), sum(REACHES[3])]
   }
 

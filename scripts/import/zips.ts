@@ -85,9 +85,9 @@ export function findZips(
   })
   const isNear = ({ miles }: { miles: number }, index: number) =>
     miles <= REACHES[0] || (miles <= MAX_MILES && index < MIN_AREAS)
-  const near = reachable.filter(isNear)
-  const rest = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
-  return [near, rest]
+  const nearbyZips = reachable.filter(isNear)
+  const postOfficeZips = reachable.filter((zip, index) => zip.postOffice === postOffice && !isNear(zip, index))
+  return [nearbyZips, postOfficeZips]
     .flatMap((group) => group.toSorted((a, b) => b.area.households - a.area.households))
     .slice(0, MAX_AREAS)
     .toSorted((a, b) => a.miles - b.miles)

@@ -17,7 +17,7 @@ changes. Then measures edits in the development server. Prints the time, CPU tim
   --plain   adds this many simple articles (a heading, twelve paragraphs, a table, thirty links)
   --cities  multiplies the number of cities`
 
-const OPTIONS = { plain: { type: 'string' }, cities: { type: 'string' } } as const
+const OPTIONS = { postCount: { type: 'string' }, cities: { type: 'string' } } as const
 
 const RUN_SCRIPT = join(PROJECT_ROOT, 'scripts/run.js')
 const COMPONENT_PATH = join(PROJECT_ROOT, 'renderer/components/Closing.tsx')
@@ -25,12 +25,12 @@ const CITY_PATH = 'states/florida.yaml'
 const EDIT_COUNT = 5
 const [POST_FILE = ''] = readdirSync('content/posts').filter((name) => name.endsWith('.mdx'))
 
-await runProgram({ help: HELP, options: OPTIONS }, async ({ plain, cities }) => {
+await runProgram({ help: HELP, options: OPTIONS }, async ({ postCount, cities }) => {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   const content = join(root, 'content')
   cpSync('content', content, { recursive: true })
   if (cities !== undefined) multiplyCities(content, Number(cities))
-  if (plain !== undefined) addSimplePosts(content, Number(plain))
+  if (postCount !== undefined) addSimplePosts(content, Number(postCount))
   try {
     measureBuilds(content)
     await measureDevelopment(content)
@@ -75,12 +75,12 @@ async function measureDevelopment(content: string): Promise<void> {
     while (!(await (await fetch(page)).text()).includes(word));
     printRow('dev server, saved edit', (performance.now() - saved) / 1000)
   }
-  await server.end()
+  await server.stop()
 }
 
 interface RunningProgram {
   waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>
-  end: () => Promise<void>
+  stop: () => Promise<void>
 }
 
 function start(...command: string[]): RunningProgram {
@@ -97,11 +97,11 @@ function start(...command: string[]): RunningProgram {
       }
       child.stdout.on('data', listen)
     })
-  const end = async () => {
+  const stop = async () => {
     child.kill('SIGINT')
     await once(child, 'exit')
   }
-  return { waitForOutput, end }
+  return { waitForOutput, stop }
 }
 
 function editCity(content: string): void {

@@ -30,8 +30,8 @@ await runProgram(
 function describeCodeWith(text: string): string[] {
   const search = ['grep', '--line-number', '--fixed-strings', text, '--', 'renderer', 'pages', 'scripts']
   const { stdout } = spawnSync('git', search, { cwd: PROJECT_ROOT, encoding: 'utf8' })
-  const places = (stdout ?? '').split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
-  return places.length > 0
-    ? [`The code also uses the old name. Ask an engineer to update it: ${places.join(', ')}`]
+  const locations = (stdout ?? '').split('\n').flatMap((line) => line.match(/^[^:]+:\d+/) ?? [])
+  return locations.length > 0
+    ? [`The code also uses the old name. Ask an engineer to update it: ${locations.join(', ')}`]
     : []
 }

@@ -58,7 +58,7 @@ export const HEADERS_FILE = '_headers'
 
 /** Formats `_headers` for Netlify and Cloudflare Pages. @throws {UserError} if a header could break the format */
 export function formatHeaders(rules: HeaderRule[]): string {
-  const lines = ({ path, headers }: HeaderRule) => [
+  const formatRule = ({ path, headers }: HeaderRule) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
@@ -69,7 +69,7 @@ export function formatHeaders(rules: HeaderRule[]): string {
         `${HEADERS_FILE} can't contain the headers of ${JSON.stringify(path)}, because hosts would misread a character.`,
       )
   }
-  return `${rules.flatMap(lines).join('\n')}\n`
+  return `${rules.flatMap(formatRule).join('\n')}\n`
 }
 
 /** Parses `_headers`, as `formatHeaders` writes it. */

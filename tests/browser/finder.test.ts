@@ -106,11 +106,11 @@ test('carries the ZIP code of a ring to the contact page and its emails', async 
   await page.getByRole('link', { name: 'Ring call' }).click()
   await page.waitForURL('**/contact?zip=36104')
   await page.getByText('Plan 36104', { exact: true }).waitFor()
-  const letters = await page
+  const emailLinks = await page
     .locator('a[href^="mailto:"][href*="body="]')
     .evaluateAll((all) => all.map((each) => `${each.getAttribute('href')}`))
-  expect(letters.length).toBeGreaterThan(0)
-  for (const letter of letters) expect(decodeURIComponent(letter)).toMatch(/\r\nZIP 36104$/)
+  expect(emailLinks.length).toBeGreaterThan(0)
+  for (const emailLink of emailLinks) expect(decodeURIComponent(emailLink)).toMatch(/\r\nZIP 36104$/)
   await page.goto('/contact?zip=<b>')
   expect(await page.getByText('Hero text').isVisible()).toBe(true)
 })

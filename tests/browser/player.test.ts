@@ -136,9 +136,9 @@ test('hydrates without moving the page, interrupting the recording, or losing a 
   const page = await openPage()
   const release = await holdRequests(page, CHUNKS_GLOB)
   await page.goto(EPISODE_ADDRESS)
-  const chapters = () =>
+  const getChaptersTop = () =>
     page.locator('#page-chapters').evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY))
-  const before = await chapters()
+  const before = await getChaptersTop()
   await page.locator('audio').evaluate((audio) => {
     audio.addEventListener('pause', () => audio.setAttribute('data-paused', ''))
     return (audio as HTMLAudioElement).play()
@@ -150,7 +150,7 @@ test('hydrates without moving the page, interrupting the recording, or losing a 
   await getPauseButton(page).waitFor()
   await expect.poll(async () => (await getAudioState(page)).loop).toBe(true)
   expect(await page.locator('audio[data-paused]').count()).toBe(0)
-  expect(Math.abs((await chapters()) - before)).toBeLessThanOrEqual(2)
+  expect(Math.abs((await getChaptersTop()) - before)).toBeLessThanOrEqual(2)
 })
 
 test.each([

@@ -14,8 +14,8 @@ const BYTES_PER_KB = 1024
 
 const sizes = new Map<string, number>()
 function getGzippedSize(file: string): number {
-  const bytes = () => readFileSync(getPath(file))
-  const size = sizes.get(file) ?? (file.endsWith('.woff2') ? bytes() : gzipSync(bytes())).length
+  const readBytes = () => readFileSync(getPath(file))
+  const size = sizes.get(file) ?? (file.endsWith('.woff2') ? readBytes() : gzipSync(readBytes())).length
   sizes.set(file, size)
   return size
 }

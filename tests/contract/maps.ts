@@ -46,11 +46,11 @@ const maps = site.all(states).map((state) => {
 })
 
 test('shows every city on the map of its state', () => {
-  const wrong = maps.filter(({ state, marks, top, height }) => {
+  const wrongMaps = maps.filter(({ state, marks, top, height }) => {
     const inside = marks.filter(({ x, y }) => x > 0 && x < STATE_MAP.width && y > top && y < top + height)
     return inside.length !== state.cities.length
   })
-  expect(wrong.map(({ state }) => state.name)).toEqual([])
+  expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
 test.each(NAME_SIZES)('never overlaps or clips names on a state map, at a font size of %i units', (size) => {
@@ -103,12 +103,12 @@ test('puts each name next to its city, or connects both with a clear line', () =
 })
 
 test('shows at most 1,600 lights in proportion to the residents of a state', () => {
-  const wrong = maps.filter(({ state, residentsPerLight, path }) => {
+  const wrongMaps = maps.filter(({ state, residentsPerLight, path }) => {
     const lights = path.split('h0').length - 1
     const residents = places.facts.getState(state.slug)?.residents ?? lights * residentsPerLight
     return lights > 1600 || Math.abs((lights * residentsPerLight) / residents - 1) > 0.02
   })
-  expect(wrong.map(({ state }) => state.name)).toEqual([])
+  expect(wrongMaps.map(({ state }) => state.name)).toEqual([])
 })
 
 type Mark = ReturnType<typeof lightsOfState>['cities']['marks'][number]

@@ -32,14 +32,14 @@ test('starts each page with its only h1, and skips no heading level', () => {
 })
 
 test('gives each page a unique title and description of the right length', () => {
-  const shown = [...outlines].filter(([address]) => !isNotFound(address))
-  const long = shown.filter(
+  const listedOutlines = [...outlines].filter(([address]) => !isNotFound(address))
+  const outsideLimits = listedOutlines.filter(
     ([, { title, description }]) =>
       title === '' || title.length > 60 || description.length < 70 || description.length > 160,
   )
-  expect(long.map(([address, { title, description }]) => [address, title, description])).toEqual([])
-  expect(findRepeated(shown.map(([, { title }]) => title))).toEqual([])
-  expect(findRepeated(shown.map(([, { description }]) => description))).toEqual([])
+  expect(outsideLimits.map(([address, { title, description }]) => [address, title, description])).toEqual([])
+  expect(findRepeated(listedOutlines.map(([, { title }]) => title))).toEqual([])
+  expect(findRepeated(listedOutlines.map(([, { description }]) => description))).toEqual([])
 })
 
 test('excludes only not-found pages and cities without a note from search engines', () => {
@@ -82,12 +82,12 @@ test('gives each table header a scope', () => {
 })
 
 test('gives each city with a note a teaser, and each city a short description', () => {
-  const wrong = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
+  const faults = site.allNested(cities).flatMap(({ parent, item: { slug, note, teaser } }) => {
     const address = cities.address(parent.slug, slug)
     const { description } = getOutline(address)
     return Boolean(note) === Boolean(teaser) && description.length <= 155 ? [] : [`${address}: ${description}`]
   })
-  expect(wrong).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('shows the unchanged note of each city', () => {

@@ -73,11 +73,11 @@ test('structured data has all required properties of each object', () => {
 test('structured data contains only texts that the page shows', () => {
   const normalize = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
   const hiddenTexts = pages.flatMap((address) => {
-    const shown = normalize(getOutline(address).text)
+    const pageText = normalize(getOutline(address).text)
     return listObjects(address).flatMap((each) =>
       TEXT_PROPERTIES.flatMap((name) => {
         const value = each[name]
-        return typeof value !== 'string' || shown.includes(normalize(value)) ? [] : [`${address} ${name}: ${value}`]
+        return typeof value !== 'string' || pageText.includes(normalize(value)) ? [] : [`${address} ${name}: ${value}`]
       }),
     )
   })
@@ -99,12 +99,12 @@ test('structured data links to existing pages and files', () => {
     .flatMap(({ url, item, image, logo, contentUrl, webFeed }) => [
       ...[url, item, image, logo, contentUrl, webFeed].filter((link) => typeof link === 'string'),
     ])
-  const exists = (link: string) => {
+  const isOnSite = (link: string) => {
     const address = link.slice(origin.length) || '/'
     return link.startsWith(origin) && (builtSite.pages.has(address) || builtSite.files.has(address))
   }
   expect(links.length).toBeGreaterThan(0)
-  expect([...new Set(links)].filter((link) => !exists(link))).toEqual([])
+  expect([...new Set(links)].filter((link) => !isOnSite(link))).toEqual([])
 })
 
 test('structured data has breadcrumbs on pages below the first level', () => {
@@ -148,8 +148,8 @@ test('structured data claims no offices, reviews, or ratings', () => {
 test('structured data has the same questions as the page', () => {
   for (const address of [services.page, industryServices.page].flatMap(listPages)) {
     const faq = data.get(address)?.find((each) => each['@type'] === 'FAQPage') as { mainEntity: unknown[] } | undefined
-    const shown = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(readHtml(address))?.[0] ?? ''
-    expect(faq?.mainEntity.length, address).toBe(shown.match(/<details/g)?.length)
+    const questions = /<section id="(?:faq|questions)"[^>]*>.*?<\/section>/s.exec(readHtml(address))?.[0] ?? ''
+    expect(faq?.mainEntity.length, address).toBe(questions.match(/<details/g)?.length)
   }
 })
 

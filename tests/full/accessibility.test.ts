@@ -75,9 +75,12 @@ function measurePageBreaks(): string[] {
   for (const part of document.querySelectorAll('[role="img"], table, dl')) {
     if (!isShown(part)) continue
     const box = findUnbreakable(part)?.getBoundingClientRect()
-    const marks = [...part.querySelectorAll('text, circle, td, dd')].map((mark) => mark.getBoundingClientRect())
-    const drawn = marks.filter(({ height }) => height > 0)
-    if (!box || drawn.some(({ top, bottom }) => top < box.top - TOLERANCE_PX || bottom > box.bottom + TOLERANCE_PX))
+    const boxes = [...part.querySelectorAll('text, circle, td, dd')].map((mark) => mark.getBoundingClientRect())
+    const visibleBoxes = boxes.filter(({ height }) => height > 0)
+    if (
+      !box ||
+      visibleBoxes.some(({ top, bottom }) => top < box.top - TOLERANCE_PX || bottom > box.bottom + TOLERANCE_PX)
+    )
       faults.push(`“${(part.ariaLabel ?? part.textContent).slice(0, 40)}” may break across pages.`)
   }
   // Engines can’t keep a heading with the next element in a grid.
@@ -88,9 +91,9 @@ function measurePageBreaks(): string[] {
     if (isBelow && getComputedStyle(parent).display.includes('grid'))
       faults.push(`A page may end with the heading “${heading.textContent}”.`)
   }
-  const foot = document.querySelector('footer')?.getBoundingClientRect()
+  const footer = document.querySelector('footer')?.getBoundingClientRect()
   const main = document.querySelector('main')?.getBoundingClientRect()
-  if (foot && main && foot.bottom > main.top)
-    faults.push(`The footer overlaps the content by ${foot.bottom - main.top} px.`)
+  if (footer && main && footer.bottom > main.top)
+    faults.push(`The footer overlaps the content by ${footer.bottom - main.top} px.`)
   return faults
 }

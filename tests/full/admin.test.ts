@@ -8,8 +8,8 @@ import {
   addListItem,
   collectChanges,
   expandListItems,
-  field,
   getInput,
+  locateField,
   openForm,
   saveAndGetError,
   saveForm,
@@ -48,7 +48,7 @@ async function saveAndCompare(page: Page) {
   return collectChanges(page, content)
 }
 
-const createExpectedChange = (path: string, ...lines: string[]) => ({ flaws: [], lines: { [path]: lines } })
+const createExpectedChange = (path: string, ...lines: string[]) => ({ problems: [], lines: { [path]: lines } })
 
 test('loads icons from our own font', async () => {
   const page = await signIn(dev.address, content)
@@ -79,7 +79,7 @@ test.each([
 
 test('saves a schedule as a date, or as a time with an offset', async () => {
   const page = await openSignedInForm('posts/entries/first-post')
-  await field(page, 'more').getByRole('checkbox').click()
+  await locateField(page, 'more').getByRole('checkbox').click()
   await getInput(page, 'publish_at').fill('2026-03-08')
   await getInput(page, 'unpublish_at').fill('2027-11-07')
   await getInput(page, 'unpublish_at', 1).fill('03:00')
@@ -99,7 +99,7 @@ test('saves a schedule as a date, or as a time with an offset', async () => {
 test('saves a topic that was selected from a list', async () => {
   const page = await openSignedInForm('posts/entries/first-post')
   await addListItem(page, 'topics', 0)
-  await field(page, 'topics.0').getByRole('radio', { name: 'Local SEO' }).click()
+  await locateField(page, 'topics.0').getByRole('radio', { name: 'Local SEO' }).click()
   expect(await saveAndCompare(page)).toEqual(
     createExpectedChange('posts/first-post.mdx', '+topics:', '+  - "local-seo"'),
   )
@@ -112,8 +112,8 @@ test('renames a file with the slug in the form', async () => {
   await page.getByRole('button', { name: 'Edit Slug' }).click()
   await page.locator('input:focus').fill('last-post')
   await page.locator('input:focus').press('Enter')
-  const { flaws, lines } = await saveAndCompare(page)
-  expect(flaws).toEqual([])
+  const { problems, lines } = await saveAndCompare(page)
+  expect(problems).toEqual([])
   const text = readFileSync(join(content, 'posts/third-post.mdx'), 'utf8').trimEnd().split('\n')
   expect(lines).toEqual({ 'posts/third-post.mdx': 'gone', 'posts/last-post.mdx': text.map((line) => `+${line}`) })
 })
@@ -124,10 +124,10 @@ test('saves an unfinished article only as a draft', async () => {
   expect(await saveAndGetError(page, 'draft')).toBe(
     'To publish this entry, fill in these fields: Excerpt, Takeaways, Author, Date or Publish at. To finish later, switch Draft on.',
   )
-  await field(page, 'draft').getByRole('switch').click()
+  await locateField(page, 'draft').getByRole('switch').click()
   await getInput(page, 'excerpt').fill('Half an excerpt.')
-  const { flaws, lines } = await saveAndCompare(page)
-  expect(flaws).toEqual([])
+  const { problems, lines } = await saveAndCompare(page)
+  expect(problems).toEqual([])
   expect(lines).toEqual({
     'posts/a-half-done-thought.mdx': [
       '+---',
@@ -140,7 +140,7 @@ test('saves an unfinished article only as a draft', async () => {
   await page.goto(page.url().replace(/entries.*/, ''))
   await page.getByText('Draft: A Half Done Thought').waitFor()
   await page.goBack()
-  await field(page, 'draft').getByRole('switch').click()
+  await locateField(page, 'draft').getByRole('switch').click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('write at least 70 characters in Excerpt').waitFor()
 })
@@ -170,14 +170,14 @@ test("shows the check's result after a save, until the form is left", async () =
 
 test('folds rarely used fields', async () => {
   const page = await openSignedInForm('posts/entries/first-post')
-  expect(await field(page, 'guid').isVisible()).toBe(false)
-  await field(page, 'more').getByRole('checkbox').click()
-  expect(await field(page, 'guid').isVisible()).toBe(true)
+  expect(await locateField(page, 'guid').isVisible()).toBe(false)
+  await locateField(page, 'more').getByRole('checkbox').click()
+  expect(await locateField(page, 'guid').isVisible()).toBe(true)
 })
 
 test('offers only team members who write as authors', async () => {
   const page = await openSignedInForm('posts/entries/first-post')
-  const names = await field(page, 'author').getByRole('radiogroup').innerText()
+  const names = await locateField(page, 'author').getByRole('radiogroup').innerText()
   expect(names).toContain('Alex Sample')
   expect(names).not.toContain('Sample Cat')
 })
@@ -194,11 +194,11 @@ test('saves a new article with its fields, image, and table', async () => {
     await addListItem(page, 'takeaways', index)
     await getInput(page, `takeaways.${index}`).fill(text)
   }
-  await field(page, 'author').getByRole('radio', { name: 'Alex Sample' }).click()
+  await locateField(page, 'author').getByRole('radio', { name: 'Alex Sample' }).click()
   await writeMarkdown(page, ARTICLE)
   await takeScreenshot(page, 'body', 'form-text')
-  const { flaws, lines } = await saveAndCompare(page)
-  expect(flaws).toEqual([])
+  const { problems, lines } = await saveAndCompare(page)
+  expect(problems).toEqual([])
   expect(lines).toEqual({
     'posts/a-new-thought.mdx': `${FRONT_MATTER}\n\n${ARTICLE}`.split('\n').map((line) => `+${line}`),
   })
@@ -243,7 +243,7 @@ test('deletes a file, changes no other files, and shows which files refer to it'
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Entry deleted.').waitFor()
   await page.getByText('posts/first-post.mdx: There’s no such page.').waitFor()
-  expect(await collectChanges(page, content)).toEqual({ flaws: [], lines: { 'posts/third-post.mdx': 'gone' } })
+  expect(await collectChanges(page, content)).toEqual({ problems: [], lines: { 'posts/third-post.mdx': 'gone' } })
 })
 
 const FRONT_MATTER = `---

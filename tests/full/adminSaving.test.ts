@@ -46,8 +46,8 @@ test('shows the length and the limit of a text in words', async () => {
   const page = await signIn(dev.address, content)
   await openForm(page, 'legal/entries/privacy')
   const counter = page.locator('[data-key-path="title"] [aria-label*="Maximum"]')
-  const shown = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(shown).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
+  const counterText = await counter.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(counterText).toMatch(/^"\d+ characters entered\. Maximum: 60\."$/)
   expect(await counter.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px')
 })
 

@@ -31,10 +31,10 @@ test('checks again after a file was replaced and after the folder was deleted', 
     () => writeFileSync(post, 'order: 1\nname: Alex\nrole: President\nbio: Leads.\n'),
     new RegExp(`in order[^]*${WAITING_MESSAGE}`),
   )
-  const gone = await changeAndWait(
+  const output = await changeAndWait(
     () => renameSync(content, `${content}.away`),
     new RegExp(`[^]*There is no content folder[^]*${WAITING_MESSAGE}`),
   )
-  expect(gone?.[0]).not.toMatch(/\n {4}at /)
+  expect(output?.[0]).not.toMatch(/\n {4}at /)
   await changeAndWait(() => renameSync(`${content}.away`, content), new RegExp(`in order[^]*${WAITING_MESSAGE}`))
 })

@@ -85,12 +85,12 @@ describe.each(inject('engines'))('in %s', (engine) => {
     await page.locator('[data-island=Faq] details:first-child[open]').waitFor()
     await questions.nth(2).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await fifth.locator('summary').hover()
-    const top = () => fifth.evaluate((element) => element.getBoundingClientRect().top)
-    const before = await top()
+    const getTop = () => fifth.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await getTop()
     await fifth.locator('summary').click()
     await page.locator('[data-island=Faq] details:first-child:not([open])').waitFor({ state: 'attached' })
     await page.locator('[data-island=Faq] details:nth-child(5)[open]').waitFor()
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await getTop()) - before)).toBeLessThan(2)
   })
 
   test('shows the tooltip of a price next to its button', async () => {

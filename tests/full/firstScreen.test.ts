@@ -26,10 +26,10 @@ test('shows the main action in the first screen of a small phone', async () => {
   for (const [path, action] of ACTIONS) {
     await page.goto(path)
     const position = await page.evaluate((action) => {
-      const shown = (element: Element) => element.checkVisibility()
-      const part = [...document.querySelectorAll(`main :is(${action})`)].find(shown)
+      const isVisible = (element: Element) => element.checkVisibility()
+      const part = [...document.querySelectorAll(`main :is(${action})`)].find(isVisible)
       const bottom = part?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
-      const drawings = [...document.querySelectorAll('main :is([role="img"], image)')].filter(shown)
+      const drawings = [...document.querySelectorAll('main :is([role="img"], image)')].filter(isVisible)
       const before = drawings.map((drawing) => drawing.getBoundingClientRect()).filter((box) => box.bottom <= bottom)
       return { bottom, drawings: before.filter(({ height }) => height > 40).length }
     }, action)

@@ -78,17 +78,17 @@ function attempt<Result>(step: () => Result): { result: Result } | { error: stri
 }
 
 function listFaults({ problems = [] }: { problems?: Diagnostic[] }, { path, before, text }: Mutated): string[] {
-  const own = problems.filter(({ file }) => file.endsWith(`/${path}`))
+  const fileProblems = problems.filter(({ file }) => file.endsWith(`/${path}`))
   const lines = text.replaceAll('\r\n', '\n').split('\n')
-  const outside = own.filter(
+  const outside = fileProblems.filter(
     ({ line, column }) => line < 1 || line > lines.length || column < 1 || column > (lines[line - 1]?.length ?? 0) + 1,
   )
   const [first] = findChangedLines(before, text)
-  const syntax = own.find(({ rule }) => rule === 'syntax')
+  const syntax = fileProblems.find(({ rule }) => rule === 'syntax')
   return [
     ...problems.filter(({ message }) => message === CANNOT_PROCESS).map(({ hint }) => `makes the check throw: ${hint}`),
     ...outside.map(({ line, column, message }) => `a problem outside the file, at ${line}:${column}: ${message}`),
-    ...(problems.length > 0 && own.length === 0 && !canAffectOtherFiles(problems, path)
+    ...(problems.length > 0 && fileProblems.length === 0 && !canAffectOtherFiles(problems, path)
       ? [`problems only in other files: ${problems[0]?.file} ${problems[0]?.message}`]
       : []),
     ...(syntax && syntax.line > 1 && syntax.line < first - MAX_LINES_APART

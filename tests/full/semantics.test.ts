@@ -25,7 +25,7 @@ test('keeps list semantics in WebKit, and gives price columns short names', asyn
   expect(listsWithoutSemantics).toBe(0)
   const names = await page
     .locator('.pricing thead th ~ th')
-    .evaluateAll((heads) => heads.map((head) => head.getAttribute('abbr')))
+    .evaluateAll((headers) => headers.map((header) => header.getAttribute('abbr')))
   expect(names.length).toBeGreaterThan(1)
   expect(names.every((name) => name && name.length < 30)).toBe(true)
   expect(await page.locator('main').getByRole('region').count()).toBeLessThan(7)

@@ -47,7 +47,7 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
     }
     isBuilding = false
   })()
-  const visitor = async () => {
+  const visitRepeatedly = async () => {
     while (isBuilding) {
       const answer = await fetch(`${address}/about`)
       const text = await answer.text()
@@ -56,7 +56,7 @@ test('never mixes two sites, and never loses a page during a rebuild', async () 
       expect(text.length % 1000).toBe(0)
     }
   }
-  await Promise.all([building, visitor(), visitor(), visitor(), visitor()])
+  await Promise.all([building, visitRepeatedly(), visitRepeatedly(), visitRepeatedly(), visitRepeatedly()])
 })
 
 test('waits for a missing site, and then responds with 503', async () => {

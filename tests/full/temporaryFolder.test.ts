@@ -16,7 +16,7 @@ await withTemporaryFolder(process.env.PARENT, 'site-', async (folder) => {
   await new Promise(() => {})
 })`
 
-async function killWaiting(parent: string, signal: NodeJS.Signals): Promise<number | null> {
+async function startAndKill(parent: string, signal: NodeJS.Signals): Promise<number | null> {
   const folder = writeFiles(createTemporaryFolder(), { 'waiting.mts': WAITING_PROGRAM })
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'waiting.mts')], {
     env: { ...process.env, PARENT: parent },
@@ -46,7 +46,7 @@ test.each([
   ['SIGTERM', 143],
 ] as const)('deletes a temporary folder after %s', async (signal, code) => {
   const parent = createTemporaryFolder()
-  expect(await killWaiting(parent, signal)).toBe(code)
+  expect(await startAndKill(parent, signal)).toBe(code)
   expect(readdirSync(parent)).toEqual([])
 })
 

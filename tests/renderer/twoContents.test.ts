@@ -22,11 +22,11 @@ test('renders two content folders in one process, each from its own values', asy
   const first = await renderAll({})
   const other = await renderAll(OTHER_CONTENT)
   const repeated = await renderAll({})
-  const addressesWith = (value: string, pages: Map<string, string>) =>
+  const findAddresses = (value: string, pages: Map<string, string>) =>
     [...pages].flatMap(([address, html]) => (html.includes(value) ? [address] : []))
   for (const [, , , value] of EDITS) {
-    expect(addressesWith(value, first)).not.toEqual([])
-    expect(addressesWith(value, other)).toEqual([])
+    expect(findAddresses(value, first)).not.toEqual([])
+    expect(findAddresses(value, other)).toEqual([])
   }
   expect([...first].flatMap(([address, html]) => (repeated.get(address) === html ? [] : [address]))).toEqual([])
 })

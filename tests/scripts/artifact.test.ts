@@ -53,10 +53,10 @@ test.each([
 
 test('deletes caches of other sources, except for the last few and those of the last hour', () => {
   const cache = createTemporaryFolder()
-  const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
+  const getSecondsBefore = (hours: number) => Date.now() / 1000 - hours * 60 * 60
   for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
     fs.mkdirSync(join(cache, name))
-    fs.utimesSync(join(cache, name), hoursAgo(index + 2), hoursAgo(index + 2))
+    fs.utimesSync(join(cache, name), getSecondsBefore(index + 2), getSecondsBefore(index + 2))
   }
   fs.mkdirSync(join(cache, 'new'))
   const opened = openCacheFolder(cache)

@@ -19,14 +19,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllEnvs())
 
-const commitOne = () => {
+const createCommittedRepository = () => {
   const repository = createTestRepository()
   repository.commit({ 'content/site.yaml': 'name: A\n' })
   return repository
 }
 
-const commitWithoutGit = () => {
-  const { content } = commitOne()
+const createRepositoryWithoutGit = () => {
+  const { content } = createCommittedRepository()
   vi.stubEnv('PATH', '')
   return content
 }
@@ -36,7 +36,7 @@ function getNote(content: string, date?: string): string | undefined {
 }
 
 test('explains missing dates if the repository belongs to another user', () => {
-  const { folder, content } = commitOne()
+  const { folder, content } = createCommittedRepository()
   // Used by Git's tests. Only root can change owners.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   const trust = `git config --global --add safe.directory '${folder}'`
@@ -48,7 +48,7 @@ test('explains missing dates if the repository belongs to another user', () => {
 })
 
 test('explains missing dates in a shallow clone, and uses the date of the last commit', () => {
-  const { folder, git, commit } = commitOne()
+  const { folder, git, commit } = createCommittedRepository()
   commit({ 'content/site.yaml': 'name: B\n' })
   const shallow = join(folder, 'shallow')
   git('clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, shallow)
@@ -58,7 +58,7 @@ test('explains missing dates in a shallow clone, and uses the date of the last c
 })
 
 test('explains that uncommitted changes make a build use the current date', () => {
-  const { content } = commitOne()
+  const { content } = createCommittedRepository()
   rmSync(join(content, 'site.yaml'))
   expect(getNote(content)).toMatch(
     /^The content has uncommitted changes, so the site is built for the current date \(--date \S+\)\.$/,
@@ -67,7 +67,7 @@ test('explains that uncommitted changes make a build use the current date', () =
 
 test.each<[reason: string, prepare: () => string, note: string]>([
   ["the content isn't in a repository", createTemporaryFolder, "The content isn't in a Git repository"],
-  ["Git isn't installed", commitWithoutGit, "Git isn't installed."],
+  ["Git isn't installed", createRepositoryWithoutGit, "Git isn't installed."],
   ['there are no commits', () => createTestRepository().folder, 'The Git repository has no commits yet.'],
 ])('explains missing dates if %s', (_, prepare, note) => {
   expect(getNote(prepare())).toContain(`BOTH ${note}`)

@@ -25,10 +25,10 @@ test('encodes images in each width and format', async () => {
 
 test('rotates photos upright and removes their metadata', async () => {
   const content = createTestContent({ 'media/held.jpg': await createPhoto() })
-  const images = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
+  const photos = listImages(content, { shown: ['held.jpg'], linked: ['held.jpg'] })
   // AVIF takes a second to encode.
-  const drawn = images.filter(({ address }) => !address.endsWith('.avif'))
-  const metadata = drawn.map(async ({ address, draw }) => {
+  const drawnImages = photos.filter(({ address }) => !address.endsWith('.avif'))
+  const metadata = drawnImages.map(async ({ address, draw }) => {
     const bytes = await draw()
     const { width, height, format, exif, xmp, orientation } = await sharp(bytes).metadata()
     return [address, width, height, format, exif ?? xmp ?? orientation, bytes.includes('Canon')]

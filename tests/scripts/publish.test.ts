@@ -87,12 +87,12 @@ test('restores the last site after a kill between the two renames', async () => 
 
 test('removes unfinished folders after an hour', async () => {
   const out = writePublishedSite('old')
-  const [fresh, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
-  for (const folder of [fresh, abandoned]) fs.mkdirSync(folder)
+  const [recent, abandoned] = [`${out}.next-0123456789ab`, `${out}.removed-0123456789ab`]
+  for (const folder of [recent, abandoned]) fs.mkdirSync(folder)
   const twoHoursAgo = Date.now() / 1000 - 2 * 60 * 60
   fs.utimesSync(abandoned, twoHoursAgo, twoHoursAgo)
   await recover(out)
-  expect([fs.existsSync(fresh), fs.existsSync(abandoned)]).toEqual([true, false])
+  expect([fs.existsSync(recent), fs.existsSync(abandoned)]).toEqual([true, false])
 })
 
 test('keeps other folders with similar names', async () => {

@@ -20,12 +20,12 @@ import { findXmlFaults } from '../support/xml.ts'
 const ORIGIN = 'https://www.example.com'
 
 function createMetas(site: Site, hidden?: string) {
-  const meta = (address: string) => ({
+  const createMeta = (address: string) => ({
     title: address,
     description: `About ${address} [and more]`,
     noindex: address === hidden,
   })
-  return new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }] as const))
+  return new Map(site.pages().map(({ address }) => [address, { meta: createMeta(address) }] as const))
 }
 
 const extractTexts = (xml = '', tag = 'loc') =>

@@ -43,11 +43,11 @@ test('never returns an entry for another key', () => {
 
 test('deletes a cache entry after a week', () => {
   const { folder, file, reopened } = createCacheWithEntry()
-  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
-  fs.utimesSync(file, daysAgo(6), daysAgo(6))
+  const getSecondsBefore = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60
+  fs.utimesSync(file, getSecondsBefore(6), getSecondsBefore(6))
   reopened.evict()
   expect(fs.readdirSync(folder)).toHaveLength(1)
-  fs.utimesSync(file, daysAgo(8), daysAgo(8))
+  fs.utimesSync(file, getSecondsBefore(8), getSecondsBefore(8))
   reopened.evict()
   expect(fs.readdirSync(folder)).toEqual([])
 })

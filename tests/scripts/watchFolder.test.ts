@@ -9,11 +9,11 @@ function watchContent(folder = 'content') {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const reported = new Set<string>()
-  let onReport = () => {}
+  let notify = () => {}
   watchFolder(join(parent, folder), {
     onChange: (changed) => {
       for (const path of changed) reported.add(path.slice(parent.length + 1))
-      onReport()
+      notify()
     },
     onError: (error) => expect.unreachable(String(error)),
     signal: stopping.signal,
@@ -21,7 +21,7 @@ function watchContent(folder = 'content') {
   const waitForChange = (path: string, make: () => void) =>
     new Promise<void>((resolve) => {
       reported.clear()
-      onReport = () => reported.has(path) && resolve()
+      notify = () => reported.has(path) && resolve()
       make()
     })
   const write = (path: string, text: string) => writeFileSync(join(parent, path), text)

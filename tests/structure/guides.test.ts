@@ -24,11 +24,11 @@ test.each(GUIDES.slice(0, 3))('the files that %s mentions exist', (_, text) => {
 
 test.each(GUIDES)('the links of %s lead to existing files and headings', (path, text) => {
   const links = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/\]\((?!https:|\/)([^)#]*)(?:#([^)]+))?\)/g)]
-  const lost = links.filter(([, file = '', place]) => {
+  const brokenLinks = links.filter(([, file = '', place]) => {
     const target = file === '' ? path : join(dirname(path), file)
     return !existsSync(target) || (place !== undefined && !listHeadingIds(readFileSync(target, 'utf8')).includes(place))
   })
-  expect(lost.map(([link]) => link)).toEqual([])
+  expect(brokenLinks.map(([link]) => link)).toEqual([])
 })
 
 test('the reference begins with the fields of posts', () => {

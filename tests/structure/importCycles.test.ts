@@ -9,14 +9,15 @@ const getEngineFile = (file: string) => (dirname(file) === ENGINE_FOLDER ? file 
 
 /** Removes nodes without imports or importers, and leaves cycles. */
 function findNodesInCycles(graph: Map<string, Set<string>>): string[] {
-  const left = new Set(graph.keys())
-  for (let size = -1; size !== left.size; ) {
-    size = left.size
-    const imported = new Set([...left].flatMap((node) => [...(graph.get(node) ?? [])]))
-    for (const node of left)
-      if (!imported.has(node) || ![...(graph.get(node) ?? [])].some((target) => left.has(target))) left.delete(node)
+  const remaining = new Set(graph.keys())
+  for (let size = -1; size !== remaining.size; ) {
+    size = remaining.size
+    const imported = new Set([...remaining].flatMap((node) => [...(graph.get(node) ?? [])]))
+    for (const node of remaining)
+      if (!imported.has(node) || ![...(graph.get(node) ?? [])].some((target) => remaining.has(target)))
+        remaining.delete(node)
   }
-  return [...left]
+  return [...remaining]
 }
 
 test.each<[string, (file: string) => string | undefined]>([

@@ -56,11 +56,13 @@ async function readFolder(name: string): Promise<[string, string][]> {
 /** Returns the lines that the CMS changed, by file, and the problems of these files. */
 export async function collectChanges(page: Page, content: string) {
   const before = new Map(listContentPaths(content).map((path) => [path, readFileSync(join(content, path), 'utf8')]))
-  const now = new Map(await page.evaluate(readFolder, FOLDER_NAME))
-  const other = [...new Set([...now.keys(), ...before.keys()])].filter((path) => now.get(path) !== before.get(path))
-  const lines = other.map((path) => [path, diffTexts(before.get(path) ?? '', now.get(path))])
-  const flaws = await listProblems(Object.fromEntries(other.map((path) => [path, now.get(path) ?? null])))
-  return { lines: Object.fromEntries(lines), flaws }
+  const current = new Map(await page.evaluate(readFolder, FOLDER_NAME))
+  const other = [...new Set([...current.keys(), ...before.keys()])].filter(
+    (path) => current.get(path) !== before.get(path),
+  )
+  const lines = other.map((path) => [path, diffTexts(before.get(path) ?? '', current.get(path))])
+  const problems = await listProblems(Object.fromEntries(other.map((path) => [path, current.get(path) ?? null])))
+  return { lines: Object.fromEntries(lines), problems }
 }
 
 function diffTexts(before: string, after: string | undefined): string[] | 'gone' {
@@ -104,10 +106,10 @@ export async function writeMarkdown(page: Page, text: string): Promise<void> {
 }
 
 /** Inserts text before the first paragraph of an article. */
-export async function prependText(page: Page, words: string): Promise<void> {
+export async function prependText(page: Page, text: string): Promise<void> {
   await getField(page, 'body').locator('[contenteditable="true"] > p').first().click()
   await page.keyboard.press('Home')
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
 }
 
 export async function addListItem(page: Page, list: string, index: number): Promise<void> {
@@ -133,7 +135,7 @@ export async function saveAndGetError(page: Page, path: string): Promise<string>
   return (await getField(page, path).getByRole('alert').first().innerText()).replace(/^error\s*/, '')
 }
 
-export const field = (page: Page, path: string) => getField(page, path)
+export const locateField = (page: Page, path: string) => getField(page, path)
 
 export async function saveForm(page: Page): Promise<void> {
   // The message of an earlier save.

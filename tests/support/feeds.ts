@@ -4,8 +4,8 @@ import { createFeedFiles } from '../../scripts/build/steps/writeFeeds.ts'
 import { createTestSite, getFixtureSite, removePlaceholders } from './contentFolder.ts'
 
 export function createFeeds(site: Site): Promise<Map<string, string>> {
-  const meta = (address: string) => ({ title: address, description: `About ${address}` })
-  const pages = new Map(site.pages().map(({ address }) => [address, { meta: meta(address) }]))
+  const createMeta = (address: string) => ({ title: address, description: `About ${address}` })
+  const pages = new Map(site.pages().map(({ address }) => [address, { meta: createMeta(address) }]))
   return createFeedFiles({ site, pages, getSize: async () => 10 })
 }
 

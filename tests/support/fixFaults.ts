@@ -61,8 +61,16 @@ function isInvented({ file, message }: Diagnostic, own: Diagnostic, before: stri
 }
 
 /** Certain fixes must not add problems to their lines, unless the original hid them. */
-function isInFixedLines({ file, line, column, rule, message, source }: Diagnostic, { file: own, fix }: Diagnostic) {
-  if (!fix?.isCertain || file !== own || /^(?:syntax|references)$/.test(rule ?? '') || message.endsWith('is missing.'))
+function isInFixedLines(
+  { file, line, column, rule, message, source }: Diagnostic,
+  { file: countSame, fix }: Diagnostic,
+) {
+  if (
+    !fix?.isCertain ||
+    file !== countSame ||
+    /^(?:syntax|references)$/.test(rule ?? '') ||
+    message.endsWith('is missing.')
+  )
     return false
   return fix.edits.some(({ start, text }) => {
     const isBefore = line === start.line && column + (source?.length ?? 1) <= start.column
@@ -103,8 +111,8 @@ const listLetters = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]/gu)
 function findIncompleteLines({ line }: Diagnostic, fix: Fix, before: string, after: string): string[] {
   const suggestion = (fix.line ?? '').trim()
   const isWritten = suggestion.includes('…') || after.replaceAll('\r\n', '\n').includes(suggestion)
-  const old = before.split('\n')[line - 1]?.trim() ?? ''
-  const [key] = /^(?:- )?[\w-]+: (?=\S)/.exec(old) ?? []
+  const oldLine = before.split('\n')[line - 1]?.trim() ?? ''
+  const [key] = /^(?:- )?[\w-]+: (?=\S)/.exec(oldLine) ?? []
   const isYaml = !before.startsWith('---') || line <= before.slice(0, before.indexOf('\n---', 3)).split('\n').length
   const hasKey = !isYaml || key === undefined || /^(?:- )?(?:(?:\{ )?["'\w/ -]+: ?|- )/.test(suggestion)
   return [...(isWritten ? [] : ['the line is not what the edits write']), ...(hasKey ? [] : ['the line has no key'])]

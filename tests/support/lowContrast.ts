@@ -28,7 +28,7 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha / 255]
   }
-  const fade = ([red, green, blue, alpha]: Color, by: number): Color => [red, green, blue, alpha * by]
+  const reduceOpacity = ([red, green, blue, alpha]: Color, by: number): Color => [red, green, blue, alpha * by]
   const blend = (top: Color, below: Color): Color => {
     const alpha = top[3] + below[3] * (1 - top[3])
     const mix = (a: number, b: number) => (alpha === 0 ? 0 : (a * top[3] + b * below[3] * (1 - top[3])) / alpha)
@@ -56,10 +56,13 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
       const isLine = style.stroke !== 'none' && element.isPointInStroke(point)
       const paint = isLine ? style.stroke : style.fill
       if (paint === 'none') return [0, 0, 0, 0]
-      return fade(parseColor(paint), Number(isLine ? style.strokeOpacity : style.fillOpacity) * getOpacity(element))
+      return reduceOpacity(
+        parseColor(paint),
+        Number(isLine ? style.strokeOpacity : style.fillOpacity) * getOpacity(element),
+      )
     }
     if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return [0, 0, 0, 0]
-    return fade(parseColor(style.backgroundColor), getOpacity(element))
+    return reduceOpacity(parseColor(style.backgroundColor), getOpacity(element))
   }
 
   function listLineBoxes(text: Text): DOMRect[] {
@@ -71,7 +74,7 @@ function measureTexts(part: string): { lowContrast: string[]; count: number } {
   function measureLowestContrast(text: Text, element: Element): number | undefined {
     const style = getComputedStyle(element)
     const isDrawn = element instanceof SVGTextContentElement
-    const color = fade(parseColor(isDrawn ? style.fill : style.color), getOpacity(element))
+    const color = reduceOpacity(parseColor(isDrawn ? style.fill : style.color), getOpacity(element))
     // Maps outline letters in the background color.
     const halo = isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none'
     const contrasts: number[] = []

@@ -61,11 +61,11 @@ function createOverride(kind: string, path: string, text: string): Overrides {
 
 function applyHunk(text: string, hunk: string): string {
   const lines = hunk.split('\n')
-  const without = (sign: string) =>
+  const removeLines = (sign: string) =>
     lines.flatMap((line) => (line.startsWith(sign) ? [] : [`${line.slice(1)}\n`])).join('')
-  const [before = '', after, more] = `\n${text}`.split(`\n${without('+')}`)
+  const [before = '', after, more] = `\n${text}`.split(`\n${removeLines('+')}`)
   if (after === undefined || more !== undefined) throw new Error(`The file must contain these lines once:\n${hunk}`)
-  return `${before}\n${without('-')}${after}`.slice(1)
+  return `${before}\n${removeLines('-')}${after}`.slice(1)
 }
 
 export const mistakePages = readdirSync(MISTAKES_FOLDER, { recursive: true, encoding: 'utf8' })

@@ -1,23 +1,24 @@
 import type { Random } from './random.ts'
 
 const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
-  'a byte': (text, random) => splice(text, random.below(text.length), 1, String.fromCharCode(random.below(256))),
-  'a sign': (text, random) => splice(text, random.below(text.length), 0, random.pick(SYNTAX_SIGNS)),
+  'a byte': (text, random) =>
+    splice(text, random.nextBelow(text.length), 1, String.fromCharCode(random.nextBelow(256))),
+  'a sign': (text, random) => splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_SIGNS)),
   'a character of Unicode': (text, random) =>
-    splice(text, random.below(text.length), 0, random.pick(UNUSUAL_CHARACTERS)),
-  'a stretch gone': (text, random) => splice(text, random.below(text.length), 1 + random.below(40), ''),
+    splice(text, random.nextBelow(text.length), 0, random.pick(UNUSUAL_CHARACTERS)),
+  'a stretch gone': (text, random) => splice(text, random.nextBelow(text.length), 1 + random.nextBelow(40), ''),
   'a stretch twice': (text, random) => {
-    const start = random.below(text.length)
-    return splice(text, start, 0, text.slice(start, start + 1 + random.below(200)))
+    const start = random.nextBelow(text.length)
+    return splice(text, start, 0, text.slice(start, start + 1 + random.nextBelow(200)))
   },
-  'cut off': (text, random) => text.slice(0, random.below(text.length)),
+  'cut off': (text, random) => text.slice(0, random.nextBelow(text.length)),
   'a line gone': (text, random) => changeLine(text, random, () => []),
   'a line twice': (text, random) => changeLine(text, random, (line) => [line, line]),
-  'a line indented': (text, random) => changeLine(text, random, (line) => [' '.repeat(1 + random.below(4)) + line]),
+  'a line indented': (text, random) => changeLine(text, random, (line) => [' '.repeat(1 + random.nextBelow(4)) + line]),
   'a line outdented': (text, random) => changeLine(text, random, (line) => [line.trimStart()]),
   'two lines exchanged': (text, random) => {
     const lines = text.split('\n')
-    const [one, other] = [random.below(lines.length), random.below(lines.length)]
+    const [one, other] = [random.nextBelow(lines.length), random.nextBelow(lines.length)]
     return lines
       .with(one, lines[other] ?? '')
       .with(other, lines[one] ?? '')
@@ -29,7 +30,7 @@ const MUTATIONS: Record<string, (text: string, random: Random) => string> = {
     changeLine(text, random, (line) => [line.replace(VALUE_PATTERN, `$1${random.pick(UNUSUAL_VALUES)}`)]),
   'a block of Markdown': (text, random) => `${text}\n${random.pick(MARKDOWN_BLOCKS)}\n`,
   'something many times': (text, random) =>
-    splice(text, random.below(text.length), 0, random.pick(SYNTAX_SIGNS).repeat(random.below(5000))),
+    splice(text, random.nextBelow(text.length), 0, random.pick(SYNTAX_SIGNS).repeat(random.nextBelow(5000))),
 }
 
 const KEY_PATTERN = /^(\s*(?:- )?)[\w-]+:/
@@ -78,10 +79,10 @@ export function mutate(text: string, random: Random, name = random.pick(MUTATION
 
 /** Returns the first and last changed line, 1-based. */
 export function findChangedLines(before: string, after: string): [first: number, last: number] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
-  const first = now.findIndex((line, index) => line !== old[index])
-  const fromEnd = now.toReversed().findIndex((line, index) => line !== old.at(-1 - index))
-  return [first === -1 ? now.length : first + 1, fromEnd === -1 ? 1 : now.length - fromEnd]
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')]
+  const first = newLines.findIndex((line, index) => line !== oldLines[index])
+  const fromEnd = newLines.toReversed().findIndex((line, index) => line !== oldLines.at(-1 - index))
+  return [first === -1 ? newLines.length : first + 1, fromEnd === -1 ? 1 : newLines.length - fromEnd]
 }
 
 function splice(text: string, start: number, length: number, inserted: string): string {
@@ -90,6 +91,6 @@ function splice(text: string, start: number, length: number, inserted: string): 
 
 function changeLine(text: string, random: Random, change: (line: string) => string[]): string {
   const lines = text.split('\n')
-  const index = random.below(lines.length)
+  const index = random.nextBelow(lines.length)
   return lines.toSpliced(index, 1, ...change(lines[index] ?? '')).join('\n')
 }

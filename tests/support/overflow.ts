@@ -28,8 +28,8 @@ function measureClipped(): string[] {
   const range = document.createRange()
   const isOut = ({ left, right, width }: DOMRect) =>
     width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)
-  const scrolls = (element: Element | null): boolean =>
-    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  const isScrollable = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrollable(element.parentElement))
   // Chromium reports hidden SVG text as visible.
   const isHidden = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).display === 'none' || isHidden(element.parentElement))
@@ -38,7 +38,7 @@ function measureClipped(): string[] {
     const { parentElement: element, nodeValue } = texts.currentNode
     if (!element?.checkVisibility() || isHidden(element) || element.closest('.sr-only')) continue
     range.selectNodeContents(texts.currentNode)
-    if ([...range.getClientRects()].some(isOut) && !scrolls(element)) clipped.push(`${nodeValue}`)
+    if ([...range.getClientRects()].some(isOut) && !isScrollable(element)) clipped.push(`${nodeValue}`)
   }
   return clipped
 }

@@ -105,10 +105,10 @@ async function launchPage(
   })
   const close = async () => {
     await Promise.race([context.close(), new Promise((settle) => setTimeout(settle, CLOSE_TIMEOUT_MS).unref())])
-    const real = browserProblems.filter(
+    const unexpected = browserProblems.filter(
       (text) => !allowProblems || (allowProblems !== true && !allowProblems.test(text)),
     )
-    if (real.length > 0) throw new Error(`The browser complained:\n${real.join('\n')}`)
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
   }
   return { page, close }
 }

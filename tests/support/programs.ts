@@ -63,9 +63,9 @@ export async function startDev(content: string, { port = '0', ...elsewhere }: Pr
 /** Kills a program and its child processes. */
 export async function killProgram(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return
-  const gone = once(child, 'close')
+  const closed = once(child, 'close')
   process.kill(-child.pid, 'SIGKILL')
-  await gone
+  await closed
 }
 
 /** Returns the `console.log` output of a task. */

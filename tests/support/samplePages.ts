@@ -18,12 +18,12 @@ const UNKNOWN_ADDRESS = '/nowhere'
 /** Lists the largest page per route, and an unknown address. */
 export function listOnePagePerRoute(): string[] {
   const folder = inject('fixtureFolder')
-  const size = (file: string) => statSync(join(folder, file)).size
+  const getSize = (file: string) => statSync(join(folder, file)).size
   const largest = new Map<string, string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || file.endsWith('404.html')) continue
     const other = largest.get(getRoute(file))
-    if (other === undefined || size(file) > size(other)) largest.set(getRoute(file), file)
+    if (other === undefined || getSize(file) > getSize(other)) largest.set(getRoute(file), file)
   }
   return [...[...largest.values()].map(toAddress), UNKNOWN_ADDRESS].sort()
 }

@@ -67,8 +67,8 @@ const POST_PATH = 'posts/typed.mdx'
 const createPost = (matter: string) => `---\n${matter}\n---\n\nText.\n`
 
 function createTypedText(random: Random): string {
-  const pieces = Array.from({ length: 1 + random.below(6) }, () =>
-    random.pick(random.below(2) === 0 ? TYPED_WORDS : TYPED_SIGNS),
+  const pieces = Array.from({ length: 1 + random.nextBelow(6) }, () =>
+    random.pick(random.nextBelow(2) === 0 ? TYPED_WORDS : TYPED_SIGNS),
   )
   return pieces.map((piece) => piece + random.pick(['', ' '])).join('')
 }
@@ -102,17 +102,17 @@ function findLostCharacters(folder: ContentFolder, name: string, typed: string):
   const isComment = name === 'a key' && typed.trimStart().startsWith('#')
   if (isComment) return undefined
   const result = checkPost(folder, createPost(write(typed)))
-  const visible = (text: string) => removeSpaces(text, separators)
+  const toVisible = (text: string) => removeSpaces(text, separators)
   const quote = { 'double quotes': '"', 'single quotes': "'" }[name]
   if (result.data) {
-    const shown = visible(read(result.data))
-    const expected = visible(unquote(quote ? quote + typed + quote : typed.trim()))
-    return [expected, visible(typed)].includes(shown) ? undefined : `visitors read “${shown}”`
+    const shown = toVisible(read(result.data))
+    const expected = toVisible(unquote(quote ? quote + typed + quote : typed.trim()))
+    return [expected, toVisible(typed)].includes(shown) ? undefined : `visitors read “${shown}”`
   }
   const fixed = fixPost(folder, result)
   if (!fixed) return undefined
-  const before = fixed.data ? visible(typed) : removeSpaces(result.text)
-  const after = fixed.data ? visible(read(fixed.data)) : removeSpaces(fixed.text)
+  const before = fixed.data ? toVisible(typed) : removeSpaces(result.text)
+  const after = fixed.data ? toVisible(read(fixed.data)) : removeSpaces(fixed.text)
   // `--fix` may write quotes and backslashes differently.
   const lost = findMissing([...before.replaceAll(/["'\\]/g, '')], [...after, ...fixed.quoted])
   const line = fixed.text.split('\n').find((each) => !result.text.includes(each))

@@ -37,8 +37,11 @@ function listSizes(path: string, original: string, { width: originalWidth }: Med
   return IMAGE_FORMATS.flatMap((format) =>
     imageWidths(originalWidth).map((width) => {
       const options = ENCODER_OPTIONS[format]
-      const shape = (image: Sharp) => image.resize({ width }).toFormat(format, options)
-      return { address: urls.image(path, width, format), ...createTransform(original, [width, format, options], shape) }
+      const convert = (image: Sharp) => image.resize({ width }).toFormat(format, options)
+      return {
+        address: urls.image(path, width, format),
+        ...createTransform(original, [width, format, options], convert),
+      }
     }),
   )
 }
@@ -46,19 +49,19 @@ function listSizes(path: string, original: string, { width: originalWidth }: Med
 function reencodeOriginal(path: string, original: string): Image {
   const format = (['png', 'webp', 'avif'] as const).find((end) => original.endsWith(`.${end}`)) ?? 'jpeg'
   const options = format === 'png' ? {} : { quality: 90 }
-  const shape = (image: Sharp) => image.toFormat(format, options)
-  return { address: urls.media(path), ...createTransform(original, [format, options], shape) }
+  const convert = (image: Sharp) => image.toFormat(format, options)
+  return { address: urls.media(path), ...createTransform(original, [format, options], convert) }
 }
 
 /** Sharp drops metadata, which can include the time and place of a photograph. */
 function createTransform(
   original: string,
   settings: unknown[],
-  shape: (image: Sharp) => Sharp,
+  convert: (image: Sharp) => Sharp,
 ): Pick<Image, 'getKey' | 'draw'> {
   return {
     getKey: async () => JSON.stringify([sha256(await readFile(original)), ...settings]),
-    draw: async () => shape((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
+    draw: async () => convert((await loadSharp())(await readFile(original)).autoOrient()).toBuffer(),
   }
 }
 

@@ -64,15 +64,15 @@ function findUnsafe(name: string, { src, type, href, rel = '', ...others }: Reco
 /** Creates a function that reuses equal strings of pages. Copies them, because a substring retains the page's HTML. */
 export function createInterner(): (page: PageLinks) => PageLinks {
   const texts = new Map<string, string>()
-  const intern = (text: string) => {
+  const internText = (text: string) => {
     const interned = texts.get(text) ?? Buffer.from(text).toString()
     texts.set(interned, interned)
     return interned
   }
   return ({ ids, links, assets, ...page }) => ({
     ...page,
-    ids: ids.map(intern),
-    links: links.map(intern),
-    assets: assets.map(intern),
+    ids: ids.map(internText),
+    links: links.map(internText),
+    assets: assets.map(internText),
   })
 }

@@ -15,11 +15,13 @@ const CODE_FOLDERS = ['node_modules', 'pages', 'public', 'renderer', 'scripts', 
 export function assertSafeOutDir(out: string, content: string): void {
   const outDir = resolveOutDir(out)
   for (const path of [process.cwd(), PROJECT_ROOT, content, homedir()]) {
-    if (isWithin(realpath(path), outDir)) fail(out, `it contains ${resolve(path)}`)
+    if (isWithin(resolveRealPath(path), outDir)) fail(out, `it contains ${resolve(path)}`)
   }
-  if (isWithin(outDir, realpath(content))) fail(out, 'it is inside the content')
+  if (isWithin(outDir, resolveRealPath(content))) fail(out, 'it is inside the content')
   const projects = [PROJECT_ROOT, process.cwd()]
-  if (CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(outDir, realpath(join(project, folder))))))
+  if (
+    CODE_FOLDERS.some((folder) => projects.some((project) => isWithin(outDir, resolveRealPath(join(project, folder)))))
+  )
     fail(out, "it is inside the project's code")
   if (outDir.split(sep).includes('.git')) fail(out, 'it is inside a .git')
   const stats = statSync(outDir, { throwIfNoEntry: false })
@@ -36,7 +38,7 @@ function assertReplaceable(out: string, outDir: string, isFolder: boolean): void
   if (hasRepository) fail(out, 'it contains a .git')
 }
 
-function realpath(path: string): string {
+function resolveRealPath(path: string): string {
   return existsSync(path) ? realpathSync.native(path) : resolve(path)
 }
 

@@ -29,7 +29,7 @@ export function copyCode({ client }: Code, folder: string): void {
 }
 
 async function buildInto(cached: string, folder: string, signal: AbortSignal | undefined): Promise<string> {
-  await viteBuild(folder, signal)
+  await runViteBuild(folder, signal)
   if (cached !== join(openCacheFolder(), 'code'))
     throw new UserError('The code was edited while it was built. Build again.')
   try {
@@ -45,7 +45,7 @@ async function buildInto(cached: string, folder: string, signal: AbortSignal | u
 /** Makes the allocator return unused memory: at most 457 MB instead of 695, in 2% more time. */
 const ALLOCATOR_ENV = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
-async function viteBuild(outDir: string, signal: AbortSignal | undefined): Promise<void> {
+async function runViteBuild(outDir: string, signal: AbortSignal | undefined): Promise<void> {
   const child = fork(join(PROJECT_ROOT, 'scripts/run.js'), ['viteBuild', outDir], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...ALLOCATOR_ENV },

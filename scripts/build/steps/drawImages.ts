@@ -132,7 +132,7 @@ function createIcon({ address, size }: (typeof ICONS)[number]): Image {
     <path d="${pulsePath(ICON_PULSE)}" fill="none" stroke="${readTokenColor('ink')}" stroke-width="6.6"/>
     <circle cx="${ICON_PULSE.crest}" cy="${ICON_PULSE.base - ICON_PULSE.height}" r="15.5" fill="${readTokenColor('accent')}"/>
   </svg>`
-  const draw = () => rasterize(svg, size, (72 * size) / ICON_VIEW_BOX)
+  const draw = () => renderPng(svg, size, (72 * size) / ICON_VIEW_BOX)
   return { address, getKey: async () => JSON.stringify([svg, size]), draw }
 }
 
@@ -144,7 +144,7 @@ function createFavicon(): Image {
   return {
     address: FILES.favicon,
     getKey: async () => JSON.stringify(['favicon', logo]),
-    draw: async () => wrapInIco(await rasterize(logo, FAVICON_SIZE, 72)),
+    draw: async () => wrapInIco(await renderPng(logo, FAVICON_SIZE, 72)),
   }
 }
 
@@ -161,7 +161,7 @@ function wrapInIco(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-async function rasterize(svg: string, size: number, density: number): Promise<Buffer> {
+async function renderPng(svg: string, size: number, density: number): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer()
 }

@@ -31,7 +31,7 @@ function createControl(inputs, show, read, listChoices = ({ choices = [] }) => c
     render() {
       const { value, field, onChange, forID, classNameWrapper } = this.props
       if (value !== this.current) Object.assign(this, { current: value, revision: (this.revision ?? 0) + 1 })
-      const shown = show(value, field)
+      const texts = show(value, field)
       const { h } = system
       const onInput = (/** @type {{ currentTarget: Element }} */ { currentTarget }) => {
         this.current = read(
@@ -44,7 +44,7 @@ function createControl(inputs, show, read, listChoices = ({ choices = [] }) => c
       return h(
         'div',
         { key: this.revision, onInput },
-        inputs.map((each, at) => h('input', { ...common, ...each, key: at, defaultValue: shown[at] })),
+        inputs.map((each, index) => h('input', { ...common, ...each, key: index, defaultValue: texts[index] })),
         h(
           'datalist',
           { id: `${forID}-choices` },

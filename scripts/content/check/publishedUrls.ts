@@ -133,7 +133,7 @@ export function findUnlistedAddresses(published: string | undefined, site: Site)
 }
 
 /** Adds new addresses to `published-urls.txt`, and counts them. */
-export function extendPublishedUrls(root: string, site: Site): number {
+export function addPublishedUrls(root: string, site: Site): number {
   const published = readPublishedUrls(root) ?? FILE_COMMENT
   const added = findUnlistedAddresses(published, site)
   const notes = published.split('\n').filter((line) => line.startsWith('#'))

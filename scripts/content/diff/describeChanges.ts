@@ -1,7 +1,7 @@
 import { pluralize } from '../../formatNumbers.ts'
 import { diffLines, type Hunk } from './diffLines.ts'
+import { listPageFacts } from './listPageFacts.ts'
 import { extractLines, extractMain } from './pageText.ts'
-import { reviewPages } from './reviewPages.ts'
 
 type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redirects: ReadonlyMap<string, string> }
 
@@ -39,7 +39,7 @@ export function describeChanges(builds: Builds, limit = Number.POSITIVE_INFINITY
     `**${pluralize(after.size, 'page')} (before: ${before.size.toLocaleString('en-US')}), ${changed.length} with changed text.**`,
   ]
   if (codeOnly > 0) summary.push(`${pluralize(codeOnly, 'page')}: code only, nothing to review.`)
-  const review = reviewPages(new Map([...after].filter(([address]) => reviewed.includes(address))))
+  const review = listPageFacts(new Map([...after].filter(([address]) => reviewed.includes(address))))
   const blocks = [
     ...describeGroups(groups.filter(isShared).toReversed()),
     ...(pages.length > 0 ? [formatBlock('Pages', pages)] : []),
@@ -71,9 +71,9 @@ function findRenames({ before, after, redirects }: Builds): Map<string, string> 
   const renames = [...before].flatMap(([address, html]) => {
     if (after.has(address)) return []
     const target = redirects.get(address)
-    const now =
+    const renamedAddress =
       target !== undefined && after.has(target) && !before.has(target) ? target : added.get(joinPageLines(html))
-    return now === undefined ? [] : [[address, now] as const]
+    return renamedAddress === undefined ? [] : [[address, renamedAddress] as const]
   })
   return new Map(renames)
 }
@@ -84,9 +84,9 @@ const joinPageLines = (html: Buffer) => extractPageLines(html).join('\n')
 function diffPages({ before, after }: Builds, renames: ReadonlyMap<string, string>): Map<string, Hunk[]> {
   const changes = [...before].flatMap(([old, html]) => {
     const address = renames.get(old) ?? old
-    const now = after.get(address)
-    if (!now || now.equals(html)) return []
-    return [[address, diffLines(extractPageLines(html, renames), extractPageLines(now))] as const]
+    const currentHtml = after.get(address)
+    if (!currentHtml || currentHtml.equals(html)) return []
+    return [[address, diffLines(extractPageLines(html, renames), extractPageLines(currentHtml))] as const]
   })
   return new Map(changes)
 }

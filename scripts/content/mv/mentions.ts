@@ -43,7 +43,8 @@ function findInBody(
   for (const name of listSpellings(reference)) {
     for (let at = range.indexOf(name); at !== -1; at = range.indexOf(name, at + 1)) {
       const end = at + name.length
-      const isComplete = OPENING.test(range.slice(Math.max(0, at - 3), at)) && CLOSING.test(range[end] ?? '')
+      const isComplete =
+        OPENING_DELIMITER.test(range.slice(Math.max(0, at - 3), at)) && CLOSING_DELIMITER.test(range[end] ?? '')
       if (!isComplete || used.has(from + at)) continue
       used.add(from + at)
       return from + end - reference.slug.length
@@ -53,8 +54,8 @@ function findInBody(
 }
 
 /** `](`, `](<`, `]: `, `]: <`, `="` */
-const OPENING = /\]\(<?$|\]: ?<?$|=["']$/
-const CLOSING = /^[)>"'\s]?$/
+const OPENING_DELIMITER = /\]\(<?$|\]: ?<?$|=["']$/
+const CLOSING_DELIMITER = /^[)>"'\s]?$/
 
 /** Attributes can include the folder, and images can start with `/media/`. */
 function listSpellings({ target, slug }: Reference): string[] {
@@ -121,18 +122,18 @@ function renameLink(addresses: ReadonlyMap<string, string>, link: string): strin
 }
 
 function createNameMap({ model }: Site, from: EntryName, slug: string): RenameName {
-  const { name: renamed } = from.definition
+  const { name: renamedTarget } = from.definition
   if (from.kind === 'item') {
     const before = `${from.parent}/${from.slug}`
-    return (target, name) => (target === renamed && name === before ? `${from.parent}/${slug}` : undefined)
+    return (target, name) => (target === renamedTarget && name === before ? `${from.parent}/${slug}` : undefined)
   }
   // Nested entries and prices start with the parent's name: `florida/tampa`, `local-seo/small`.
   const nestedTargets = [
-    ...model.nested.filter(({ parent }) => parent.name === renamed).map(({ name }) => name),
-    ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamed ? [quotes.name] : [])),
+    ...model.nested.filter(({ parent }) => parent.name === renamedTarget).map(({ name }) => name),
+    ...model.collections.flatMap(({ name, quotes }) => (quotes && name === renamedTarget ? [quotes.name] : [])),
   ]
   return (target, name) => {
-    if (target === renamed) return name === from.slug ? slug : undefined
+    if (target === renamedTarget) return name === from.slug ? slug : undefined
     return nestedTargets.includes(target) && name.startsWith(`${from.slug}/`)
       ? slug + name.slice(from.slug.length)
       : undefined
@@ -141,13 +142,13 @@ function createNameMap({ model }: Site, from: EntryName, slug: string): RenameNa
 
 function renameAddress(site: Site, { address, definition, slug, parent = '' }: PageAddress, names: RenameName): string {
   if (slug === undefined || definition.kind === 'singleton') return address
-  const renamed = (target: string, name: string) => names(target, name) ?? name
-  if (definition.kind === 'collection') return definition.address(renamed(definition.name, slug))
+  const renameOrKeep = (target: string, name: string) => names(target, name) ?? name
+  if (definition.kind === 'collection') return definition.address(renameOrKeep(definition.name, slug))
   const item = site.findNested(definition, parent, slug)?.item
   const [namesake] = select(item, definition.slug).map(({ value }) => value)
   const after =
     namesake instanceof Reference
-      ? renamed(namesake.target, slug)
+      ? renameOrKeep(namesake.target, slug)
       : names(definition.name, `${parent}/${slug}`)?.split('/')[1]
-  return definition.address(renamed(definition.parent.name, parent), after ?? slug)
+  return definition.address(renameOrKeep(definition.parent.name, parent), after ?? slug)
 }

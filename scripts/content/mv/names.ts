@@ -66,7 +66,7 @@ export function formatName(entry: EntryName): string {
   return entry.kind === 'item' ? `${definition.name}/${entry.parent}/${slug}` : `${definition.name}/${slug}`
 }
 
-export function entryExists(site: Site, entry: EntryName): boolean {
+export function hasEntry(site: Site, entry: EntryName): boolean {
   return listSiblings(site, entry).includes(entry.slug)
 }
 

@@ -14,7 +14,7 @@ import { readIfExists } from '../../store/sources.ts'
 import { findBrokenUrls } from '../check/publishedUrls.ts'
 import { assertValid, type ContentIndex, readText } from './contentIndex.ts'
 import { createReferenceEdits, createRenaming } from './mentions.ts'
-import { type EntryName, entryExists, formatName, suggestName } from './names.ts'
+import { type EntryName, formatName, hasEntry, suggestName } from './names.ts'
 import { addGuid, REDIRECTS_PATH, updateRedirects } from './redirects.ts'
 
 export interface Plan {
@@ -57,7 +57,7 @@ function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: Ent
     throw new UserError(`${message} Nothing was changed.`)
   }
   const singular = from.kind === 'record' ? from.definition.records?.singular : from.definition.singular
-  if (!entryExists(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(site, from)}`)
+  if (!hasEntry(site, from)) fail(`There is no ${singular} \`${before}\`.${suggestName(site, from)}`)
   if (from.kind !== to.kind || from.definition.name !== to.definition.name)
     fail(`\`${before}\` can't become \`${after}\`, because it would move to another folder.`)
   if (from.kind === 'item' && to.kind === 'item') {
@@ -71,7 +71,7 @@ function assertPossible({ site, folder }: ContentIndex, from: EntryName, to: Ent
   }
   if (!SLUG.test(to.slug) || isReservedSlug(to.slug))
     fail(`\`${to.slug}\` isn't a valid name. Use lowercase letters, digits, and single hyphens.`)
-  if (entryExists(site, to) || (to.kind === 'entry' && folder.texts.has(getEntryPath(to))))
+  if (hasEntry(site, to) || (to.kind === 'entry' && folder.texts.has(getEntryPath(to))))
     fail(`\`${after}\` already exists.`)
 }
 
@@ -96,8 +96,8 @@ function planPaths({ folder, model, files }: ContentIndex, from: EntryName, slug
       fileType.kind === 'entry' && fileType.slug === from.slug && pageless.includes(fileType.definition)
     return isNamesake && references.some(({ reference }) => reference.target === name && reference.slug === from.slug)
   })
-  const own = [getEntryPath(from), ...companions.map(({ file }) => file.source.path)]
-  return new Map([...own.map((path) => [path, toNewPath(path)] as const), ...media])
+  const entryFiles = [getEntryPath(from), ...companions.map(({ file }) => file.source.path)]
+  return new Map([...entryFiles.map((path) => [path, toNewPath(path)] as const), ...media])
 }
 
 function createNameEdits(
@@ -107,10 +107,10 @@ function createNameEdits(
 ): TextEdit[] {
   const editWithin = ([start, end]: [number, number]): TextEdit[] => {
     const text = source.text.slice(start, end)
-    const at = text.indexOf(from.slug)
+    const offset = text.indexOf(from.slug)
     // Unquoted, `2024` would be a number.
     const name = text === from.slug ? formatInlineYaml(to.slug) : to.slug
-    return at === -1 ? [] : [source.edit(start + at, start + at + from.slug.length, name)]
+    return offset === -1 ? [] : [source.edit(start + offset, start + offset + from.slug.length, name)]
   }
   if (from.kind === 'record') {
     if (source.path !== from.definition.path) return []
@@ -122,8 +122,8 @@ function createNameEdits(
   if (from.kind !== 'item' || fileType.kind !== 'entry') return []
   const { parent, list, slug } = from.definition
   if (fileType.definition.name !== parent.name || fileType.slug !== from.parent) return []
-  const places = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
-  return places.flatMap(({ path }) => editWithin(yaml.range(path)))
+  const matches = select(data, [...list, '*', ...slug]).filter(({ value }) => value === from.slug)
+  return matches.flatMap(({ path }) => editWithin(yaml.range(path)))
 }
 
 /** The check ignores this note. */

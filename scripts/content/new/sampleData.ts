@@ -10,7 +10,7 @@ import { today } from '../../today.ts'
 import type { ContentIndex } from '../mv/contentIndex.ts'
 
 /** Creates data with required fields and answers. */
-export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path = []) {
+export function buildSampleData(schema: JsonSchema, subject: Subject, parentPath: Path = []) {
   const placeholders: string[] = []
   const unused = new Set(subject.answers.keys())
 
@@ -31,7 +31,7 @@ export function buildSampleData(schema: JsonSchema, subject: Subject, at: Path =
     if (field.type === 'array') return listItems(field).map((item, index) => createValue(item, [...path, index]))
     if (field.type === 'object') return createGroup(field, path)
     const { value: sample, isSample = false } = createSample(field, path, subject)
-    if (isSample) placeholders.push([...at, ...path].join('.'))
+    if (isSample) placeholders.push([...parentPath, ...path].join('.'))
     return sample
   }
 

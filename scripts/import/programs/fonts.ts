@@ -26,14 +26,14 @@ const createFallback = (familyName: string, postscriptName: string, metrics: Met
   ...metrics,
 })
 type Metrics = Omit<Parameters<typeof createFontStack>[0][number], 'familyName'>
-const TIMES = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
-const NOTO = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }
-const ARIAL = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
-const ROBOTO = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
-const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
+const TIMES_METRICS = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
+const NOTO_METRICS = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 }
+const ARIAL_METRICS = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
+const ROBOTO_METRICS = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 }
+const DEJAVU_METRICS = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
 
 /** Linux alternatives with the same metrics */
-const ALTERNATIVES = { TimesNewRomanPSMT: 'Liberation Serif', ArialMT: 'Liberation Sans' }
+const ALTERNATIVE_FONTS = { TimesNewRomanPSMT: 'Liberation Serif', ArialMT: 'Liberation Sans' }
 
 const FONTS = [
   {
@@ -46,9 +46,9 @@ const FONTS = [
     measuredAt: { opsz: 72, wght: 350 },
     // For Windows, macOS, and Linux; Android; and Debian's Chromium
     fallbacks: [
-      createFallback('Times New Roman', 'TimesNewRomanPSMT', TIMES),
-      createFallback('Noto Serif', 'NotoSerif-Regular', NOTO),
-      createFallback('DejaVu Serif', 'DejaVuSerif', { ...DEJAVU, xWidthAvg: 1058 }),
+      createFallback('Times New Roman', 'TimesNewRomanPSMT', TIMES_METRICS),
+      createFallback('Noto Serif', 'NotoSerif-Regular', NOTO_METRICS),
+      createFallback('DejaVu Serif', 'DejaVuSerif', { ...DEJAVU_METRICS, xWidthAvg: 1058 }),
     ],
   },
   {
@@ -58,9 +58,9 @@ const FONTS = [
     variationAxes: { wght: { min: 400, max: 600 } },
     measuredAt: { wght: 400 },
     fallbacks: [
-      createFallback('Arial', 'ArialMT', ARIAL),
-      createFallback('Roboto', 'Roboto-Regular', ROBOTO),
-      createFallback('DejaVu Sans', 'DejaVuSans', { ...DEJAVU, xWidthAvg: 1041 }),
+      createFallback('Arial', 'ArialMT', ARIAL_METRICS),
+      createFallback('Roboto', 'Roboto-Regular', ROBOTO_METRICS),
+      createFallback('DejaVu Sans', 'DejaVuSans', { ...DEJAVU_METRICS, xWidthAvg: 1041 }),
     ],
   },
 ]
@@ -84,7 +84,7 @@ await runProgram({ help: HELP, options: {} }, async () => {
       await subsetFont(source, CHARACTERS, { targetFormat: 'truetype', variationAxes: measuredAt }),
     )
     const { fontFamily, fontFaces } = createFontStack([{ ...metrics, familyName: family }, ...fallbacks])
-    const faces = Object.entries(ALTERNATIVES).reduce(
+    const faces = Object.entries(ALTERNATIVE_FONTS).reduce(
       (text, [name, alternative]) =>
         text.replace(
           `local('${name}')`,

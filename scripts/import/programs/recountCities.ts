@@ -41,14 +41,16 @@ function recount(
 ) {
   const within = REACHES.map((miles) =>
     groups.reduce((sum, { population_2020, latitude, longitude }) => {
-      const near = haversine(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
+      const near = computeDistance(city, { lat: Number(latitude), lon: Number(longitude) }) <= miles
       return near ? sum + Number(population_2020) : sum
     }, 0),
   )
-  const near = zips
+  const nearbyZips = zips
     .flatMap((row) => {
       const center = usZips[row.zip ?? '']
-      const miles = center ? haversine(city, { lat: center.latitude, lon: center.longitude }) : Number.POSITIVE_INFINITY
+      const miles = center
+        ? computeDistance(city, { lat: center.latitude, lon: center.longitude })
+        : Number.POSITIVE_INFINITY
       const households = Number(row.households_2019_2023)
       return miles <= 25 && households >= 100 && row.place_name ? [{ row, miles, households }] : []
     })
@@ -59,7 +61,7 @@ function recount(
     )
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.households - a.households)
     .slice(0, 40)
-  return { within, zips: near.map(({ row, miles }) => formatZip(row, miles, offices.get(row.zip ?? ''))).sort() }
+  return { within, zips: nearbyZips.map(({ row, miles }) => formatZip(row, miles, offices.get(row.zip ?? ''))).sort() }
 }
 
 /** Corrects GeoNames' `Saint Louis` and `Mc Kinney` to `St. Louis` and `McKinney`. */
@@ -98,12 +100,14 @@ function getPublished({ cities, zips }: PublishedFacts, slug: string) {
 /** Mean radius: 6,371 km. */
 const EARTH_RADIUS_MILES = 6371 / 1.609344
 
-function haversine(a: Coordinates, b: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
-  const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
+function computeDistance(a: Coordinates, b: Coordinates): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(toRadians(b.lat - a.lat) / 2) ** 2
+  const east = Math.sin(toRadians(b.lon - a.lon) / 2) ** 2
   return (
-    2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+    2 *
+    EARTH_RADIUS_MILES *
+    Math.asin(Math.sqrt(north + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * east))
   )
 }
 

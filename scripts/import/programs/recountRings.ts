@@ -37,10 +37,10 @@ function compareCounts(tables: string, count: number) {
     const [zip, { latitude, longitude }] = entry
     // Browsers use four decimals.
     const point = { lat: Number(latitude.toFixed(4)), lon: Number(longitude.toFixed(4)) }
-    const people = RINGS.map((miles) => sumResidents(groups.filter((group) => haversine(point, group) <= miles)))
-    const near = zipCodes.filter((code) => haversine(point, code) <= RINGS[1])
+    const people = RINGS.map((miles) => sumResidents(groups.filter((group) => computeDistance(point, group) <= miles)))
+    const nearbyZips = zipCodes.filter((code) => computeDistance(point, code) <= RINGS[1])
     const isComparable = countOffices(point, people[1] ?? 0, zipCodes, areas) !== undefined
-    const expected = { people, offices: isComparable ? sumOffices(near) : {}, isComparable }
+    const expected = { people, offices: isComparable ? sumOffices(nearbyZips) : {}, isComparable }
     const actual = countByCells(point)
     return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ zip, cells: actual, tables: expected }]
   })
@@ -72,12 +72,14 @@ const sortKeys = (sums: Counts['offices']) =>
 /** Mean radius: 6,371 km. */
 const EARTH_RADIUS_MILES = 6371 / 1.609344
 
-function haversine(a: Coordinates, b: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
-  const east = Math.sin(radians(b.lon - a.lon) / 2) ** 2
+function computeDistance(a: Coordinates, b: Coordinates): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(toRadians(b.lat - a.lat) / 2) ** 2
+  const east = Math.sin(toRadians(b.lon - a.lon) / 2) ** 2
   return (
-    2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+    2 *
+    EARTH_RADIUS_MILES *
+    Math.asin(Math.sqrt(north + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * east))
   )
 }
 

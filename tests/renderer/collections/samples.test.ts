@@ -18,8 +18,8 @@ test('marks a claim with a placeholder basis as a sample, and no other claim', a
 
 test('marks text that cites such a claim, and links to its basis', async () => {
   const waits = addPlaceholders(`${growth.slug}.basis`)
-  const boast = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
-  const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': boast })
+  const addClaim = (text: string) => text.replace('note: Hero note', 'note: "{claim:growth} more"')
+  const site = await createTestSite({ 'claims.yaml': waits, 'pages/home.yaml': addClaim })
   expect(renderRoute(site, 'index', '/')).toMatch(
     /\+10% more <span [^>]*><a [^>]*href="\/#results">Cite label<\/a> <span class="sample"><span class="sr-only">sample word/,
   )

@@ -21,13 +21,15 @@ test('each light represents the same round number of residents', () => {
 })
 
 test('ignores residents outside the frame', () => {
-  const far = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
-  expect(computeLights(frame, [...TOWN_GROUPS, far], LIGHTS.max)).toEqual(computeLights(frame, TOWN_GROUPS, LIGHTS.max))
+  const distantGroup = { lat: center.lat + 0.3, lon: center.lon, residents: 90_000 }
+  expect(computeLights(frame, [...TOWN_GROUPS, distantGroup], LIGHTS.max)).toEqual(
+    computeLights(frame, TOWN_GROUPS, LIGHTS.max),
+  )
   expect(computeLights(frame, [], LIGHTS.max).points).toEqual([])
 })
 
 test('projects both sides of the date line', () => {
-  const place = createProjection({ ...LIGHTS, center: { lat: 51.9, lon: 179.98 } })
-  const { x } = place({ lat: 51.9, lon: -179.98 })
+  const project = createProjection({ ...LIGHTS, center: { lat: 51.9, lon: 179.98 } })
+  const { x } = project({ lat: 51.9, lon: -179.98 })
   expect(x - LIGHTS.width / 2).toBeCloseTo(0.04 * 69.17 * Math.cos((51.9 * Math.PI) / 180) * LIGHTS.scale, 3)
 })

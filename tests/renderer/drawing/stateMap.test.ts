@@ -23,12 +23,12 @@ test("shows the neighbors' lights around a small state only", () => {
 })
 
 test('assigns residents off a simplified coast to the state, and across a border to the neighbor', () => {
-  const at = (lat: number, lon: number) => ({ lat, lon })
-  const miamiBeach = at(25.79, -80.13)
-  const jerseyCity = at(40.72, -74.06)
+  const createPoint = (lat: number, lon: number) => ({ lat, lon })
+  const miamiBeach = createPoint(25.79, -80.13)
+  const jerseyCity = createPoint(40.72, -74.06)
   expect(belongsToState('Florida', miamiBeach)).toBe(true)
   expect([belongsToState('New Jersey', jerseyCity), belongsToState('New York', jerseyCity)]).toEqual([true, false])
-  expect(belongsToState('Florida', at(25.8, -79.9))).toBe(false)
+  expect(belongsToState('Florida', createPoint(25.8, -79.9))).toBe(false)
 })
 
 function parseLights(path: string): { x: number; y: number }[] {

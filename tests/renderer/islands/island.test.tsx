@@ -22,11 +22,11 @@ test('renders an island as complete HTML with the data for hydration', () => {
 test('hides the call bar on its target page, even if it links to a fragment', async () => {
   const call = 'label: Call label\n  to: /contact'
   const site = await createTestSite({ 'navigation.yaml': (text) => text.replace(call, `${call}#schedule`) })
-  const barOn = (pathname: string) =>
+  const hasCallBar = (pathname: string) =>
     renderToStaticMarkup(
       <Layout layout={layoutData(site)} pathname={pathname}>
         Text
       </Layout>,
     ).includes('class="call-bar"')
-  expect(['/about', '/contact'].map(barOn)).toEqual([true, false])
+  expect(['/about', '/contact'].map(hasCallBar)).toEqual([true, false])
 })

@@ -138,8 +138,8 @@ test('reports missing values of a draft as hints', async () => {
   expect(hints.map(({ message }) => message)).toContain(
     "`excerpt` is missing. Until you add it, the draft doesn't appear in lists.",
   )
-  const flaws = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
-  expect(flaws.join()).toContain('`excerpt` is missing.')
+  const problems = await listProblems({ 'posts/begun.mdx': begun.replace('draft: true\n', '') })
+  expect(problems.join()).toContain('`excerpt` is missing.')
 })
 
 test('intersects the schedules of two entries', () => {

@@ -40,17 +40,17 @@ test('reports empty directions for a coastal city but not for a city on a plain'
 })
 
 test('labels the parts of a city and its neighbors at their positions', () => {
-  const part = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
-  const list = [part('Manhattan', 1_690_000, 40.776, -73.967), part('Brooklyn', 2_740_000, 40.652, -73.955)]
+  const createPart = (name: string, population: number, lat: number, lon: number) => ({ name, population, lat, lon })
+  const list = [createPart('Manhattan', 1_690_000, 40.776, -73.967), createPart('Brooklyn', 2_740_000, 40.652, -73.955)]
   const spots = [
-    part('Jersey City', 290_000, 40.711, -74.065),
-    part('Union City', 68_000, 40.767, -74.032),
-    part('Newark', 310_000, 40.724, -74.173),
+    createPart('Jersey City', 290_000, 40.711, -74.065),
+    createPart('Union City', 68_000, 40.767, -74.032),
+    createPart('Newark', 310_000, 40.724, -74.173),
   ]
   const { names } = drawLights('New York', 40.7, -74.01, { parts: { called: 'Boroughs', list } }, spots)
-  const at = (name: string) => names.find(({ text }) => text === name)
+  const findName = (name: string) => names.find(({ text }) => text === name)
   expect(names.map(({ text }) => text)).toContain('Brooklyn')
   // The river runs through the middle of the image.
-  expect(at('Manhattan')?.point.x).toBeGreaterThan(171)
-  expect(at('Jersey City')?.point.x).toBeLessThan(171)
+  expect(findName('Manhattan')?.point.x).toBeGreaterThan(171)
+  expect(findName('Jersey City')?.point.x).toBeLessThan(171)
 })

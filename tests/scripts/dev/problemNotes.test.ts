@@ -17,8 +17,8 @@ test("doesn't replace keys in code or of other files with labels", async () => {
 })
 
 test('quotes the source line and splits it at the problem', async () => {
-  const deadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
-  const { problems = [] } = await check({ 'posts/first-post.mdx': deadLink })
+  const addDeadLink = (text: string) => `${text}\nSee [our work](/nowhere) first.\n`
+  const { problems = [] } = await check({ 'posts/first-post.mdx': addDeadLink })
   const [{ quote, line } = { line: 0 }] = reportFile({ problems, model }, 'posts/first-post.mdx').problems
   expect(line).toBe(problems[0]?.line)
   expect(quote).toEqual(['See ', '[our work](/nowhere)', ' first.'])

@@ -123,8 +123,8 @@ const ADDRESS_PARTS = [
 ]
 
 function createRandomAddress(random: Random): string {
-  const parts = Array.from({ length: 1 + random.below(6) }, () => random.pick(ADDRESS_PARTS))
-  return `${random.below(4) === 0 ? '' : '/'}${parts.join('')}`
+  const parts = Array.from({ length: 1 + random.nextBelow(6) }, () => random.pick(ADDRESS_PARTS))
+  return `${random.nextBelow(4) === 0 ? '' : '/'}${parts.join('')}`
 }
 
 const createSiteWithRedirect = (from: string, to: string) => ({
@@ -152,7 +152,7 @@ test('rejects random redirects or writes them unchanged', () => {
   let acceptedCount = 0
   for (let round = 0; round < ROUND_COUNT; round += 1) {
     const [from, to] =
-      random.below(2) === 0 ? ['/old', createRandomAddress(random)] : [createRandomAddress(random), '/about']
+      random.nextBelow(2) === 0 ? ['/old', createRandomAddress(random)] : [createRandomAddress(random), '/about']
     const nginx = createHostFiles('nginx', from, to)
     if (nginx) {
       acceptedCount += 1

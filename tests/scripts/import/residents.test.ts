@@ -22,11 +22,11 @@ const EARTH_RADIUS_MILES = 6371 / 1.609344
 
 /** An independent implementation: haversines, and no index. */
 function countWithin(groups: BlockGroup[], from: { lat: number; lon: number }, miles: number): number {
-  const near = groups.filter((group) => haversine(from, group) <= miles)
+  const near = groups.filter((group) => computeDistance(from, group) <= miles)
   return near.reduce((sum, { residents }) => sum + residents, 0)
 }
 
-function haversine(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+function computeDistance(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const radians = Math.PI / 180
   const north = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2
   const east = Math.sin(((b.lon - a.lon) * radians) / 2) ** 2

@@ -32,20 +32,20 @@ test('keeps leading zeros of codes', () => {
 const createGroup = (county: string, residents: number, lat: number) => ({ county, residents, lat, lon: 0 })
 
 describe('offices near a city', () => {
-  const at = (createZip: string, lat: number, offices: object) => ({ zip: createZip, lat, lon: 0, offices })
+  const createZipCode = (createZip: string, lat: number, offices: object) => ({ zip: createZip, lat, lon: 0, offices })
   const zipCodes = [
-    at('1', 0, { dentists: 3 }),
-    at('2', 0.05, { dentists: 4, physicians: 5 }),
-    at('3', 0.06, {}),
-    at('9', 0.1, { dentists: 9 }),
+    createZipCode('1', 0, { dentists: 3 }),
+    createZipCode('2', 0.05, { dentists: 4, physicians: 5 }),
+    createZipCode('3', 0.06, {}),
+    createZipCode('9', 0.1, { dentists: 9 }),
   ]
-  const center = (latitude: number) => ({ latitude, longitude: 0 })
+  const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
   const areas = new ZipAreas(
     [createGroup('01001', 600, 0.01), createGroup('01001', 300, 0.04), createGroup('01001', 5_000, 0.12)],
     {
-      1: center(0),
-      4: center(0.04),
-      9: center(0.1),
+      1: createCenter(0),
+      4: createCenter(0.04),
+      9: createCenter(0.1),
     },
   )
   const countNear = (ring: number, lat = 0) => countOffices({ lat, lon: 0 }, ring, zipCodes, areas)
@@ -71,17 +71,17 @@ describe('the ZIP areas of a city', () => {
       zip,
       { area: { zip, name: 'Place', state: 'OH', households: Number(zip) * 100 }, postOffice: 'Place, OH' },
     ] as const
-  const at = (latitude: number) => ({ latitude, longitude: 0 })
+  const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
   // 0.01 degrees are 0.69 miles.
   const areas = new ZipAreas([], {
-    1: at(0.01),
-    2: at(0.02),
-    3: at(0.03),
-    4: at(0.1),
-    5: at(0.11),
-    6: at(0.12),
-    7: at(0.3),
-    8: at(1),
+    1: createCenter(0.01),
+    2: createCenter(0.02),
+    3: createCenter(0.03),
+    4: createCenter(0.1),
+    5: createCenter(0.11),
+    6: createCenter(0.12),
+    7: createCenter(0.3),
+    8: createCenter(1),
   })
   const findNear = (zips: string[], createCity = 'Elsewhere, OH', centers = areas) =>
     findZips({ lat: 0, lon: 0 }, createCity, centers, new Map(zips.map(createArea)))
@@ -92,7 +92,10 @@ describe('the ZIP areas of a city', () => {
       ['2', 1.4],
     ])
     const names = Array.from({ length: 17 }, (_, index) => String(index + 1))
-    const farther = new ZipAreas([], Object.fromEntries(names.map((name, index) => [name, at(0.09 + index / 1000)])))
+    const farther = new ZipAreas(
+      [],
+      Object.fromEntries(names.map((name, index) => [name, createCenter(0.09 + index / 1000)])),
+    )
     expect(findNear(names, 'Elsewhere, OH', farther).map(([zip]) => zip)).toEqual(names.slice(0, 16))
   })
 
@@ -107,7 +110,7 @@ describe('the ZIP areas of a city', () => {
 
   test('are the 40 with the most households, those within five miles first', () => {
     const zips = Array.from({ length: 45 }, (_, index) => String(index + 1))
-    const centers = Object.fromEntries(zips.map((zip) => [zip, at(Number(zip) <= 10 ? 0.01 : 0.2)]))
+    const centers = Object.fromEntries(zips.map((zip) => [zip, createCenter(Number(zip) <= 10 ? 0.01 : 0.2)]))
     const codes = findNear(zips, 'Place, OH', new ZipAreas([], centers)).map(([zip]) => Number(zip))
     expect(codes.toSorted((a, b) => a - b)).toEqual(zips.map(Number).filter((zip) => zip <= 10 || zip > 15))
   })
@@ -157,12 +160,12 @@ describe('the facts of a state', () => {
   })
 
   test("name the state of a ZIP area if it's another state", () => {
-    const at = (latitude: number) => ({ latitude, longitude: 0 })
+    const createCenter = (latitude: number) => ({ latitude, longitude: 0 })
     const zip = (code: string, state: string) =>
       [code, { area: { zip: code, name: 'Place', state, households: 500 }, postOffice: `Place, ${state}` }] as const
     const { zips } = createStateFacts(montana, {
       ...tables,
-      zipAreas: new ZipAreas([], { '00001': at(0.1), '00002': at(0.11) }),
+      zipAreas: new ZipAreas([], { '00001': createCenter(0.1), '00002': createCenter(0.11) }),
       zips: new Map([zip('00001', 'MT'), zip('00002', 'WY')]),
     })
     expect(zips).toEqual([

@@ -16,6 +16,6 @@ test('scales the times of an episode to the duration of its sample recording', a
 })
 
 test("doesn't scale the times of an episode with its real recording", async () => {
-  const own = (text: string) => removePlaceholders(text).replace('"52:30"', '"0:03"')
-  expect(await getEpisodeRecording({ 'episodes/first-episode.mdx': own })).toEqual({ seconds: 3, scale: 1 })
+  const setRealDuration = (text: string) => removePlaceholders(text).replace('"52:30"', '"0:03"')
+  expect(await getEpisodeRecording({ 'episodes/first-episode.mdx': setRealDuration })).toEqual({ seconds: 3, scale: 1 })
 })

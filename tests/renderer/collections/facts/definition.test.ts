@@ -50,11 +50,11 @@ test.each([
 
 test('reports a county in another state, and a city in another county', async () => {
   const other = ALABAMA_FACTS.replaceAll('"01089"', '"12057"')
-  const flaws = [
+  const problems = [
     ...(await listProblems({ ...FACTS, 'facts/alabama.json': other })),
     ...(await listAlabamaProblems('Madison County', 'Mobile County')),
   ]
-  expect(flaws).toMatchInlineSnapshot(`
+  expect(problems).toMatchInlineSnapshot(`
     [
       "facts/alabama.json: Madison County isn't in Alabama. Codes of this state start with 01. › {"fips":"12057","name":"Madison County","residents":388153,"offices":{"dentists":210},"people":{"over65":14.1,"uninsured… › This file is generated. Fix the tables or the program, and run \`importFacts\`.",
       "states/alabama.yaml: According to the Census, most residents of Huntsville live in Mobile County, which is missing here. › - { name: Huntsville, slug: huntsville, counties: [Madison], population: 215006, lat: 34.73, lon: -86.586 } › Write the value of the Census. If it has changed, ask an engineer to import the facts.",

@@ -5,7 +5,7 @@ import { createTestSite } from '../../../support/contentFolder.ts'
 import { KNOWN_FACTS } from '../../../support/facts.ts'
 
 test('sets typographic apostrophes in the names of cities, towns, and counties', async () => {
-  const straight = (text: string) =>
+  const addApostrophes = (text: string) =>
     text
       .replace(
         'name: Huntsville, slug: huntsville, counties: [Madison]',
@@ -13,7 +13,7 @@ test('sets typographic apostrophes in the names of cities, towns, and counties',
       )
       .replace('name: Prichard', "name: D'Iberville")
   const site = await createTestSite({
-    'states/alabama.yaml': straight,
+    'states/alabama.yaml': addApostrophes,
     'states/_listing.yaml': (text) => text.replaceAll('alabama/huntsville', 'alabama/ohara'),
   })
   const state = site.find(states, 'alabama')

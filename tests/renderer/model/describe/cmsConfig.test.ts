@@ -50,8 +50,9 @@ test('limits of texts, lists, and numbers follow from the schema', async () => {
 })
 
 test('the length of a text is only limited if it has no tokens', async () => {
-  const cites = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
-  const { pattern, maxlength } = (await getFields('posts', { 'posts/first-post.mdx': cites })).get('excerpt') ?? fail()
+  const addClaim = (text: string) => text.replace('First post, described', 'Over {claim:growth}, described')
+  const { pattern, maxlength } =
+    (await getFields('posts', { 'posts/first-post.mdx': addClaim })).get('excerpt') ?? fail()
   expect(maxlength).toBeUndefined()
   const [limit, message] = pattern as [string, string]
   expect(message).toBe('Use 70 to 160 characters.')

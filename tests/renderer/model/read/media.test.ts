@@ -84,13 +84,13 @@ test("doesn't read a file above the size limit", async () => {
 
 test('rejects an image with too many pixels or too much metadata before decoding it', async () => {
   const notes = createPngChunk('zTXt', Buffer.concat([Buffer.from('Notes\0\0'), Buffer.alloc(200_000)]))
-  const flaws = await listProblems({
+  const problems = await listProblems({
     'media/1-bomb.png': createPng(20_000, 20_000),
     'media/2-wide.avif': await createAvif(3800, 2400),
     'media/3-high.png': createPng(10, 16_384),
     'media/4-notes.png': Buffer.concat([ROOM_PNG.subarray(0, IHDR_END), notes, ROOM_PNG.subarray(IHDR_END)]),
   })
-  expect(flaws).toEqual([
+  expect(problems).toEqual([
     `media/1-bomb.png: The image has 20000 × 20000 pixels (400 million). The limit for PNG is 25 million. › ${EXPORT_HINT}`,
     `media/2-wide.avif: The image has 3800 × 2400 pixels (9.2 million). The limit for AVIF is 9 million. › ${EXPORT_HINT}`,
     `media/3-high.png: The image has 10 × 16384 pixels. The limit for a side is 16383. › ${EXPORT_HINT}`,

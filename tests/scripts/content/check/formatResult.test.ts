@@ -41,9 +41,10 @@ async function createInspection(hints: Diagnostic[] = []): Promise<Inspection> {
 
 test('names files with another layout', async () => {
   const { site } = await check()
-  const forms = () => Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
+  const listFormatHints = () =>
+    Array.from({ length: 7 }, (_, index) => ({ ...HINT, file: `content/posts/${index}.mdx` }))
   const text = formatText(
-    { ...(await createInspection()), problems: [], site, listFormatHints: forms },
+    { ...(await createInspection()), problems: [], site, listFormatHints },
     { placeholders: false, duration: 0 },
   )
   expect(text).toContain('7 files have comments or a different layout: content/posts/0.mdx, content/posts/1.mdx,')
@@ -81,18 +82,24 @@ test('formats problems as JSON, with the fix as data', async () => {
 })
 
 test('sorts problems and then hints by file, line, and column', async () => {
-  const at = (file: string, line: number, column: number): Diagnostic => ({ ...HINT, file, line, column, rule: 'text' })
+  const createHint = (file: string, line: number, column: number): Diagnostic => ({
+    ...HINT,
+    file,
+    line,
+    column,
+    rule: 'text',
+  })
   const unsorted = [
-    at('content/b.yaml', 2, 1),
-    at('content/a.yaml', 9, 1),
-    at('content/a.yaml', 10, 7),
-    at('content/a.yaml', 10, 2),
+    createHint('content/b.yaml', 2, 1),
+    createHint('content/a.yaml', 9, 1),
+    createHint('content/a.yaml', 10, 7),
+    createHint('content/a.yaml', 10, 2),
   ]
   const sorted = ['a.yaml 9 1', 'a.yaml 10 2', 'a.yaml 10 7', 'b.yaml 2 1']
   const result = { ...(await createInspection(unsorted)), problems: unsorted }
   const { problems } = JSON.parse(formatJson(result)) as { problems: Diagnostic[] }
-  const places = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
-  expect(places).toEqual([...sorted, ...sorted])
+  const positions = problems.map(({ file, line, column }) => `${file.replace('content/', '')} ${line} ${column}`)
+  expect(positions).toEqual([...sorted, ...sorted])
   const annotations = [
     ...formatGithub(result, toRepositoryPath).matchAll(/file=site\/content\/(.*?),line=(\d+),col=(\d+)/g),
   ]

@@ -5,7 +5,7 @@ import { listFeeds } from '../../../../renderer/feeds.ts'
 import { formatProblems } from '../../../../renderer/model/explain/diagnostic.ts'
 import { formatText } from '../../../../scripts/content/check/formatResult.ts'
 import { inspectContent } from '../../../../scripts/content/check/inspectContent.ts'
-import { extendPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
+import { addPublishedUrls } from '../../../../scripts/content/check/publishedUrls.ts'
 import {
   createTestContent,
   getFixtureSite,
@@ -79,10 +79,10 @@ test('adds each URL to the list once, and never removes it', async () => {
   })
   const site = await getFixtureSite()
   const pages = [...site.pages(), ...listFeeds(site)].map(({ address }) => address)
-  expect(extendPublishedUrls(root, site)).toBe(pages.length - 1)
+  expect(addPublishedUrls(root, site)).toBe(pages.length - 1)
   const publishedUrls = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   expect(publishedUrls).toBe(`# Kept.\n${[...pages, '/old'].sort().join('\n')}\n`)
-  expect(extendPublishedUrls(root, site)).toBe(0)
+  expect(addPublishedUrls(root, site)).toBe(0)
   expect(readFileSync(join(root, 'published-urls.txt'), 'utf8')).toBe(publishedUrls)
 })
 
@@ -95,7 +95,7 @@ test('suggests the listing as the target of a redirect, and never another articl
 
 test('suggests the only new page of a folder as the target of a redirect from its only missing page', async () => {
   const root = createTestContent({ 'published-urls.txt': '' })
-  extendPublishedUrls(root, await getFixtureSite())
+  addPublishedUrls(root, await getFixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   const { text } = await inspect({ 'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name') })
   expect(text).toContain('for example `/blog/an-old-name: /blog/third-post`. If another page replaces it')
@@ -103,7 +103,7 @@ test('suggests the only new page of a folder as the target of a redirect from it
 
 test("never suggests a page that isn't published yet as the target of a redirect", async () => {
   const root = createTestContent({ 'published-urls.txt': '' })
-  extendPublishedUrls(root, await getFixtureSite())
+  addPublishedUrls(root, await getFixtureSite())
   const listed = readFileSync(join(root, 'published-urls.txt'), 'utf8')
   const { text } = await inspect({
     'published-urls.txt': listed.replace('/blog/third-post', '/blog/an-old-name'),

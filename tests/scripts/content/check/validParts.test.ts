@@ -54,9 +54,9 @@ test('leaves out a new file with a problem', async () => {
 })
 
 test('drops the lines with problems if a file was broken from the start', async () => {
-  const broken = (text: string) => `${text}\n![A room](/media/posts/nowhere.png)\n`
+  const addMissingImage = (text: string) => `${text}\n![A room](/media/posts/nowhere.png)\n`
   const site = await findSite(
-    { 'services/paid-media.yaml': (text) => `${text}nothing: here\n`, 'posts/first-post.mdx': broken },
+    { 'services/paid-media.yaml': (text) => `${text}nothing: here\n`, 'posts/first-post.mdx': addMissingImage },
     undefined,
     '/',
   )

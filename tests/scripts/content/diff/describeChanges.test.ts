@@ -85,32 +85,32 @@ test('lists added and removed pages, changes of single pages, and common changes
 })
 
 test('shows the search result of a page that shares its change with many lists', () => {
-  const blog = (title: string) => ({ '/blog/first': createPage(title), ...createCities(title) })
-  const report = describeSites(blog('Old'), blog('New'))
+  const createSite = (title: string) => ({ '/blog/first': createPage(title), ...createCities(title) })
+  const report = describeSites(createSite('Old'), createSite('New'))
   expect(report).toContain('### 6 pages like')
   expect(report).toContain('    New (3 characters)')
   expect(report).not.toContain('    ames (4 characters)')
 })
 
 test('counts changes that are too long for a comment', () => {
-  const long = { ...after, '/places/ames': createPage('Ames', 'Words. '.repeat(200)) }
-  const report = describeSites(before, long, {}, 1000)
+  const longAfter = { ...after, '/places/ames': createPage('Ames', 'Words. '.repeat(200)) }
+  const report = describeSites(before, longAfter, {}, 1000)
   expect(report.length).toBeLessThan(1100)
   expect(report).toContain('coffee')
   expect(report).toContain('Too long for a comment: `npm run diff` shows 1 more section.')
 })
 
-const old = {
+const beforeRename = {
   '/blog/old': createPage('Old', 'Some words.', '<a href="/blog/old#part">A part</a>'),
   '/': createPage('Home', '<a href="/blog/old">Old</a>'),
 }
-const renamed = {
+const afterRename = {
   '/blog/new': createPage('Old', 'Some words.', '<a href="/blog/new#part">A part</a>'),
   '/': createPage('Home', '<a href="/blog/new">Old</a>'),
 }
 
 test('pairs a renamed page by its redirect, and ignores the links to it', () => {
-  expect(describeSites(old, renamed, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
+  expect(describeSites(beforeRename, afterRename, { '/blog/old': '/blog/new' })).toMatchInlineSnapshot(`
     "**2 pages (before: 2), 0 with changed text.**
 
     2 pages: code only, nothing to review.

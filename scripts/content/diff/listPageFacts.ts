@@ -11,13 +11,13 @@ const SENTENCE_SEGMENTER = new Intl.Segmenter('en-US', { granularity: 'sentence'
  * Lists facts about each page for a reviewer, as indented lines: the search result with lengths in characters, and the
  * number of words, the reading grade, and the number of samples.
  */
-export function reviewPages(pages: ReadonlyMap<string, Buffer>): string[] {
-  const shown = [...pages].slice(0, MAX_PAGES).flatMap(([address, html]) => reviewPage(address, html.toString()))
+export function listPageFacts(pages: ReadonlyMap<string, Buffer>): string[] {
+  const lines = [...pages].slice(0, MAX_PAGES).flatMap(([address, html]) => listFacts(address, html.toString()))
   const others = pages.size - MAX_PAGES
-  return others > 0 ? [...shown, `  and ${pluralize(others, 'more page')}`] : shown
+  return others > 0 ? [...lines, `  and ${pluralize(others, 'more page')}`] : lines
 }
 
-function reviewPage(address: string, html: string): string[] {
+function listFacts(address: string, html: string): string[] {
   const lines = extractLines(html)
   const find = (key: string) => lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2)
   const describe = (key: string, value = find(key)) =>
