@@ -13,12 +13,12 @@ for (let site = 0; ; site += 1) {
   mkdirSync(ROOT + '/finished')
   for (let file = 0; file < 300; file += 1) writeFileSync(ROOT + '/finished/' + file, String(site))
   const published = publish(ROOT + '/finished', ROOT + '/out/dist')
-  if (site > 0) setImmediate(look)
+  if (site > 0) setImmediate(killDuringRemoval)
   await published
 }
-function look() {
+function killDuringRemoval() {
   if (readdirSync(ROOT + '/out').some((name) => name.includes('.removed-'))) process.kill(process.pid, SIGNAL)
-  else setImmediate(look)
+  else setImmediate(killDuringRemoval)
 }`
 
 const listSites = (dist: string) => new Set(readdirSync(dist).map((file) => readFileSync(join(dist, file), 'utf8')))

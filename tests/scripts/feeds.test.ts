@@ -125,8 +125,8 @@ test('publishes on the visible date if `publish_at` is on another day', async ()
 })
 
 test('separates articles of the same day by a second, in the order of the listing', async () => {
-  const day = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
-  const site = await createTestSite({ 'posts/first-post.mdx': day, 'posts/second-post.mdx': day })
+  const setDay = (text: string) => text.replace(/date: .+/, 'date: "2024-12-15"')
+  const site = await createTestSite({ 'posts/first-post.mdx': setDay, 'posts/second-post.mdx': setDay })
   const items = parseJson(await createFeeds(site)).items ?? []
   expect(items.map(({ url }) => url)).toEqual(site.all(posts).map(({ slug }) => ORIGIN + posts.address(slug)))
   const times = items.map(({ date_published }) => String(date_published))

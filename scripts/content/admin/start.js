@@ -109,7 +109,7 @@ const createSwitch = (listMissing) =>
 const createFold = () =>
   system.createClass({
     render() {
-      return system.h('label', {}, system.h('input', { type: 'checkbox' }), ' Show the fields that are seldom needed')
+      return system.h('label', {}, system.h('input', { type: 'checkbox' }), ' Show rarely used fields')
     },
   })
 

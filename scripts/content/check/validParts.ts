@@ -38,7 +38,7 @@ export function findValidSite(sources: Sources, result: CheckResult): Site | und
 
 /** Replaces files in rounds, because a replaced file can still have problems, or cause problems in other files. */
 function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems: Diagnostic[]): Site | undefined {
-  const replaced = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
+  const candidate = { ...folder, texts: new Map(folder.texts), media: new Map(folder.media), problems: [] }
   const attempts = new Map<string, number>()
   let remaining = problems
   while (remaining.some(({ file }) => (attempts.get(file) ?? 0) < ATTEMPTS.length)) {
@@ -47,9 +47,9 @@ function replaceUntilValid({ checker, root, folder, earlier }: Sources, problems
       attempts.set(file, attempt + 1)
       const path = pathInContent(file)
       const lines = new Set(remaining.filter((each) => each.file === file).map(({ line }) => line))
-      ATTEMPTS[attempt]?.(replaced, path, { earlier: earlier ?? readCommitted(root, path), lines })
+      ATTEMPTS[attempt]?.(candidate, path, { earlier: earlier ?? readCommitted(root, path), lines })
     }
-    const result = checker.check(replaced, now())
+    const result = checker.check(candidate, now())
     if (result.site) return result.site
     if (result.preview) return result.preview()
     remaining = result.problems.filter((each) => !canRender(each))

@@ -1,7 +1,7 @@
 import { Island } from '../../../renderer/islands/Island.tsx'
 
 /** `tsc` fails on an unused `@ts-expect-error`. */
-export function rejectedByCompiler() {
+export function createInvalidIslands() {
   const Clock = (_: { at: Date }) => null
   const Ticker = (_: { onTick: () => void }) => null
   return [

@@ -104,7 +104,7 @@ test.each([
 })
 
 test('suggests the slug that the import of cities creates', async () => {
-  const place = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
-  expect((await listProblems({ 'states/alabama.yaml': place })).join()).toContain('Did you mean `slug: ofallon`?')
+  const setCitySlug = (text: string) => text.replace('name: Auburn, slug: auburn', "name: O'Fallon, slug: O'Fallon")
+  expect((await listProblems({ 'states/alabama.yaml': setCitySlug })).join()).toContain('Did you mean `slug: ofallon`?')
   expect(toSlug("O'Fallon")).toBe('ofallon')
 })
