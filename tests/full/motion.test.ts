@@ -7,11 +7,11 @@ import { MOTION_PAGE, openPage } from '../support/page.ts'
 
 function recordTitles() {
   const record = (when: string, isMoving: boolean) => {
-    const named = [...document.querySelectorAll('main *')].filter(
+    const titleElements = [...document.querySelectorAll('main *')].filter(
       (element) => getComputedStyle(element).viewTransitionName === 'page-title',
     )
     // Titles have no-break spaces.
-    const titles = named.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    const titles = titleElements.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     sessionStorage.setItem(when, JSON.stringify([isMoving, ...titles]))
   }
   // Register after the page’s script, which names the titles.

@@ -29,7 +29,7 @@ async function startAndKill(parent: string, signal: NodeJS.Signals): Promise<num
 
 test('deletes a temporary folder after the task, even if it fails', async () => {
   const parent = createTemporaryFolder()
-  const listening = process.listenerCount('SIGINT')
+  const listenerCount = process.listenerCount('SIGINT')
   const text = await withTemporaryFolder(parent, 'site-', async (folder) => {
     writeFiles(folder, { 'a/b': 'text' })
     return 'done'
@@ -38,7 +38,7 @@ test('deletes a temporary folder after the task, even if it fails', async () => 
   const failing = withTemporaryFolder(parent, 'site-', () => Promise.reject(new Error('broken')))
   await expect(failing).rejects.toThrow('broken')
   expect(readdirSync(parent)).toEqual([])
-  expect(process.listenerCount('SIGINT')).toBe(listening)
+  expect(process.listenerCount('SIGINT')).toBe(listenerCount)
 })
 
 test.each([

@@ -14,7 +14,7 @@ async function loadFonts(): Promise<Font[]> {
 
 let cachedFonts: ReturnType<typeof loadFonts> | undefined
 
-/** Lays out text with Satori and converts it to SVG outlines. Also returns the title's size in pixels. */
+/** Converts text to SVG outlines with Satori. Also returns the title's size in pixels. */
 export async function outlineText(
   element: ReactNode,
   size: { width: number; height: number },

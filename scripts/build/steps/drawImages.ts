@@ -28,7 +28,7 @@ interface DrawingOptions {
 /** Draws all images and icons, writes the web app manifest, and returns the number of files. */
 export async function drawImages({ client, ...options }: DrawingOptions): Promise<number> {
   const images = listImages(options)
-  // Lay out an image while encoding the previous. Without a limit, this takes 500 MB.
+  // Draw an image while encoding the previous. Without a limit, this takes 500 MB.
   const limit = pLimit(2)
   const draw = async (image: Image) => writeImage(join(client, image.address), await getImageBytes(image))
   await Promise.all(images.map((image) => limit(() => draw(image))))

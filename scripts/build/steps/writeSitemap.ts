@@ -36,12 +36,12 @@ export function createSitemapFiles(pages: ListedPage[], origin: string, maxUrls 
   if (pages.length <= maxUrls) return new Map<string, string>([[FILES.sitemap, renderUrlset(pages)]])
   const count = Math.ceil(pages.length / maxUrls)
   const parts = Array.from({ length: count }, (_, index) => pages.slice(index * maxUrls, (index + 1) * maxUrls))
-  const named = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
-  const entries = named.map(([name, part]) => {
+  const partFiles = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const)
+  const entries = partFiles.map(([name, part]) => {
     return createElement('sitemap', { loc: origin + name, lastmod: latestDay(part.map(({ lastmod }) => lastmod)) })
   })
   const index = createXmlDocument(x('sitemapindex', { xmlns: SITEMAP_NAMESPACE }, entries))
-  return new Map([[FILES.sitemap, index], ...named.map(([name, part]) => [name, renderUrlset(part)] as const)])
+  return new Map([[FILES.sitemap, index], ...partFiles.map(([name, part]) => [name, renderUrlset(part)] as const)])
 }
 
 function renderUrlset(pages: ListedPage[]): string {

@@ -91,6 +91,9 @@ test.each([
   [[0.86, 0.86], [0.46, 1.17], undefined],
   [[12, Infinity], [9, 10], 'more'],
   [[0.1, Infinity], [9, 10], undefined],
-] as const)('a rate between %j compared with one between %j is %s', ([low, high], [otherLow, otherHigh], standing) => {
-  expect(compareBounds({ low, high }, { low: otherLow, high: otherHigh })).toBe(standing)
-})
+] as const)(
+  'a rate between %j compared with one between %j is %s',
+  ([low, high], [otherLow, otherHigh], comparison) => {
+    expect(compareBounds({ low, high }, { low: otherLow, high: otherHigh })).toBe(comparison)
+  },
+)
