@@ -58,7 +58,7 @@ const LEADING_DASHES = /^[-–—]+/
 const HELP_HINT = '`--help` lists the options.'
 const QUOTES_HINT = 'Put a name with spaces in quotes: "two words".'
 
-/** For `npm run check --fix`, npm only sets `npm_config_fix` (docs.npmjs.com, "npm-run"). @throws {UserError} */
+/** Detects `npm run check --fix`, for which npm only sets `npm_config_fix` (docs.npmjs.com, "npm-run"). @throws {UserError} */
 export function assertNoNpmOptions(names: string[], args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const swallowed = names.find((name) => {
     const isPassed = args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))

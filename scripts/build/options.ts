@@ -8,9 +8,9 @@ import { DEFAULT_OUT_DIR } from './steps/publish.ts'
 export interface BuildOptions {
   /** Path of the content folder. */
   content: string
-  /** The build replaces it if everything succeeds. */
+  /** Output folder, which is replaced if everything succeeds. */
   out: string
-  /** Fail if there are placeholders. */
+  /** Fails if there are placeholders. */
   release: boolean
   /** Renders with Vike, for comparison. */
   viaVike?: boolean

@@ -63,7 +63,7 @@ export async function buildShard(options: BuildOptions, shard: Shard): Promise<v
 
 type ShardOptions = Pick<BuildOptions, 'content' | 'release' | 'drafts' | 'editable'>
 
-/** The hash is the same on every machine. */
+/** Returns a hash that is the same on every machine. */
 export function hashShardInput({ content, release, drafts = false, editable }: ShardOptions): string {
   return sha256(JSON.stringify([hashBuildSources(), release, drafts, editable, hashContent(content)]))
 }

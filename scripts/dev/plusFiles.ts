@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { renderPage } from 'vike/server'
 import type { PageData, SiteContext } from '../../renderer/page.ts'
 
-/** In milliseconds */
-const RELOAD_DELAY = 500
+const RELOAD_DELAY_MS = 500
 
 interface Vite {
   watcher: EventEmitter
@@ -36,7 +35,7 @@ export class PlusFiles {
   /** Schedules a reload, and cancels an earlier schedule. */
   reloadSoon(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.reload(), RELOAD_DELAY)
+    this.timer = setTimeout(() => this.reload(), RELOAD_DELAY_MS)
   }
 
   /** Resolves after the scheduled reload, if any. */

@@ -149,5 +149,5 @@ export function readCountyFigures(fips: string, tables: CountyTables, residents:
   }
 }
 
-/** For D.C., offices are summed over ZIP codes. */
+/** Checks if offices are summed over ZIP codes, as for D.C. */
 const isSumOfZips = (row: Row | undefined) => row?.source_level === 'sum_of_zip_codes'

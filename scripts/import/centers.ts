@@ -1,12 +1,11 @@
 import type { Coordinates } from '../../renderer/drawing/geometry.ts'
 import type { Residents } from './residents.ts'
 
-/** In miles. */
 const NEAR_MILES = 1
 const RING_MILES = 5
 const REACH_MILES = 60
 
-/** A ring around a point in the gazetteer must hold at least this share of the people around the center of population. */
+/** Minimum residents around the gazetteer's point, as a share of those around the center of population. */
 const MIN_SHARE = 5 / 8
 
 /**
@@ -50,7 +49,7 @@ function computePopulationCenter(
   return undefined
 }
 
-/** The gazetteer has three decimals, too. */
+/** Rounds to three decimals, like the gazetteer. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 function countWithin(point: Coordinates, miles: number, residents: Residents): number {

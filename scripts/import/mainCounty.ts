@@ -16,7 +16,7 @@ const CORRECTED_COUNTIES: Readonly<Record<string, string>> = {
   'alaska/valdez': '02063',
 }
 
-/** In miles. Cities in several counties are smaller. */
+/** Larger than any city in several counties. */
 const REACH_MILES = 60
 
 /** Reads the table of cities and towns. @throws {UserError} if the table or a column is missing */
@@ -89,7 +89,7 @@ export function toOfficialName(state: string, place: string): string {
   return PLACE_SPELLINGS[state]?.[place] ?? place.replaceAll(/\bSt /g, 'St. ')
 }
 
-/** A town can be called Index, which is a reserved name. */
+/** Returns a slug. A town can be called Index, which is a reserved name. */
 export function toSlug(name: string): string {
   const slug = slugOf(name)
   return isReservedSlug(slug) ? `${slug}-town` : slug

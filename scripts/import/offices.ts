@@ -25,7 +25,6 @@ export function readZipCodes(folder: string): ZipCode[] {
   }))
 }
 
-/** In miles */
 export const NEAR_MILES = 5
 
 /** Returns minimums, because counts of one or two aren't published. Returns undefined if the ZIP codes don't match the ring. */

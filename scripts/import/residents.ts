@@ -8,7 +8,7 @@ import { getRequiredNumber, getText, type Row, readTable } from './table.ts'
 
 type Within = [number, number, number, number]
 
-/** A census block group at its center of population */
+/** Census block group at its center of population. */
 export interface BlockGroup extends Coordinates {
   /** Five-digit FIPS code. */
   county: string

@@ -61,7 +61,7 @@ function parseIncome(row: Row): Pick<ZipArea, 'income' | 'incomeOver'> {
   return income > MAX_REPORTED_INCOME ? { incomeOver: true } : {}
 }
 
-/** A table has at least this many areas, unless fewer have their center within `MAX_MILES` miles. */
+/** Minimum rows of a table, unless fewer areas have their center within `MAX_MILES`. */
 const MIN_AREAS = 16
 const MAX_MILES = 10
 /** More rows make the pages of the densest cities heavier than 10 KB, gzipped. */

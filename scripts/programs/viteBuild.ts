@@ -4,7 +4,7 @@ import { build } from 'vike/api'
 import { createLogger, type Logger } from 'vite'
 import { setExitCode } from '../runProgram.ts'
 
-/** A separate process, because Vike treats a process that has loaded Vite as a dev server. */
+/** Runs in a separate process, because Vike treats a process that has loaded Vite as a dev server. */
 const [outDir = '--help'] = process.argv.slice(2)
 if (outDir.startsWith('-')) {
   console.error('Internal: `npm run build` uses this.')

@@ -26,7 +26,7 @@ export function getSecurityHeaders(admin: boolean): Record<string, string> {
 /** These files have a hash in their name, so they never change (RFC 8246). */
 export const HASHED_ASSETS_PREFIX = '/assets/'
 export const IMMUTABLE_HEADER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** Revalidate on each request. */
+/** Makes browsers revalidate on each request. */
 export const REVALIDATE_HEADER = { 'Cache-Control': 'no-cache' }
 
 /** Pattern for all paths in `_headers`. */

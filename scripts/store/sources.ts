@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The content can be in a different folder. */
+/** Path of the project, which can differ from the parent of the content. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Vike writes this file next to a + file while reading it. */
@@ -29,7 +29,7 @@ export function readIfExists(path: string): Buffer | undefined {
   }
 }
 
-/** Returns hexadecimal digits. */
+/** Returns a hash in hexadecimal digits. */
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -25,7 +25,7 @@ export function explainSystemError(error: unknown): string | undefined {
   return reason && `${reason}: ${line}`
 }
 
-/** The bundler writes `(os error 28)`. */
+/** Finds an error code in a message. The bundler writes `(os error 28)`. */
 function findCode(message: string): string | undefined {
   const [, code] = /\b(E[A-Z]+): /.exec(message) ?? []
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? []

@@ -11,7 +11,7 @@ import { POSITIONS } from '../support/typedTexts.ts'
 
 /** Set the seed with `FUZZ_SEED=7 npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-/** Render every 20th valid site. Rendering takes as long as 20 checks. */
+/** Renders every 20th valid site, because rendering takes as long as 20 checks. */
 const RENDER_INTERVAL = 20
 /** Maximum distance in lines from a change to its syntax error. */
 const MAX_LINES_APART = 12

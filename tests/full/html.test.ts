@@ -32,7 +32,7 @@ const IGNORED_MESSAGES: { reason: string; message: RegExp; extract: RegExp }[] =
   },
 ]
 
-/** Skip the second compiler, which takes half of the time, and enlarge the stack for deep calls. */
+/** Skips the second compiler, which takes half of the time, and enlarges the stack for deep calls. */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 
 async function validatePages(folder: string, files: string[]): Promise<string[]> {

@@ -6,7 +6,7 @@ import { listModules, parseModule, walkNodes } from '../support/modules.ts'
 const VAGUE_NAMES = toSet(
   'again alike anew apart asked awake counted doubt found inWords keep kept known laid lay like listening looks made named plain PlainError room ruled seen standing strike thing told twins unseen wake way whole words',
 )
-/** Use common terms in names, comments, and guides: `hydrated`, `duplicates`, `rebuild`. */
+/** Words with common replacements, such as `hydrated`, `duplicates`, and `rebuild`. */
 const VAGUE_WORDS = toSet('alike anew asked awake laid lay lays told twins unseen wake')
 
 /** Exceptions, with reasons. */

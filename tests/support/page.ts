@@ -15,7 +15,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 
 const launched = new Map<Engine, Promise<Browser>>()
 
-/** Launch a browser per worker. Sharing one is slower, since messages pass through the main process. */
+/** Launches a browser per worker. Sharing one is slower, because messages pass through the main process. */
 function getBrowser(engine: Engine): Promise<Browser> {
   const browser = launched.get(engine) ?? launch(engine)
   launched.set(engine, browser)

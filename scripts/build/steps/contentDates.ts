@@ -15,7 +15,7 @@ export function explainMissingDates(content: string): string | undefined {
   return 'The Git clone is shallow. Run `git fetch --unshallow`, or in a workflow, check out with `fetch-depth: 0`.'
 }
 
-/** In a shallow clone, the first commit includes every file. */
+/** Returns false for a shallow clone, where the first commit includes every file. */
 function hasFullHistory(content: string): boolean {
   return git(content, ['rev-parse', '--is-shallow-repository'])?.trim() === 'false'
 }

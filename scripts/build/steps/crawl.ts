@@ -97,7 +97,7 @@ interface Target {
   fault: string | undefined
 }
 
-/** Cache results, because most links are on every page. */
+/** Caches results, because most links are on every page. */
 class LinkResolver {
   private readonly site: CrawledSite
   private readonly ids = new Map<string, Set<string>>()

@@ -78,7 +78,7 @@ function getCacheKey(out: string): string {
   return `stamp ${resolve(out)}`
 }
 
-/** An edit changes at least `ctime`, which programs can't set (POSIX, `st_ctime`). */
+/** Hashes sizes and times. An edit changes at least `ctime`, which programs can't set (POSIX, `st_ctime`). */
 function hashOutput(folder: string): string {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -15,13 +15,13 @@ import { findBrokenUrls, findPublishedDrafts, findUnlistedAddresses, readPublish
 interface InspectOptions {
   /** Path of the content folder. */
   root: string
-  /** Treat placeholders and overdue reviews as errors. */
+  /** Treats placeholders and overdue reviews as errors. */
   release: boolean
   /** Ignores cached results. */
   force?: boolean
   /** Checks spelling, which loads a dictionary. */
   spelling?: boolean
-  /** Treat hints as errors. */
+  /** Treats hints as errors. */
   strict?: boolean
   /** `2026-11-20`, or with a time and zone. Defaults to now. */
   instant?: string | undefined

@@ -8,7 +8,7 @@ type Builds = Record<'before' | 'after', ReadonlyMap<string, Buffer>> & { redire
 /** Groups with more pages share a change, such as a new link in the footer. */
 const MAX_NAMED_PAGES = 3
 
-/** An import can add hundreds of pages. */
+/** Maximum pages shown in full, because an import can add hundreds. */
 const MAX_NEW_PAGES = 5
 
 /** Describes text changes between two builds as Markdown. Omits changes over the limit (in characters). */

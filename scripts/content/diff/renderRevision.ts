@@ -27,7 +27,7 @@ export function findRevision(content: string, revision: string) {
 
 type Revision = ReturnType<typeof findRevision>
 
-/** The folder's path must be constant, because cached results contain it. @throws {UserError} */
+/** Renders a commit with its own code. The folder's path must be constant, because cached results contain it. @throws {UserError} */
 export async function renderRevision({ repository, prefix, commit, name }: Revision, folder: string, date: string) {
   const [content, code] = [join(folder, 'content'), join(folder, 'code')]
   checkOut(repository, `${commit}:${prefix}`, content)

@@ -126,7 +126,7 @@ function createNameEdits(
   return matches.flatMap(({ path }) => editWithin(yaml.range(path)))
 }
 
-/** The check ignores this note. */
+/** Notes of the writers, which the check ignores. */
 const NOTES_PATH = 'open-questions.md'
 const NAME_PATTERN = /(?<![\w./-])\/?[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)+/g
 

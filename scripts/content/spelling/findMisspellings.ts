@@ -66,7 +66,7 @@ function matchCase(word: string, suggestion: string | undefined): string | undef
 const WORD_PATTERN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** URLs, paths, tokens, and file names */
 const NOT_PROSE_PATTERN = /[/@_{}\d\\]|\.\w/
-/** A slug, choice, or icon name */
+/** Slug, choice, or icon name. */
 const SLUG_PATTERN = /^[a-z0-9:./-][\w:./-]*$/
 
 function listProse(file: ParsedFile) {
