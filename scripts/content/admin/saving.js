@@ -14,7 +14,7 @@ async function loadVersions() {
 }
 
 const CHANGED_MESSAGE =
-  'This file has changed since its form was loaded, and saving would undo that change. Copy your words, reload this page, and add them again.'
+  'This file has changed since its form was loaded, and saving would undo that change. Copy your text, reload this page, and add them again.'
 
 // Sveltia 0.221.1 compares commits before it saves to GitHub, but not files in a local folder.
 addEventListener('load', async () => {
